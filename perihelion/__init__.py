@@ -1,0 +1,114 @@
+"""Perihelion: four modern board games about the sun at one table.
+
+import perihelion
+p = perihelion.new("solari", players=2)
+p.play("2-5", "1N2", "3E5")
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .errors import (
+    IllegalAction,
+    InvalidAction,
+    InvalidComponents,
+    InvalidOptions,
+    InvalidPosition,
+    InvalidText,
+    InvalidTranscript,
+    NothingToUndo,
+    PerihelionError,
+    Refusal,
+    UnknownGame,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .core.position import Position
+
+CHANCE, OVER = -1, -2
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "IllegalAction",
+    "InvalidAction",
+    "InvalidComponents",
+    "InvalidOptions",
+    "InvalidPosition",
+    "InvalidText",
+    "InvalidTranscript",
+    "NothingToUndo",
+    "PerihelionError",
+    "Position",
+    "Refusal",
+    "UnknownGame",
+    "games",
+    "new",
+    "position",
+    "replay",
+]
+
+
+def games() -> dict[str, Any]:
+    """All installed games by key."""
+    from .core.game import games as found
+
+    return dict(found())
+
+
+def new(game: str, *, lang: str | None = None, **options: Any) -> Position:
+    """A new game at its first decision or chance point."""
+    from .core.game import game as find
+    from .core.position import Position
+    from .core.runtime import start
+
+    found = find(game)
+    chosen = found.read_options(options)
+    return Position(found, chosen, start(found, chosen), lang)
+
+
+def position(
+    game: str,
+    text: str | None = None,
+    *,
+    state: Mapping[str, Any] | None = None,
+    lang: str | None = None,
+    **options: Any,
+) -> Position:
+    """Any position: out of its one-line text, or a set-up with some fields of the record changed."""
+    from .core.game import game as find
+    from .core.notation import read_position, set_field, write_position
+    from .core.position import Position
+    from .core.runtime import start
+
+    found = find(game)
+    if text is not None:
+        chosen, s = read_position(found, text)
+        return Position(found, chosen, s, lang, begun=text)
+    chosen = found.read_options(options)
+    s = start(found, chosen)
+    given = dict(state or {})
+    for name, value in given.items():
+        set_field(found, s, name, value)
+    complete = getattr(found.rules, "complete", None)
+    if complete is not None:
+        complete(s, set(given))
+    return Position(found, chosen, s, lang, begun=write_position(found, chosen, s))
+
+
+def replay(text: str, *, lang: str | None = None) -> Position:
+    """The position at the end of a game file, with its whole log."""
+    from .core.transcript import read
+
+    return read(text, lang)
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Position":
+        from .core.position import Position
+
+        return Position
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

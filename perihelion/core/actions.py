@@ -1,0 +1,88 @@
+"""Families: a name and axes <-> ids and texts. No id is written by hand.
+
+    PIECE = Axis("piece", "123456")
+    WAY = Axis("way", "NESW")
+    COMET = Family("comet", "{piece}{way}{distance}", PIECE, WAY, DISTANCE)     # "3E5"
+
+The ids of a game's families follow one another in the order of its FAMILIES; inside a family the last axis
+runs fastest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A named list of labels; the rules see the index of a label, people the label."""
+
+    name: str
+    labels: Sequence[str]
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+
+class Family:
+    """Actions (or outcomes) of one kind."""
+
+    def __init__(self, name: str, form: str, *axes: Axis):
+        self.name, self.form, self.axes = name, form, axes
+        self.size = 1
+        for axis in axes:
+            self.size *= len(axis)
+
+    def __repr__(self) -> str:
+        return f"Family({self.name!r})"
+
+    def texts(self) -> list[str]:
+        """The text of every member, in id order."""
+        names = [axis.name for axis in self.axes]
+        return [
+            self.form.format(**dict(zip(names, labels, strict=True)))
+            for labels in product(*(axis.labels for axis in self.axes))
+        ]
+
+    def split(self, member: int) -> tuple[int, ...]:
+        """The axis values of a member."""
+        values: list[int] = []
+        for axis in reversed(self.axes):
+            member, value = divmod(member, len(axis))
+            values.append(value)
+        return tuple(reversed(values))
+
+    def join(self, *values: int) -> int:
+        """The member with these axis values."""
+        member = 0
+        for axis, value in zip(self.axes, values, strict=True):
+            member = member * len(axis) + value
+        return member
+
+
+class Book:
+    """All ids and texts of a list of families."""
+
+    def __init__(self, families: Iterable[Family]):
+        self.families = tuple(families)
+        self.texts: list[str] = []
+        self.first: dict[Family, int] = {}
+        self._family: list[Family] = []
+        for family in self.families:
+            self.first[family] = len(self.texts)
+            self.texts += family.texts()
+            self._family += [family] * family.size
+        self.ids = {text: i for i, text in enumerate(self.texts)}
+        if len(self.ids) != len(self.texts):
+            twice = sorted({t for t in self.texts if self.texts.count(t) > 1})
+            raise ValueError(f"two ids share a text: {', '.join(twice[:5])}")
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def family(self, number: int) -> tuple[Family, tuple[int, ...]]:
+        """The family of an id, and its axis values."""
+        family = self._family[number]
+        return family, family.split(number - self.first[family])

@@ -1,0 +1,40 @@
+"""Chance for a table: which outcome happens, given weights. The rules only list them."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from . import kit
+from .position import Position
+from .runtime import CHANCE
+
+
+class Draws(Protocol):
+    """Something that draws: an index for a list of weights."""
+
+    def draw(self, weights: list[int]) -> int:
+        """An index, each with probability weight / sum of weights."""
+
+
+class FastDraws:
+    """The fast generator: the same seed draws the same. For simulations, bots and games among friends."""
+
+    def __init__(self, seed: int):
+        self._r = [0, 0]
+        kit.seed(self._r, seed & (1 << 62) - 1)
+
+    def draw(self, weights: list[int]) -> int:
+        """An index, each with probability weight / sum of weights."""
+        return kit.weighted(self._r, weights, len(weights))
+
+    def below(self, n: int) -> int:
+        """A number 0..n-1."""
+        return kit.below(self._r, n)
+
+
+def settle(position: Position, draws: Draws) -> Position:
+    """Let chance happen until a seat decides or the game is over."""
+    while position.actor == CHANCE:
+        outcomes = position.outcome_ids
+        position.play(list(outcomes)[draws.draw(list(outcomes.values()))])
+    return position

@@ -1,0 +1,95 @@
+"""One source of rules, several runtimes. This is the only file that imports Numba.
+
+A rules module is imported once for each runtime. The plain import leaves its functions as they are. `twin`
+imports the very same files again, and there `@rule` means "compile me" and `table` a NumPy array. So a rule is
+written once, its interpreted form is what coverage and the debugger see, and nothing compiles unless asked.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from threading import RLock
+from types import ModuleType
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
+
+KIT = "perihelion.core.kit"
+
+_mode = PLAIN
+_lock = RLock()
+
+
+def rule(function: F) -> F:
+    """A rule of a game, or a part of one: integers in, integers out, only the record changes."""
+    return function if _mode == PLAIN else _compile(function, cache=False)
+
+
+def loop(function: F) -> F:
+    """A loop over rules that Python calls; its machine code is kept beside the file it stands in."""
+    return function if _mode == PLAIN else _compile(function, cache=True)
+
+
+def _compile(function: F, cache: bool) -> F:
+    import numba
+
+    compiler: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=_mode == CHECKED, cache=cache)
+    return compiler(function)  # type: ignore[no-any-return]
+
+
+def table(values: Any) -> Any:
+    """Constant integers that rules index: `T[i]` for a list, `T[i, j]` for a list of lists, and so on."""
+    if _mode != PLAIN:
+        import numpy as np
+
+        return np.array(values, dtype=np.int64)
+    shape: list[int] = []
+    row = values
+    while not isinstance(row, int):
+        shape.append(len(row))
+        row = row[0]
+    if len(shape) == 1:
+        return dict(enumerate(values))
+    return {index: _at(values, index) for index in product(*map(range, shape))}
+
+
+def _at(values: Any, index: tuple[int, ...]) -> int:
+    for i in index:
+        values = values[i]
+    return int(values)
+
+
+def twin(package: str, mode: str, find: Callable[[], ModuleType]) -> ModuleType:
+    """What `find` imports while `@rule` and `table` mean `mode` and every module of `package` is read anew."""
+    prefixes = (package, KIT)
+    with _lock, _as(mode):
+        ours = {name: sys.modules.pop(name) for name in list(sys.modules) if _below(name, prefixes)}
+        try:
+            return find()
+        finally:
+            for name in [name for name in sys.modules if _below(name, prefixes)]:
+                del sys.modules[name]
+            sys.modules.update(ours)
+            for name, module in ours.items():
+                parent, _, child = name.rpartition(".")
+                if parent in sys.modules:
+                    setattr(sys.modules[parent], child, module)
+
+
+@contextmanager
+def _as(mode: str) -> Iterator[None]:
+    global _mode
+    before, _mode = _mode, mode
+    try:
+        yield
+    finally:
+        _mode = before
+
+
+def _below(name: str, prefixes: tuple[str, ...]) -> bool:
+    return any(name == prefix or name.startswith(prefix + ".") for prefix in prefixes)

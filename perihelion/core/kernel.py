@@ -1,0 +1,201 @@
+"""Writes the dispatch of one game out of its table of steps, and loads it for a runtime.
+
+The dispatch is a real module: interpreted it lives in memory, compiled it stands in a cache folder whose name is a
+hash of everything that can change what the machine code does. So an edited rule never runs old code, and Numba finds
+its own cache files beside the module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import linecache
+import os
+import platform
+import sys
+import tempfile
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from .actions import Family
+from .game import Game
+from .jit import PLAIN, twin
+from .steps import Step
+
+ENGINE = ("actions", "jit", "kernel", "kit", "loops", "record", "steps")
+"""The files of the engine that shape machine code."""
+
+NOT_RULES = (".ftl", "board.py")
+"""The files of a game's folder that do not."""
+
+
+def source(game: Game) -> str:
+    """The module of one game: loops.py with the dispatch in place of its declarations."""
+    text = (Path(__file__).parent / "loops.py").read_text(encoding="utf-8")
+    head, _, rest = text.partition("# dispatch begins\n")
+    tail = rest.partition("# dispatch ends\n")[2]
+    return head + "\n".join(_dispatch(game)) + tail
+
+
+def _dispatch(game: Game) -> list[str]:
+    rules = game.rules
+    steps: dict[tuple[int, Family], Step] = rules.STEPS
+    names = {key: i for i, key in enumerate(steps)}
+    lines = [f"import {game.package}.rules as rules", "", "STEPS = list(rules.STEPS.values())"]
+    for i, step in enumerate(steps.values()):
+        lines += [f"may_{i} = STEPS[{i}].may", f"do_{i} = STEPS[{i}].do"]
+        lines += [f"{axis}_{i} = STEPS[{i}].candidates[{axis!r}]" for axis in step.candidates]
+    for name in ("actor", "deals", "seen", "points", "winners", "sample", "prepare"):
+        lines.append(f"{name} = rules.{name}")
+    then = ["    rules.advance(s)"] if hasattr(rules, "advance") else []
+
+    phases = sorted({phase for phase, _ in steps})
+    field = game.phase_field
+    in_phase = {p: [f for f in rules.FAMILIES if (p, f) in steps] for p in phases}
+    first = game.actions.first
+
+    lines += ["", "", "@rule", "def legal(s, f, ids):", "    prepare(s, f)", f"    phase = s.{field}", "    n = 0"]
+    for branch, phase in enumerate(phases):
+        lines.append(f"    {'if' if branch == 0 else 'elif'} phase == {phase}:")
+        for family in in_phase[phase]:
+            lines += _ask(family, steps[phase, family], names[phase, family], first[family])
+    lines += ["    return n", ""]
+
+    lines += ["", "@rule", "def refuse(s, f, number):", "    prepare(s, f)", f"    phase = s.{field}"]
+    for phase in phases:
+        lines.append(f"    if phase == {phase}:")
+        for family in in_phase[phase]:
+            i, start = names[phase, family], first[family]
+            lines += _member(family, start, f"return may_{i}(s, f{{}})")
+    lines += ["    return -1", ""]
+
+    lines += ["", "@rule", "def do(s, number):", f"    phase = s.{field}"]
+    for phase in phases:
+        lines.append(f"    if phase == {phase}:")
+        for family in in_phase[phase]:
+            lines += _member(family, first[family], f"do_{names[phase, family]}(s{{}})", "return")
+    lines += ["", "", "@rule", "def play(s, number):", "    do(s, number)", *then]
+    lines += ["", "", "@rule", "def deal(s, outcome):", "    rules.deal(s, outcome)", *then]
+    return [*lines, ""]
+
+
+def _ask(family: Family, step: Step, i: int, start: int) -> list[str]:
+    """Ask `may` for every member of the family that is worth asking."""
+    lines, indent, member = [], "        ", ""
+    next_value: list[str] = []
+    for axis in family.axes:
+        a = f"a_{axis.name}"
+        if axis.name in step.candidates:
+            k = f"k_{axis.name}"
+            lines += [
+                f"{indent}{k} = 0",
+                f"{indent}{a} = {axis.name}_{i}(s, f, 0)",
+                f"{indent}while {a} >= 0:",
+            ]
+            indent += "    "
+            next_value = [f"{indent}{k} += 1", f"{indent}{a} = {axis.name}_{i}(s, f, {k})", *next_value]
+        else:
+            lines.append(f"{indent}for {a} in range({len(axis)}):")
+            indent += "    "
+        member = f"({member}) * {len(axis)} + {a}" if member else a
+    values = "".join(f", a_{axis.name}" for axis in family.axes)
+    lines += [
+        f"{indent}if may_{i}(s, f{values}) == 0:",
+        f"{indent}    ids[n] = {start}" + (f" + {member}" if member else ""),
+        f"{indent}    n += 1",
+    ]
+    return lines + next_value
+
+
+def _member(family: Family, start: int, call: str, after: str = "") -> list[str]:
+    """If the number belongs to the family, split it into axis values and call."""
+    lines = [f"        if {start} <= number < {start + family.size}:"]
+    if family.axes:
+        lines.append(f"            k = number - {start}")
+    for axis in reversed(family.axes):
+        lines += [f"            a_{axis.name} = k % {len(axis)}", f"            k = k // {len(axis)}"]
+    if family.axes:
+        lines.pop()
+    lines.append("            " + call.format("".join(f", a_{axis.name}" for axis in family.axes)))
+    return lines + ([f"            {after}"] if after else [])
+
+
+def interpreted(game: Game) -> ModuleType:
+    """The dispatch of a game on plain records."""
+    name = f"perihelion_dispatch_{game.key}"
+    text = source(game)
+    module = ModuleType(name)
+    filename = f"<dispatch of {game.key}>"
+    linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
+    exec(compile(text, filename, "exec"), module.__dict__)
+    return module
+
+
+def compiled(game: Game, mode: str) -> ModuleType:
+    """The dispatch of a game on packed records; its machine code comes from the cache once it is there."""
+    assert mode != PLAIN
+    path = folder(game, mode) / f"perihelion_kernel_{game.key}.py"
+    if not path.exists():
+        _write(path, source(game))
+
+    def find() -> ModuleType:
+        spec = importlib.util.spec_from_file_location(f"perihelion_kernel_{game.key}_{mode}", path)
+        assert spec is not None
+        assert spec.loader is not None
+        module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # Numba's cache finds it by name
+        spec.loader.exec_module(module)
+        return module
+
+    return twin(game.package, mode, find)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write whole or not at all: two processes may come here at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(name, path)
+
+
+def folder(game: Game, mode: str) -> Path:
+    """The cache folder for this game as it is now, on this machine, with these versions."""
+    return cache_root() / f"{game.key}-{mode}-{fingerprint(game, mode)}"
+
+
+def cache_root() -> Path:
+    """PERIHELION_CACHE, or `perihelion` in the user's cache folder."""
+    given = os.environ.get("PERIHELION_CACHE")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "perihelion"
+
+
+def fingerprint(game: Game, mode: str) -> str:
+    """A hash of all that shapes the machine code: rules, data, engine, versions, processor."""
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    parts: list[Any] = [sys.version, version("numba"), version("llvmlite"), version("numpy"), _processor(), mode]
+    digest.update(repr(parts).encode())
+    for path in [*_files_of(game), *(Path(__file__).parent / f"{name}.py" for name in ENGINE)]:
+        data = path.read_bytes()
+        digest.update(f"{path.name} {len(data)} ".encode() + data)
+    return digest.hexdigest()[:20]
+
+
+def _files_of(game: Game) -> list[Path]:
+    root = Path(str(files(game.package)))
+    found = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml"))
+    return [p for p in found if not p.name.endswith(NOT_RULES)]
+
+
+def _processor() -> str:
+    """The processor's model and abilities, without importing LLVM."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return " ".join(line for line in lines[:40] if line.startswith(("model name", "flags", "CPU part", "Features")))

@@ -1,0 +1,61 @@
+"""Small rules that every game may use. Like a game's own rules they exist once for each runtime."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .jit import rule
+
+OK = 0
+"""What `may_x` returns when no rule forbids the action."""
+
+EVERYBODY = 0xFF
+"""`seen`: every seat and every spectator sees what is chosen next."""
+
+
+@rule
+def no(number: int) -> int:
+    """The number of the rule that forbids; reads as a sentence where it stands."""
+    return number
+
+
+@rule
+def bits(r: Any) -> int:
+    """32 random bits out of the generator r, two integers.
+
+    Multiply with carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**62, and no
+    product leaves 63 bits, so Python's integers and the machine's give the same numbers.
+    """
+    product = 2147483085 * r[0] + r[1]
+    r[0] = product & 0xFFFFFFFF
+    r[1] = product >> 32
+    return int(r[0] ^ r[1])
+
+
+@rule
+def below(r: Any, n: int) -> int:
+    """A random number 0..n-1."""
+    return (bits(r) * n) >> 32
+
+
+@rule
+def seed(r: Any, number: int) -> None:
+    """Start the generator r from a number 0 .. 2**62."""
+    r[0] = (number & 0x3FFFFFFF) + 1
+    r[1] = (number >> 30) & 0x3FFFFFFF
+    for _ in range(8):
+        bits(r)
+
+
+@rule
+def weighted(r: Any, weights: Any, n: int) -> int:
+    """An index 0..n-1, each with probability weight / sum of weights."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    rest = below(r, total)
+    for i in range(n):
+        rest -= weights[i]
+        if rest < 0:
+            return i
+    return n - 1

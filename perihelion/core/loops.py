@@ -1,0 +1,211 @@
+"""The loops around the rules of one game: what Python calls once so that the work stays in compiled code.
+
+kernel.py puts the dispatch of a game in place of the lines between the two marks and writes the result as a module.
+Here the marked lines only tell the reader, and the type checker, what the dispatch provides.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perihelion.core.jit import loop, rule
+from perihelion.core.kit import below, seed, weighted
+
+# dispatch begins
+
+
+@rule
+def actor(s: Any) -> int:
+    """The seat that decides, -1 chance, -2 over."""
+    raise NotImplementedError
+
+
+@rule
+def legal(s: Any, f: Any, ids: Any) -> int:
+    """Write the legal ids, rising, and return how many there are."""
+    raise NotImplementedError
+
+
+@rule
+def refuse(s: Any, f: Any, number: int) -> int:
+    """0, or the number of the rule that forbids this action."""
+    raise NotImplementedError
+
+
+@rule
+def play(s: Any, number: int) -> None:
+    """Carry out a legal action and all that follows from it."""
+    raise NotImplementedError
+
+
+@rule
+def deals(s: Any, weights: Any) -> int:
+    """Write the weights of the outcomes and return how many there are."""
+    raise NotImplementedError
+
+
+@rule
+def deal(s: Any, outcome: int) -> None:
+    """Let a possible outcome happen, and all that follows from it."""
+    raise NotImplementedError
+
+
+@rule
+def seen(s: Any) -> int:
+    """The seats that see what is chosen next."""
+    raise NotImplementedError
+
+
+@rule
+def points(s: Any, seat: int) -> int:
+    """The points of a seat."""
+    raise NotImplementedError
+
+
+@rule
+def winners(s: Any) -> int:
+    """The winning seats."""
+    raise NotImplementedError
+
+
+@rule
+def sample(s: Any, seat: int, r: Any) -> None:
+    """Fill what is hidden from the seat with a guess that fits."""
+    raise NotImplementedError
+
+
+# dispatch ends
+
+
+@loop
+def actor_at(states: Any, i: int) -> int:
+    return actor(states[i])
+
+
+@loop
+def legal_at(states: Any, i: int, facts: Any, ids: Any) -> int:
+    return legal(states[i], facts[0], ids)
+
+
+@loop
+def refuse_at(states: Any, i: int, facts: Any, number: int) -> int:
+    return refuse(states[i], facts[0], number)
+
+
+@loop
+def play_at(states: Any, i: int, number: int) -> None:
+    play(states[i], number)
+
+
+@loop
+def deals_at(states: Any, i: int, weights: Any) -> int:
+    return deals(states[i], weights)
+
+
+@loop
+def deal_at(states: Any, i: int, outcome: int) -> None:
+    deal(states[i], outcome)
+
+
+@loop
+def seen_at(states: Any, i: int) -> int:
+    return seen(states[i])
+
+
+@loop
+def points_at(states: Any, i: int, seat: int) -> int:
+    return points(states[i], seat)
+
+
+@loop
+def winners_at(states: Any, i: int) -> int:
+    return winners(states[i])
+
+
+@loop
+def sample_at(states: Any, i: int, seat: int, r: Any) -> None:
+    sample(states[i], seat, r)
+
+
+@rule
+def copy(words: Any, to: int, source: Any) -> None:
+    """Copy a record as words of eight bytes: many times faster than field by field."""
+    for w in range(source.shape[0]):
+        words[to, w] = source[w]
+
+
+@rule
+def settle(s: Any, weights: Any, r: Any) -> int:
+    """Draw outcomes until a seat decides or the game is over; return how many were drawn."""
+    drawn = 0
+    while actor(s) == -1:
+        deal(s, weighted(r, weights, deals(s, weights)))
+        drawn += 1
+    return drawn
+
+
+@loop
+def playouts(
+    states: Any, words: Any, start: Any, facts: Any, ids: Any, weights: Any, r: Any, seeds: Any, counts: Any
+) -> None:
+    """Play one random game in each of the states; count its decisions and its outcomes."""
+    for g in range(len(states)):
+        copy(words, g, start)
+        seed(r, seeds[g])
+        s, decisions, drawn = states[g], 0, 0
+        while True:
+            drawn += settle(s, weights, r)
+            if actor(s) == -2:
+                break
+            n = legal(s, facts[0], ids)
+            play(s, ids[below(r, n)])
+            decisions += 1
+        counts[g, 0], counts[g, 1] = decisions, drawn
+
+
+@loop
+def begin(
+    states: Any,
+    words: Any,
+    start: Any,
+    facts: Any,
+    weights: Any,
+    rs: Any,
+    ids: Any,
+    n: Any,
+    actors: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Set up the games first..last-1 of a batch."""
+    for g in range(first, last):
+        copy(words, g, start)
+        settle(states[g], weights, rs[g])
+        actors[g] = actor(states[g])
+        n[g] = legal(states[g], facts[0], ids[g])
+
+
+@loop
+def step(
+    states: Any,
+    words: Any,
+    start: Any,
+    facts: Any,
+    weights: Any,
+    rs: Any,
+    ids: Any,
+    n: Any,
+    actors: Any,
+    actions: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Play one action in each of the games first..last-1; a game that was over begins anew instead."""
+    for g in range(first, last):
+        if actors[g] == -2:
+            copy(words, g, start)
+        else:
+            play(states[g], actions[g])
+        settle(states[g], weights, rs[g])
+        actors[g] = actor(states[g])
+        n[g] = 0 if actors[g] == -2 else legal(states[g], facts[0], ids[g])

@@ -1,0 +1,123 @@
+"""Text for everything: actions, positions in one line, game files."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from itertools import groupby
+from typing import Any
+
+from ..errors import InvalidAction, InvalidOptions, InvalidPosition
+from .actions import Book
+from .game import Game
+from .runtime import start
+
+
+def read_action(game: Game, book: Book, text: str) -> int:
+    """The id of an action or outcome written as text."""
+    wanted = " ".join(text.removeprefix("~").split())
+    usual = getattr(game.rules, "read", None)
+    for spelling in (wanted, usual(wanted) if usual else wanted):
+        if spelling in book.ids:
+            return book.ids[spelling]
+    near = get_close_matches(wanted, book.texts, n=3)
+    examples = near or book.texts[:3]
+    raise InvalidAction(f"{game.key} cannot read {text!r}; it is written like {', '.join(examples)}")
+
+
+def write_position(game: Game, options: dict[str, Any], s: Any) -> str:
+    """A position in one line: the game's own form, or options and the fields that differ from the set-up."""
+    own = getattr(game.rules, "write_position", None)
+    if own is not None:
+        return str(own(s))
+    fresh = start(game, options)
+    words = [f"{name}={_option(value)}" for name, value in options.items()]
+    for field in game.rules.State.fields:
+        value, usual = getattr(s, field.name), getattr(fresh, field.name)
+        if value != usual:
+            words.append(f"{field.name}:{_numbers(list(value.values()) if field.shape else [value])}")
+    return " ".join(words)
+
+
+def _option(value: Any) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value).replace(" ", "_")
+
+
+def _numbers(values: list[int]) -> str:
+    """Numbers joined by commas, a run of equal ones as `value*times`."""
+    runs = [(value, len(list(run))) for value, run in groupby(values)]
+    return ",".join(str(value) if times == 1 else f"{value}*{times}" for value, times in runs)
+
+
+def read_position(game: Game, text: str) -> tuple[dict[str, Any], Any]:
+    """Options and plain state of a position written in one line."""
+    own = getattr(game.rules, "read_position", None)
+    if own is not None:
+        given, s = own(text)
+        return game.read_options(given), s
+    given, fields = {}, {}
+    for word in text.split():
+        if "=" in word:
+            name, _, value = word.partition("=")
+            given[name] = value.replace("_", " ")
+        elif ":" in word:
+            name, _, value = word.partition(":")
+            fields[name] = value
+        else:
+            raise InvalidPosition(f"{word!r} is neither option=value nor field:numbers")
+    try:
+        options = game.read_options(given)
+    except InvalidOptions as error:
+        raise InvalidPosition(str(error)) from None
+    s = start(game, options)
+    for name, value in fields.items():
+        set_field(game, s, name, _read_numbers(name, value))
+    return options, s
+
+
+def _read_numbers(name: str, text: str) -> list[int]:
+    numbers: list[int] = []
+    for run in text.split(","):
+        value, _, times = run.partition("*")
+        try:
+            numbers += [int(value)] * int(times or 1)
+        except ValueError:
+            raise InvalidPosition(f"{name}: {run!r} is not a number") from None
+        if len(numbers) > 10_000:
+            raise InvalidPosition(f"{name}: more numbers than any field has")
+    return numbers
+
+
+def set_field(game: Game, s: Any, name: str, value: Any) -> None:
+    """Set one field of a plain state from a number, numbers (nested or flat) or a phase's name."""
+    fields = {field.name: field for field in game.rules.State.fields}
+    if name not in fields:
+        raise InvalidPosition(f"{game.key} has no field {name!r}; its fields are {', '.join(fields)}")
+    field = fields[name]
+    if name == game.phase_field and isinstance(value, str):
+        if value not in game.rules.PHASES:
+            raise InvalidPosition(f"{game.key} has no phase {value!r}; its phases are {', '.join(game.rules.PHASES)}")
+        value = game.rules.PHASES.index(value)
+    numbers = _flat(name, value)
+    usual = list(getattr(s, name).values()) if field.shape else [0]
+    if len(field.shape) > 1 and len(numbers) % (len(usual) // field.shape[0]) == 0:
+        numbers += usual[len(numbers) :]  # rows of absent seats may be left out
+    if len(numbers) != len(usual):
+        raise InvalidPosition(f"{name} takes {len(usual)} numbers, not {len(numbers)}")
+    bound = 1 << (8 * field.width - 1)
+    wrong = [n for n in numbers if not -bound < n < bound]
+    if wrong:
+        raise InvalidPosition(f"{name}: {wrong[0]} is out of range")
+    if field.shape:
+        setattr(s, name, dict(zip(field.indices, numbers, strict=True)))
+    else:
+        setattr(s, name, numbers[0])
+
+
+def _flat(name: str, value: Any) -> list[int]:
+    if hasattr(value, "tolist"):
+        value = value.tolist()
+    if isinstance(value, bool | int):
+        return [int(value)]
+    if isinstance(value, list | tuple):
+        return [number for item in value for number in _flat(name, item)]
+    raise InvalidPosition(f"{name} takes numbers, not {value!r}")

@@ -1,0 +1,277 @@
+"""A position: a state and its log. This is the door that notebooks, tests, adapters and the table share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
+from . import notation, runtime, transcript
+from .game import Event, Game, Line
+from .runtime import CHANCE, OVER
+from .view import SPECTATOR, View, hide, sees
+
+if TYPE_CHECKING:
+    from ..words import Words
+
+
+class Entry(NamedTuple):
+    """One entry of the log: who chose what, and which seats saw it."""
+
+    actor: int
+    phase: int
+    number: int
+    text: str
+    seen: int
+    events: tuple[Event, ...] | None = None
+
+
+class Scores(NamedTuple):
+    """The result: points of each seat, the winning seats, and the score sheet line by line."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    sheet: tuple[Line, ...]
+
+    def __str__(self) -> str:
+        return " : ".join(map(str, self.points))
+
+
+class Position:
+    """A position of a game.
+
+    `play` and `undo` change it and return it. Nothing else changes it.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Any], plain: Any, lang: str | None = None, begun: str = ""):
+        self.game = game
+        self.begun = begun
+        """The text of the position it all began with, where that was no new game."""
+        self.options = dict(options)
+        self._lang = lang
+        self._runtime = runtime.best(game)
+        self._s = self._runtime.state(plain)
+        self._past: list[Any] = []
+        self._log: list[Entry] = []
+
+    # reading
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return int(self.game.rules.seats(self.plain))
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, CHANCE (-1) or OVER (-2)."""
+        return self._best().actor(self._s)
+
+    @property
+    def phase(self) -> str:
+        """The name of the phase."""
+        return str(self.game.rules.PHASES[self._phase()])
+
+    @property
+    def legal_ids(self) -> list[int]:
+        """The ids of the legal actions, rising; none at a chance point and when the game is over."""
+        return self._best().legal(self._s) if self.actor >= 0 else []
+
+    @property
+    def legal(self) -> list[str]:
+        """The legal actions as text, in id order."""
+        return [self.game.actions.texts[i] for i in self.legal_ids]
+
+    @property
+    def outcome_ids(self) -> dict[int, int]:
+        """At a chance point the possible outcomes: id -> weight."""
+        if self.actor != CHANCE:
+            return {}
+        return {i: w for i, w in enumerate(self._best().deals(self._s)) if w > 0}
+
+    @property
+    def outcomes(self) -> dict[str, int]:
+        """At a chance point the possible outcomes: text -> weight, in id order."""
+        return {self._outcome_text(i): w for i, w in self.outcome_ids.items()}
+
+    @property
+    def state(self) -> Any:
+        """The record; a copy, so that looking cannot change the game."""
+        return self._best().packed(self._s)[0]
+
+    @property
+    def plain(self) -> Any:
+        """The record as a plain State; a copy."""
+        return self._best().plain(self._s)
+
+    @property
+    def log(self) -> list[Entry]:
+        """Everything that was chosen since the position was made, with what followed from it."""
+        tell = getattr(self.game.rules, "events", None)
+        for k, entry in enumerate(self._log):
+            if entry.events is None:
+                after = self._past[k + 1] if k + 1 < len(self._past) else self._s
+                plain = self._runtime.plain
+                events = tuple(tell(plain(self._past[k]), plain(after))) if tell else ()
+                self._log[k] = entry._replace(events=events)
+        return list(self._log)
+
+    @property
+    def scores(self) -> Scores:
+        """Points, winners (none while the game runs) and the score sheet as of now."""
+        rules, s = self.game.rules, self.plain
+        seats = range(self.seats)
+        won = rules.winners(s)
+        return Scores(
+            tuple(int(rules.points(s, p)) for p in seats),
+            tuple(p for p in seats if won >> p & 1),
+            tuple(rules.sheet(s)),
+        )
+
+    @property
+    def text(self) -> str:
+        """The position in one line; `perihelion.position(key, text=...)` reads it."""
+        return notation.write_position(self.game, self.options, self.plain)
+
+    @property
+    def transcript(self) -> str:
+        """The game so far as the text of a game file; `perihelion.replay` reads it."""
+        return transcript.write(self)
+
+    @property
+    def words(self) -> Words:
+        """The words of the position's language."""
+        from ..words import Words, language
+
+        return Words(language(self._lang), self.game.package, players=self.seats)
+
+    def why_not(self, action: str | int) -> Refusal | None:
+        """None where the action (or outcome) is possible, otherwise the rule that forbids it."""
+        number = self._number(action)
+        if self.actor == CHANCE:
+            return None if number in self.outcome_ids else self._refusal(-1, number)
+        if self.actor == OVER:
+            return self._refusal(-1, number)
+        broken = self._best().refuse(self._s, number)
+        return self._refusal(broken, number) if broken else None
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """The position as a seat (or a spectator) knows it."""
+        if not SPECTATOR <= seat < self.seats:
+            raise InvalidPosition(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, a spectator is -1")
+        hidden = hide(self.game, self._best().packed(self._s), seat)
+        log = [self._filtered(entry, seat) for entry in self.log]
+        return View(
+            self.game,
+            seat,
+            self.options,
+            self.game.rules.State.unpack(hidden),
+            self.actor,
+            self.legal_ids if seat == self.actor else [],
+            log,
+            self.words,
+            self._happened(log),
+        )
+
+    # changing
+
+    def play(self, *actions: str | int) -> Self:
+        """Play actions (or outcomes), as text or id. If one is not possible, none is played."""
+        length = len(self._log)
+        try:
+            for action in actions:
+                self._play(action)
+        except (IllegalAction, InvalidAction):
+            while len(self._log) > length:
+                self.undo()
+            raise
+        return self
+
+    def undo(self) -> Self:
+        """Take back the last entry of the log; the record is byte for byte what it was."""
+        if not self._log:
+            raise NothingToUndo("nothing has been played since this position was made")
+        self._log.pop()
+        self._s = self._past.pop()
+        return self
+
+    def copy(self) -> Position:
+        """A position of its own with the same state and log."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = {**self.__dict__, "_past": list(self._past), "_log": list(self._log)}
+        twin._s = self._runtime.copy(self._s)
+        return twin
+
+    # inside
+
+    def _play(self, action: str | int) -> None:
+        number = self._number(action)
+        refusal = self.why_not(number)
+        if refusal is not None:
+            raise IllegalAction(self._text(number), refusal)
+        best = self._best()
+        entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
+        self._past.append(best.copy(self._s))
+        if entry.actor == CHANCE:
+            best.deal(self._s, number)
+        else:
+            best.play(self._s, number)
+        self._log.append(entry)
+
+    def _best(self) -> runtime.Runtime:
+        """The runtime; the moment the machine code is ready the position moves over to it."""
+        now = runtime.best(self.game)
+        if now is not self._runtime:
+            self._s = now.state(self._runtime.plain(self._s))
+            self._past = [now.state(self._runtime.plain(s)) for s in self._past]
+            self._runtime = now
+        return self._runtime
+
+    def _phase(self) -> int:
+        return self._best().phase(self._s)
+
+    def _outcome_text(self, number: int) -> str:
+        return self.game.outcomes[self._phase()].texts[number]
+
+    def _text(self, number: int) -> str:
+        return self._outcome_text(number) if self.actor == CHANCE else self.game.actions.texts[number]
+
+    def _number(self, action: str | int) -> int:
+        """The id meant by a text or id; InvalidAction where it is neither."""
+        book = self.game.outcomes[self._phase()] if self.actor == CHANCE else self.game.actions
+        if isinstance(action, str):
+            return notation.read_action(self.game, book, action)
+        if not 0 <= action < len(book):
+            raise InvalidAction(f"{action} is no id; ids are 0 to {len(book) - 1}")
+        return int(action)
+
+    def _refusal(self, number: int, action: int) -> Refusal:
+        """The refusal by rule `number`; -1 stands for an action that does not belong to this phase."""
+        book = None if number == -1 else self.game.actions
+        broken = self.game.rules.PHASE_RULES[self._phase()] if number == -1 else number
+        rule = f"{self.game.prefix}-{broken}"
+        return Refusal(rule, self.words.refusal(rule, book, action, player=max(self.actor, 0)))
+
+    @staticmethod
+    def _filtered(entry: Entry, seat: int) -> Entry:
+        events = tuple(event for event in entry.events or () if sees(event.seen, seat))
+        if sees(entry.seen, seat):
+            return entry._replace(events=events)
+        return entry._replace(number=-1, text="?", events=events)
+
+    @staticmethod
+    def _happened(log: list[Entry]) -> list[int]:
+        """The ids of the last actions of one seat."""
+        decisions = [entry for entry in log if entry.actor >= 0]
+        turn: list[int] = []
+        for entry in reversed(decisions):
+            if entry.actor != decisions[-1].actor:
+                break
+            turn.append(entry.number)
+        return turn[::-1]
+
+    def _repr_svg_(self) -> str | None:
+        board = self.game.part("board")
+        return None if board is None else board.draw(self.view(max(self.actor, SPECTATOR))).svg()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.key} {self.text}>"

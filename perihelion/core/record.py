@@ -1,0 +1,130 @@
+"""Records: a class with typed fields, in two forms with the same field names.
+
+A *plain* record is a Python object (ints, and dictionaries for arrays); rules run on it interpreted.
+A *packed* record is one element of a NumPy structured array; compiled rules run on it.
+
+    class State(Record):
+        phase: int = int8()
+        hand: Cells = int8(5, 24, seen=OWNER)     # row p is seen by seat p alone
+
+Arrays of a plain record are dictionaries on purpose: an index out of range, a negative one included, is a
+KeyError at once, where compiled code would silently read a neighbour.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Cells = dict[Any, int]
+
+ALL, OWNER, NOBODY = "all", "owner", "nobody"
+
+UNKNOWN = -128
+"""What a hidden value looks like in a view; no game uses this value for anything else."""
+
+
+class Field(NamedTuple):
+    """One field of a record."""
+
+    name: str
+    width: int
+    shape: tuple[int, ...]
+    seen: str
+    unless: str
+
+    @property
+    def indices(self) -> list[Any]:
+        """All indices of an array field: numbers for one axis, tuples for more."""
+        if len(self.shape) == 1:
+            return list(range(self.shape[0]))
+        return list(product(*map(range, self.shape)))
+
+
+def _integer(width: int, shape: tuple[int, ...], seen: str, unless: str) -> Any:
+    return Field("", width, shape, seen, unless)
+
+
+def int8(*shape: int, seen: str = ALL, unless: str = "") -> Any:
+    """A field of int8. `seen` says who may see it; the field named `unless`, when not 0, opens it to all."""
+    return _integer(1, shape, seen, unless)
+
+
+def int16(*shape: int, seen: str = ALL, unless: str = "") -> Any:
+    """A field of int16."""
+    return _integer(2, shape, seen, unless)
+
+
+def int32(*shape: int, seen: str = ALL, unless: str = "") -> Any:
+    """A field of int32."""
+    return _integer(4, shape, seen, unless)
+
+
+class Record:
+    """The base of every State and Facts class; see the module's docstring."""
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    _dtype: ClassVar[Any] = None
+
+    def __init_subclass__(cls) -> None:
+        own = [(name, value) for name, value in vars(cls).items() if isinstance(value, Field)]
+        cls.fields = cls.fields + tuple(field._replace(name=name) for name, field in own)
+        cls._dtype = None
+        for name, _ in own:
+            delattr(cls, name)
+
+    def __init__(self) -> None:
+        for field in self.fields:
+            setattr(self, field.name, dict.fromkeys(field.indices, 0) if field.shape else 0)
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        """The packed form: aligned, and padded to whole words so that a copy is a copy of words."""
+        import numpy as np
+
+        if cls._dtype is None:
+            fields = [(f.name, f"i{f.width}", f.shape) if f.shape else (f.name, f"i{f.width}") for f in cls.fields]
+            bare = np.dtype(fields, align=True)
+            layout = {
+                "names": bare.names,
+                "formats": [bare.fields[n][0] for n in bare.names or ()],  # type: ignore[index]
+                "offsets": [bare.fields[n][1] for n in bare.names or ()],  # type: ignore[index]
+                "itemsize": max(8, -(-bare.itemsize // 8) * 8),
+                "aligned": True,
+            }
+            cls._dtype = np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+        return cls._dtype  # type: ignore[no-any-return]
+
+    def copy(self) -> Self:
+        """A plain record of its own with the same values."""
+        twin = object.__new__(type(self))
+        twin.__dict__ = {k: v.copy() if type(v) is dict else v for k, v in self.__dict__.items()}
+        return twin
+
+    def pack(self, into: np.ndarray[Any, Any] | None = None) -> np.ndarray[Any, Any]:
+        """The packed form, as an array of one record."""
+        import numpy as np
+
+        packed = np.zeros(1, self.dtype()) if into is None else into
+        for field in self.fields:
+            value = getattr(self, field.name)
+            packed[field.name][0] = np.array(list(value.values())).reshape(field.shape) if field.shape else value
+        return packed
+
+    @classmethod
+    def unpack(cls, packed: np.ndarray[Any, Any]) -> Self:
+        """The plain form of an array of one record."""
+        plain = object.__new__(cls)
+        for field in cls.fields:
+            value = packed[field.name][0]
+            filled = dict(zip(field.indices, value.ravel().tolist(), strict=True)) if field.shape else int(value)
+            setattr(plain, field.name, filled)
+        return plain
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,198 @@
+"""Runtimes: the same rules interpreted on plain records or compiled on packed ones, behind the same few calls.
+
+Nobody waits for a compiler: a position begins interpreted, a child process fills the cache, and the position
+switches over when the machine code is there.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+from typing import Any
+
+from . import kernel
+from .game import Game
+from .jit import CHECKED, COMPILED
+from .record import Record
+
+CHANCE, OVER = -1, -2
+
+READY = "ready"
+"""A file of this name stands in a cache folder whose machine code is complete."""
+
+
+class NoFacts(Record):
+    """What `prepare` fills in a game whose checks share nothing."""
+
+
+class Interpreted:
+    """The rules as plain Python. A state is a plain record."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self.module: Any = kernel.interpreted(game)
+        self.facts = getattr(game.rules, "Facts", NoFacts)()
+        self.ids = [0] * len(game.actions)
+        self.weights = [0] * outcome_room(game)
+
+    def plain(self, s: Any) -> Any:
+        return s.copy()
+
+    def packed(self, s: Any) -> Any:
+        return s.pack()
+
+    def state(self, plain: Any) -> Any:
+        return plain.copy()
+
+    def copy(self, s: Any) -> Any:
+        return s.copy()
+
+    def phase(self, s: Any) -> int:
+        return int(getattr(s, self.game.phase_field))
+
+    def actor(self, s: Any) -> int:
+        return int(self.module.actor(s))
+
+    def legal(self, s: Any) -> list[int]:
+        n = self.module.legal(s, self.facts, self.ids)
+        return self.ids[:n]
+
+    def refuse(self, s: Any, number: int) -> int:
+        return int(self.module.refuse(s, self.facts, number))
+
+    def play(self, s: Any, number: int) -> None:
+        self.module.play(s, number)
+
+    def deals(self, s: Any) -> list[int]:
+        k = self.module.deals(s, self.weights)
+        return self.weights[:k]
+
+    def deal(self, s: Any, outcome: int) -> None:
+        self.module.deal(s, outcome)
+
+    def seen(self, s: Any) -> int:
+        return int(self.module.seen(s))
+
+    def sample(self, s: Any, seat: int, r: Any) -> None:
+        self.module.sample(s, seat, r)
+
+
+class Compiled:
+    """The rules as machine code. A state is an array of one packed record."""
+
+    def __init__(self, game: Game, mode: str = COMPILED):
+        import numpy as np
+
+        self.game, self.mode = game, mode
+        self.module: Any = kernel.compiled(game, mode)
+        self.facts = np.zeros(1, getattr(game.rules, "Facts", NoFacts).dtype())
+        self.ids = np.zeros(len(game.actions), np.int64)
+        self.weights = np.zeros(outcome_room(game), np.int64)
+
+    def plain(self, s: Any) -> Any:
+        return self.game.rules.State.unpack(s)
+
+    def packed(self, s: Any) -> Any:
+        return s.copy()
+
+    def state(self, plain: Any) -> Any:
+        return plain.pack()
+
+    def copy(self, s: Any) -> Any:
+        return s.copy()
+
+    def phase(self, s: Any) -> int:
+        return int(s[self.game.phase_field][0])
+
+    def actor(self, s: Any) -> int:
+        return int(self.module.actor_at(s, 0))
+
+    def legal(self, s: Any) -> list[int]:
+        n = self.module.legal_at(s, 0, self.facts, self.ids)
+        return self.ids[:n].tolist()  # type: ignore[no-any-return]
+
+    def refuse(self, s: Any, number: int) -> int:
+        return int(self.module.refuse_at(s, 0, self.facts, number))
+
+    def play(self, s: Any, number: int) -> None:
+        self.module.play_at(s, 0, number)
+
+    def deals(self, s: Any) -> list[int]:
+        k = self.module.deals_at(s, 0, self.weights)
+        return self.weights[:k].tolist()  # type: ignore[no-any-return]
+
+    def deal(self, s: Any, outcome: int) -> None:
+        self.module.deal_at(s, 0, outcome)
+
+    def seen(self, s: Any) -> int:
+        return int(self.module.seen_at(s, 0))
+
+    def sample(self, s: Any, seat: int, r: Any) -> None:
+        self.module.sample_at(s, 0, seat, r)
+
+
+Runtime = Interpreted | Compiled
+
+
+def outcome_room(game: Game) -> int:
+    """The greatest number of outcomes of a chance point."""
+    return max((len(book) for book in game.outcomes.values()), default=1)
+
+
+@cache
+def interpreted(game: Game) -> Interpreted:
+    """The interpreted runtime of a game."""
+    return Interpreted(game)
+
+
+@cache
+def compiled(game: Game, mode: str = COMPILED) -> Compiled:
+    """The compiled runtime of a game; compiles what is not in the cache."""
+    return Compiled(game, mode)
+
+
+def best(game: Game) -> Runtime:
+    """The fastest runtime that needs no waiting; PERIHELION_RUNTIME=interpreted, compiled or checked overrides."""
+    wish = os.environ.get("PERIHELION_RUNTIME", "")
+    if wish == "interpreted":
+        return interpreted(game)
+    if wish in (COMPILED, CHECKED):
+        return compiled(game, wish)
+    if _is_ready(game):
+        return compiled(game)
+    _compile_aside(game)
+    return interpreted(game)
+
+
+_known_ready: set[str] = set()
+
+
+def _is_ready(game: Game) -> bool:
+    if game.key not in _known_ready and (_folder(game) / READY).exists():
+        _known_ready.add(game.key)
+    return game.key in _known_ready
+
+
+@cache
+def _folder(game: Game) -> Any:
+    return kernel.folder(game, COMPILED)
+
+
+@cache
+def _compile_aside(game: Game) -> subprocess.Popen[bytes]:
+    """Fill the cache in a child process, once; it ends by itself."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "perihelion.core.warm", game.key],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def start(game: Game, options: dict[str, Any]) -> Any:
+    """The plain state of a new game with these checked options."""
+    s = game.rules.State()
+    game.rules.setup(s, options)
+    return s

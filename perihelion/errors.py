@@ -1,0 +1,71 @@
+"""Every error Perihelion raises on purpose.
+
+    PerihelionError
+    ├── UnknownGame          no game has this key
+    ├── InvalidOptions       options that do not exist or do not go together
+    ├── InvalidComponents    a components.toml that contradicts itself
+    ├── InvalidText          text that cannot be read
+    │   ├── InvalidAction    ... as an action or outcome of this game
+    │   ├── InvalidPosition  ... as a position
+    │   └── InvalidTranscript ... as a game file
+    ├── IllegalAction        readable, but the rules forbid it here
+    └── NothingToUndo        the log is empty
+
+Each message is a sentence that says what was wrong and what would be right.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class PerihelionError(Exception):
+    """The root of the tree."""
+
+
+class UnknownGame(PerihelionError, LookupError):
+    """No installed game has this key."""
+
+
+class InvalidOptions(PerihelionError, ValueError):
+    """An option or its value does not exist, or two of them exclude each other."""
+
+
+class InvalidComponents(PerihelionError, ValueError):
+    """The cardboard data of a game contradicts itself."""
+
+
+class InvalidText(PerihelionError, ValueError):
+    """Text that cannot be read."""
+
+
+class InvalidAction(InvalidText):
+    """Neither an action nor an outcome of this game."""
+
+
+class InvalidPosition(InvalidText):
+    """Not a position of this game."""
+
+
+class InvalidTranscript(InvalidText):
+    """Not a game file, or not one that can be replayed."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why the rules forbid an action: the rule's number and a sentence for people."""
+
+    rule: str
+    sentence: str
+
+
+class IllegalAction(PerihelionError, ValueError):
+    """The rules forbid this action in this position."""
+
+    def __init__(self, action: str, refusal: Refusal):
+        super().__init__(f"{action}: {refusal.sentence} ({refusal.rule})")
+        self.action, self.refusal = action, refusal
+
+
+class NothingToUndo(PerihelionError):
+    """The position has no entry in its log."""

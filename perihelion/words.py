@@ -1,0 +1,213 @@
+"""Words: every sentence a person reads, in Fluent, one file per language beside what it belongs to.
+
+    words = Words("de", "perihelion.games.solari", players=2)
+    words("phase-MOVE1", player=0)          # a message and its values
+    words.action("act", game.actions, 17, player=0)
+    words.refusal("SOLARI-20")
+
+A value that is a number becomes a word where a message `<name>-<number>` exists (`way-0 = north`); the number itself is
+`$<name>_id`, and an attribute of that message, say `.dative`, is `$<name>_dative`. A value called `player` is the number
+of a seat. This module knows no game and imports Fluent only when the first word is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from .errors import InvalidOptions
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+DEFAULT = LANGUAGES[0]
+SHARED = "perihelion"
+
+
+class _Axis(Protocol):
+    """What words need of an axis of `core.actions`."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def labels(self) -> Any: ...
+
+
+class _Family(Protocol):
+    """What words need of a family of `core.actions`."""
+
+    name: str
+    axes: tuple[Any, ...]
+
+
+class _Book(Protocol):
+    """What words need of a book of `core.actions`."""
+
+    def family(self, number: int) -> tuple[Any, tuple[int, ...]]: ...
+
+
+class MissingWord(LookupError):
+    """A words file lacks a message, or a sentence asks for a value it is not given."""
+
+
+def language(wanted: str | None = None) -> str:
+    """The language asked for, else that of the system, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise InvalidOptions(f"there is no language {wanted!r}; possible: {', '.join(LANGUAGES)}")
+        return wanted
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            system = os.environ[name][:2].lower()
+            return system if system in LANGUAGES else DEFAULT
+    return DEFAULT
+
+
+def sources(lang: str, package: str) -> Iterator[tuple[str, str]]:
+    """Name and text of every words file `*.<lang>.ftl` in the folder of a package."""
+    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(f".{lang}.ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=32)
+def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+    """All messages of these packages and the shared ones; the first package that has an id wins."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in (*packages, SHARED):
+        for _, text in sources(lang, package):
+            bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _number(value: int) -> Any:
+    """A number Fluent can print without grouping and select a plural by."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(value), useGrouping=False)
+
+
+def _label(text: str) -> Any:
+    """A label as Fluent likes it: `3` is a number, so that a plural can be selected by it; `07` stays text."""
+    return _number(int(text)) if text.isdecimal() and str(int(text)) == text else text
+
+
+class Words:
+    """The words of one language, of some packages and of those all games share."""
+
+    strict: ClassVar[bool] = False
+    """Raise MissingWord where a word is missing; otherwise English, then the bare key stands in. Tests are strict."""
+
+    def __init__(self, lang: str, *packages: str, players: int = 0):
+        self.lang, self.packages, self.players = language(lang), packages, players
+
+    def __repr__(self) -> str:
+        return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
+
+    def at(self, players: int) -> Words:
+        """The same words at a table of so many players, where seats may have other names."""
+        return self if players == self.players else Words(self.lang, *self.packages, players=players)
+
+    def has(self, key: str) -> bool:
+        """Whether this language has a message with this key."""
+        return _bundle(self.lang, self.packages).has_message(key)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The sentence with this key; `key.attribute` names an attribute of a message."""
+        bundle = _bundle(self.lang, self.packages)
+        if not bundle.has_message(key.partition(".")[0]):
+            return self._instead(key, values)
+        return self._format(bundle, key, self._values(values))
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat; -1 is a spectator."""
+        own = f"seat-{self.players}-{seat}"
+        if self.players and self.has(own):
+            return self(own)
+        return self(f"seat-{seat}") if seat >= 0 else self("spectator")
+
+    def action(self, kind: str, book: _Book, number: int, **values: Any) -> str:
+        """What an action will do (`act`) or what it did (`log`)."""
+        family, axes = book.family(number)
+        return self(f"{kind}-{family.name}", **self._axes(family, axes), **values)
+
+    def outcome(self, phase: str, book: _Book, number: int, unseen: bool = False, **values: Any) -> str:
+        """What chance brought in the phase of this name; `unseen` is for those who did not see it."""
+        if unseen:
+            return self(f"chance-{phase}-unseen", **values)
+        family, axes = book.family(number)
+        return self(f"chance-{phase}", **self._axes(family, axes), **values)
+
+    def refusal(self, rule: str, book: _Book | None = None, number: int = -1, **values: Any) -> str:
+        """Why the rule with this number forbids the action with that number."""
+        if book is not None and number >= 0:
+            values = {**self._axes(*book.family(number)), **values}
+        return self(rule, **values)
+
+    def prompt(self, phase: str, **values: Any) -> str:
+        """What the player has to do now."""
+        return self(f"phase-{phase}", **values)
+
+    def event(self, key: str, values: Mapping[str, Any]) -> str:
+        """What is told beside an action."""
+        return self(f"event-{key}", **values)
+
+    def line(self, key: str) -> str:
+        """A line of the score sheet."""
+        return self(f"line-{key}")
+
+    def _axes(self, family: _Family, indices: tuple[int, ...]) -> dict[str, Any]:
+        """The values of an action's axes, by axis name, with `_id` and attributes."""
+        values: dict[str, Any] = {}
+        for axis, index in zip(family.axes, indices, strict=True):
+            values |= self._value(axis.name, index, _label(axis.labels[index]))
+        return values
+
+    def _values(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Values as Fluent takes them: numbers become words where there are some."""
+        from fluent.runtime.types import FluentType
+
+        values: dict[str, Any] = {}
+        for name, value in given.items():
+            if isinstance(value, FluentType | str):
+                values[name] = value
+            elif name == "player":
+                values |= {"player": self.seat(value), "player_id": _number(value)}
+            elif name.endswith("_id"):
+                values[name] = _number(value)
+            else:
+                values |= self._value(name, value, _number(value))
+        return values
+
+    def _value(self, name: str, index: int, otherwise: Any) -> dict[str, Any]:
+        """One value: its word, or what stands otherwise; its number; the attributes of its word."""
+        bundle = _bundle(self.lang, self.packages)
+        key = f"{name}-{index}"
+        if not bundle.has_message(key):
+            return {name: otherwise, f"{name}_id": _number(index)}
+        message = bundle.get_message(key)
+        attributes = {f"{name}_{attribute}": self(f"{key}.{attribute}") for attribute in message.attributes}
+        return {name: self(key), f"{name}_id": _number(index), **attributes}
+
+    def _format(self, bundle: FluentBundle, key: str, values: dict[str, Any]) -> str:
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingWord(f"{key} has no text of its own in {self!r}")
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors and self.strict:
+            raise MissingWord(f"{key} in {self!r}: {errors[0]}; it is given {', '.join(values) or 'nothing'}")
+        return str(text)
+
+    def _instead(self, key: str, values: dict[str, Any]) -> str:
+        """What is shown where this language lacks the word."""
+        if self.strict:
+            raise MissingWord(f"{self!r} has no message {key}")
+        return f"‹{key}›" if self.lang == DEFAULT else Words(DEFAULT, *self.packages, players=self.players)(key, **values)
