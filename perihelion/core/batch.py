@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .game import Game
-from .runtime import NoFacts, compiled, outcome_room, start
+from .runtime import OVER, NoFacts, compiled, outcome_room, start
 
 Array = np.ndarray[Any, Any]
 
@@ -96,31 +96,23 @@ class Batch:
         self._words = words_of(self.states)
         self.legal = np.zeros((games, len(game.actions)), np.int16)
         self.n = np.zeros(games, np.int64)
-        self.actor = np.zeros(games, np.int64)
-        self._scratch = [_Scratch(game) for _ in range(threads)]
+        self.actor = np.full(games, OVER)
         generator = np.random.Generator(np.random.PCG64(seed))
         self._r = generator.integers(1, 2**31 - 1, (games, 2), dtype=np.int64)
-        self._each(self._module.begin)
+        self.step(self.actor)
 
     def __len__(self) -> int:
         return len(self.states)
 
     def step(self, actions: Array) -> None:
         """Play one legal action in each game."""
-        self._each(self._module.step, np.ascontiguousarray(actions, np.int64))
+        chosen = np.ascontiguousarray(actions, np.int64)
 
-    def _each(self, loop: Any, *actions: Array) -> None:
-        edges = np.linspace(0, len(self), self.threads + 1).astype(int)
-
-        def part(t: int) -> None:
-            c = self._scratch[t]
-            loop(
-                self.states, self._words, self._start, c.facts, c.weights, self._r,
-                self.legal, self.n, self.actor, *actions, edges[t], edges[t + 1],
+        def part(first: int, last: int) -> None:
+            scratch = _Scratch(self.game)
+            self._module.step(
+                self.states, self._words, self._start, scratch.facts, scratch.weights, self._r,
+                self.legal, self.n, self.actor, chosen, first, last,
             )  # fmt: skip
 
-        if self.threads == 1:
-            part(0)
-            return
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(part, range(self.threads)))
+        in_parts(part, len(self), self.threads)

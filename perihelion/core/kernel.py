@@ -27,8 +27,8 @@ from .steps import Step
 ENGINE = ("actions", "jit", "kernel", "kit", "loops", "record", "steps")
 """The files of the engine that shape machine code."""
 
-NOT_RULES = (".ftl", "board.py")
-"""The files of a game's folder that do not."""
+NOT_RULES = ("board", "board.py")
+"""What in a game's folder does not, beside words."""
 
 
 def source(game: Game) -> str:
@@ -47,8 +47,9 @@ def _dispatch(game: Game) -> list[str]:
     for i, step in enumerate(steps.values()):
         lines += [f"may_{i} = STEPS[{i}].may", f"do_{i} = STEPS[{i}].do"]
         lines += [f"{axis}_{i} = STEPS[{i}].candidates[{axis!r}]" for axis in step.candidates]
-    for name in ("actor", "deals", "seen", "points", "winners", "sample", "prepare"):
+    for name in ("actor", "deals", "seen", "points", "winners", "sample", "prepare", "seats", "team"):
         lines.append(f"{name} = rules.{name}")
+    lines += _worth(game)
     then = ["    rules.advance(s)"] if hasattr(rules, "advance") else []
 
     phases = sorted({phase for phase, _ in steps})
@@ -79,6 +80,16 @@ def _dispatch(game: Game) -> list[str]:
     lines += ["", "", "@rule", "def play(s, number):", "    do(s, number)", *then]
     lines += ["", "", "@rule", "def deal(s, outcome):", "    rules.deal(s, outcome)", *then]
     return [*lines, ""]
+
+
+def _worth(game: Game) -> list[str]:
+    """The weighted terms of the game's judge added up, or the points."""
+    judge: Any = game.part("judge")
+    head = ["", "", "@rule", "def worth(s, f, seat):"]
+    if judge is None:
+        return [*head, "    return points(s, seat) * 1000000"]
+    terms = [f"{weight} * judging.judge(s, f, seat, {term})" for term, weight in enumerate(judge.WEIGHTS)]
+    return [f"import {game.package}.judge as judging", *head, f"    return {' + '.join(terms)}"]
 
 
 def _ask(family: Family, step: Step, i: int, start: int) -> list[str]:
@@ -136,19 +147,36 @@ def interpreted(game: Game) -> ModuleType:
 def compiled(game: Game, mode: str) -> ModuleType:
     """The dispatch of a game on packed records; its machine code comes from the cache once it is there."""
     assert mode != PLAIN
-    path = folder(game, mode) / f"perihelion_kernel_{game.key}.py"
+    text = source(game)  # out of the plain rules, so before the twin is read
+    return twin(game.package, mode, lambda: _module(_name(game, mode), folder(game, mode), text))
+
+
+def around(game: Game, mode: str, file: str) -> ModuleType:
+    """Loops of another part of Perihelion around the rules of a game: a file that imports `perihelion.core.loops`.
+
+    It is loaded with the game's own dispatch in place of the declarations there.
+    """
+    compiled_once = sys.modules.get(_name(game, mode)) or compiled(game, mode)
+    text = Path(file).read_text(encoding="utf-8").replace("perihelion.core.loops", compiled_once.__name__)
+    name = f"{Path(file).stem}_{hashlib.sha256(text.encode()).hexdigest()[:8]}_{_name(game, mode)}"
+    return twin(game.package, mode, lambda: _module(name, folder(game, mode), text))
+
+
+def _name(game: Game, mode: str) -> str:
+    return f"perihelion_kernel_{game.key}_{mode}"
+
+
+def _module(name: str, where: Path, text: str) -> ModuleType:
+    """The module of this name and text, as a file in the cache; Numba finds its machine code by both."""
+    path = where / f"{name}.py"
     if not path.exists():
-        _write(path, source(game))
-
-    def find() -> ModuleType:
-        spec = importlib.util.spec_from_file_location(f"perihelion_kernel_{game.key}_{mode}", path)
-        assert spec is not None
-        assert spec.loader is not None
-        module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)  # Numba's cache finds it by name
-        spec.loader.exec_module(module)
-        return module
-
-    return twin(game.package, mode, find)
+        _write(path, text)
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _write(path: Path, text: str) -> None:
@@ -189,7 +217,7 @@ def fingerprint(game: Game, mode: str) -> str:
 def _files_of(game: Game) -> list[Path]:
     root = Path(str(files(game.package)))
     found = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml"))
-    return [p for p in found if not p.name.endswith(NOT_RULES)]
+    return [p for p in found if p.relative_to(root).parts[0] not in NOT_RULES]
 
 
 def _processor() -> str:

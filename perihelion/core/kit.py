@@ -23,10 +23,10 @@ def no(number: int) -> int:
 def bits(r: Any) -> int:
     """32 random bits out of the generator r, two integers.
 
-    Multiply with carry: MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**62, and no
+    Multiply with carry: 1791398085 * 2**32 - 1 is a safe prime, so the period is about 2**62, and no
     product leaves 63 bits, so Python's integers and the machine's give the same numbers.
     """
-    product = 2147483085 * r[0] + r[1]
+    product = 1791398085 * r[0] + r[1]
     r[0] = product & 0xFFFFFFFF
     r[1] = product >> 32
     return int(r[0] ^ r[1])
@@ -39,12 +39,21 @@ def below(r: Any, n: int) -> int:
 
 
 @rule
+def mixed(number: int) -> int:
+    """A number of 32 bits all of whose bits depend on all bits of the given one."""
+    for _ in range(2):
+        number = ((number ^ (number >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return number ^ (number >> 16)
+
+
+@rule
 def seed(r: Any, number: int) -> None:
-    """Start the generator r from a number 0 .. 2**62."""
-    r[0] = (number & 0x3FFFFFFF) + 1
-    r[1] = (number >> 30) & 0x3FFFFFFF
-    for _ in range(8):
-        bits(r)
+    """Start the generator r from a number 0 .. 2**62; neighbouring numbers give unrelated draws."""
+    low = mixed((number & 0xFFFFFFFF) + 1)
+    high = mixed((number >> 32) ^ low)
+    r[0] = mixed(low ^ (high >> 1)) | 1
+    r[1] = high >> 2
+    bits(r)
 
 
 @rule

@@ -74,6 +74,30 @@ def sample(s: Any, seat: int, r: Any) -> None:
     raise NotImplementedError
 
 
+@rule
+def seats(s: Any) -> int:
+    """The number of seats."""
+    raise NotImplementedError
+
+
+@rule
+def team(s: Any, seat: int) -> int:
+    """The team of a seat."""
+    raise NotImplementedError
+
+
+@rule
+def prepare(s: Any, f: Any) -> None:
+    """Facts that the checks of one decision share."""
+    raise NotImplementedError
+
+
+@rule
+def worth(s: Any, f: Any, seat: int) -> int:
+    """What the game's `judge` says the position is worth to a seat, in millionths; its points where there is none."""
+    raise NotImplementedError
+
+
 # dispatch ends
 
 
@@ -164,28 +188,6 @@ def playouts(
 
 
 @loop
-def begin(
-    states: Any,
-    words: Any,
-    start: Any,
-    facts: Any,
-    weights: Any,
-    rs: Any,
-    ids: Any,
-    n: Any,
-    actors: Any,
-    first: int,
-    last: int,
-) -> None:
-    """Set up the games first..last-1 of a batch."""
-    for g in range(first, last):
-        copy(words, g, start)
-        settle(states[g], weights, rs[g])
-        actors[g] = actor(states[g])
-        n[g] = legal(states[g], facts[0], ids[g])
-
-
-@loop
 def step(
     states: Any,
     words: Any,
@@ -200,7 +202,7 @@ def step(
     first: int,
     last: int,
 ) -> None:
-    """Play one action in each of the games first..last-1; a game that was over begins anew instead."""
+    """Play one action in each of the games first..last-1; a game that is over, or not yet begun, begins instead."""
     for g in range(first, last):
         if actors[g] == -2:
             copy(words, g, start)

@@ -230,18 +230,26 @@ class Position:
         return self._best().phase(self._s)
 
     def _outcome_text(self, number: int) -> str:
-        return self.game.outcomes[self._phase()].texts[number]
+        return self.game.outcomes[self._phase()].texts[self._first_outcome() + number]
+
+    def _first_outcome(self) -> int:
+        """Where the outcomes of this point begin among the texts of their phase: 0 unless the game says otherwise."""
+        first = getattr(self.game.rules, "first_outcome", None)
+        return int(first(self.plain)) if first is not None else 0
 
     def _text(self, number: int) -> str:
         return self._outcome_text(number) if self.actor == CHANCE else self.game.actions.texts[number]
 
     def _number(self, action: str | int) -> int:
         """The id meant by a text or id; InvalidAction where it is neither."""
-        book = self.game.outcomes[self._phase()] if self.actor == CHANCE else self.game.actions
+        if self.actor == CHANCE:
+            book, first = self.game.outcomes[self._phase()], self._first_outcome()
+        else:
+            book, first = self.game.actions, 0
         if isinstance(action, str):
-            return notation.read_action(self.game, book, action)
-        if not 0 <= action < len(book):
-            raise InvalidAction(f"{action} is no id; ids are 0 to {len(book) - 1}")
+            return notation.read_action(self.game, book, action) - first
+        if not 0 <= first + action < len(book):
+            raise InvalidAction(f"{action} is no id; ids are 0 to {len(book) - 1 - first}")
         return int(action)
 
     def _refusal(self, number: int, action: int) -> Refusal:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -27,15 +29,43 @@ class NoFacts(Record):
     """What `prepare` fills in a game whose checks share nothing."""
 
 
-class Interpreted:
+class Scratch(threading.local):
+    """Working space: each thread has its own, so that a bot may think while the table goes on."""
+
+    def __init__(self, make: Callable[[], tuple[Any, Any, Any]]):
+        self.facts, self.ids, self.weights = make()
+
+
+class Shared:
+    """What both runtimes have."""
+
+    def __init__(self, scratch: Callable[[], tuple[Any, Any, Any]]):
+        self._scratch = Scratch(scratch)
+
+    @property
+    def facts(self) -> Any:
+        """What `prepare` fills."""
+        return self._scratch.facts
+
+    @property
+    def ids(self) -> Any:
+        """Room for all legal ids."""
+        return self._scratch.ids
+
+    @property
+    def weights(self) -> Any:
+        """Room for the weights of all outcomes."""
+        return self._scratch.weights
+
+
+class Interpreted(Shared):
     """The rules as plain Python. A state is a plain record."""
 
     def __init__(self, game: Game):
         self.game = game
         self.module: Any = kernel.interpreted(game)
-        self.facts = getattr(game.rules, "Facts", NoFacts)()
-        self.ids = [0] * len(game.actions)
-        self.weights = [0] * outcome_room(game)
+        facts, ids, outcomes = getattr(game.rules, "Facts", NoFacts), len(game.actions), outcome_room(game)
+        super().__init__(lambda: (facts(), [0] * ids, [0] * outcomes))
 
     def plain(self, s: Any) -> Any:
         return s.copy()
@@ -57,7 +87,7 @@ class Interpreted:
 
     def legal(self, s: Any) -> list[int]:
         n = self.module.legal(s, self.facts, self.ids)
-        return self.ids[:n]
+        return self.ids[:n]  # type: ignore[no-any-return]
 
     def refuse(self, s: Any, number: int) -> int:
         return int(self.module.refuse(s, self.facts, number))
@@ -67,7 +97,7 @@ class Interpreted:
 
     def deals(self, s: Any) -> list[int]:
         k = self.module.deals(s, self.weights)
-        return self.weights[:k]
+        return self.weights[:k]  # type: ignore[no-any-return]
 
     def deal(self, s: Any, outcome: int) -> None:
         self.module.deal(s, outcome)
@@ -79,7 +109,7 @@ class Interpreted:
         self.module.sample(s, seat, r)
 
 
-class Compiled:
+class Compiled(Shared):
     """The rules as machine code. A state is an array of one packed record."""
 
     def __init__(self, game: Game, mode: str = COMPILED):
@@ -87,9 +117,8 @@ class Compiled:
 
         self.game, self.mode = game, mode
         self.module: Any = kernel.compiled(game, mode)
-        self.facts = np.zeros(1, getattr(game.rules, "Facts", NoFacts).dtype())
-        self.ids = np.zeros(len(game.actions), np.int64)
-        self.weights = np.zeros(outcome_room(game), np.int64)
+        facts, ids, outcomes = getattr(game.rules, "Facts", NoFacts).dtype(), len(game.actions), outcome_room(game)
+        super().__init__(lambda: (np.zeros(1, facts), np.zeros(ids, np.int64), np.zeros(outcomes, np.int64)))
 
     def plain(self, s: Any) -> Any:
         return self.game.rules.State.unpack(s)

@@ -10,7 +10,6 @@ from typing import Any
 from . import kernel
 from .game import Game, Value, game
 from .jit import COMPILED
-from .record import UNKNOWN
 from .runtime import CHANCE, OVER, READY, compiled, start
 
 Tell = Callable[[int, int], None]
@@ -59,7 +58,7 @@ def _jobs(found: Game) -> Iterator[Callable[[], Any]]:
     yield lambda: runtime.module.winners_at(s, 0)
     yield lambda: runtime.sample(s.copy(), 0, np.array([1, 1]))
     yield lambda: random_games(found, smallest(found), games=1)
-    yield lambda: Batch(found, smallest(found), games=1).step(np.zeros(1, np.int64) + UNKNOWN)
+    yield lambda: Batch(found, smallest(found), games=1)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,106 @@
+"""One source of rules, three runtimes: whole games in lockstep, record by record."""
+
+import numpy as np
+import pytest
+
+import perihelion
+from perihelion.core import kit
+from perihelion.core.batch import Batch, random_games
+from perihelion.core.jit import CHECKED, COMPILED
+from perihelion.core.runtime import CHANCE, OVER, compiled, interpreted, start
+from perihelion.core.warm import smallest
+from tests.support import ALL_GAMES, values
+
+pytestmark = pytest.mark.parametrize("key", ALL_GAMES)
+
+
+def variety(game):
+    """Option combinations that between them use every value of every option at least once."""
+    combinations = [smallest(game)]
+    for option in game.options:
+        for value in values(option):
+            options = {**smallest(game), option.name: value}
+            try:
+                start(game, game.read_options(options))
+            except perihelion.InvalidOptions:
+                most = {o.name: values(o)[-1] for o in game.options if o.name == "players"}
+                options |= most
+            combinations.append(options)
+    return combinations
+
+
+def interpreted_game(game, options, seed):
+    """A whole random game by the interpreted rules, with the draws of the compiled loop; every record on the way."""
+    rules = interpreted(game)
+    s, r = start(game, game.read_options(options)), [0, 0]
+    kit.seed(r, seed)
+    while True:
+        yield s
+        actor = rules.actor(s)
+        if actor == OVER:
+            return
+        if actor == CHANCE:
+            weights = rules.deals(s)
+            rules.deal(s, kit.weighted(r, weights, len(weights)))
+        else:
+            legal = rules.legal(s)
+            rules.play(s, legal[kit.below(r, len(legal))])
+
+
+def shortened(game, options):
+    """Options that keep a random game short where the game has a cap."""
+    caps = {"max_turns": 8, "max_rounds": 2}
+    names = {option.name for option in game.options}
+    return {**{name: cap for name, cap in caps.items() if name in names}, **options}
+
+
+def test_whole_games_end_in_the_same_record_on_every_runtime(key):
+    game = perihelion.games()[key]
+    for number, wanted in enumerate(variety(game)):
+        options = shortened(game, wanted)
+        for mode in (COMPILED, CHECKED):
+            played = random_games(game, options, games=2, seed=number, mode=mode)
+            for g in range(2):
+                *_, last = interpreted_game(game, options, number + g)
+                assert last.pack().tobytes() == played.states[g : g + 1].tobytes(), (options, mode)
+
+
+def test_every_decision_is_the_same_on_both_runtimes(key):
+    """Not only the end: legal lists, refusals, weights and who sees what, at each step of a game."""
+    game = perihelion.games()[key]
+    machine = compiled(game)
+    rules = interpreted(game)
+    for s in interpreted_game(game, shortened(game, smallest(game)), 5):
+        packed = s.pack()
+        assert machine.actor(packed) == rules.actor(s)
+        if rules.actor(s) == CHANCE:
+            assert machine.deals(packed) == rules.deals(s)
+        elif rules.actor(s) >= 0:
+            assert machine.legal(packed) == rules.legal(s)
+            for number in range(0, len(game.actions), 7):
+                assert machine.refuse(packed, number) == rules.refuse(s, number)
+        if rules.actor(s) != OVER:
+            assert machine.seen(packed) == rules.seen(s)
+
+
+def test_threads_do_not_change_the_games(key):
+    game = perihelion.games()[key]
+    options = shortened(game, smallest(game))
+    one, two = (random_games(game, options, games=6, seed=3, threads=t) for t in (1, 2))
+    assert one.states.tobytes() == two.states.tobytes()
+
+
+def test_a_batch_steps_legal_games(key):
+    """Legal lists of a batch are those of the position; a game that is over begins anew."""
+    game = perihelion.games()[key]
+    batch = Batch(game, shortened(game, smallest(game)), games=8, seed=1, threads=2)
+    rng = np.random.default_rng(2)
+    machine, ended = compiled(game), 0
+    for _ in range(400):
+        over = batch.actor == OVER
+        ended += int(over.sum())
+        for g in np.flatnonzero(~over)[:2]:
+            assert batch.legal[g, : batch.n[g]].tolist() == machine.legal(batch.states[g : g + 1])
+        picks = (rng.random(8) * np.maximum(batch.n, 1)).astype(np.int64)
+        batch.step(batch.legal[np.arange(8), picks])
+    assert ended > 0

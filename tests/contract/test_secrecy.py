@@ -1,0 +1,114 @@
+"""The view is the only door: whoever may not know a thing sees the same bytes whatever it is."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import perihelion
+from perihelion import CHANCE, IllegalAction
+from perihelion.core.record import ALL, OWNER, UNKNOWN
+from perihelion.core.runtime import interpreted
+from perihelion.core.view import SPECTATOR, hide
+from perihelion.words import Words
+from tests.support import ALL_GAMES, hides, positions
+
+HIDING = [key for key in ALL_GAMES if hides(perihelion.games()[key])]
+
+
+def channels(position, seat):
+    """Everything a seat receives, as bytes or text."""
+    view = position.view(seat)
+    out = [view.state.pack().tobytes(), repr(view.log), repr(view.legal), repr(view.happened), repr(view.actor)]
+    board = position.game.part("board")
+    if board is not None:
+        for lang in ("en", "de"):
+            said = replace(view, words=Words(lang, position.game.package, players=position.seats))
+            out.append(repr(board.outline(said)))
+            if hasattr(board, "draw"):
+                out.append(board.draw(said).svg())
+    return out
+
+
+def another_world(position, seat, seed):
+    """The same position as the seat knows it, with something else in all hidden places."""
+    hidden = hide(position.game, position.state.reshape(1), seat)
+    s = position.game.rules.State.unpack(hidden)
+    interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
+    twin = position.copy()
+    twin._s = twin._runtime.state(s)
+    return twin
+
+
+@pytest.mark.parametrize("key", HIDING)
+@given(data=st.data())
+def test_a_sample_fits_its_view(key, data):
+    p = data.draw(positions(key))
+    for seat in range(SPECTATOR, p.seats):
+        other = another_world(p, seat, data.draw(st.integers(0, 1000)))
+        state = other.plain
+        for field in p.game.rules.State.fields:
+            value = getattr(state, field.name)
+            assert UNKNOWN not in (value.values() if field.shape else [value]), f"{field.name} is still unknown"
+        one, two = (hide(p.game, q.state.reshape(1), seat).tobytes() for q in (p, other))
+        assert one == two
+
+
+@pytest.mark.parametrize("key", HIDING)
+@given(data=st.data())
+def test_nothing_a_seat_receives_depends_on_what_is_hidden(key, data):
+    p = data.draw(positions(key))
+    for seat in range(SPECTATOR, p.seats):
+        other = another_world(p, seat, data.draw(st.integers(0, 1000)))
+        assert channels(p, seat) == channels(other, seat)
+
+
+@pytest.mark.parametrize("key", HIDING)
+@given(data=st.data())
+def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key, data):
+    p = data.draw(positions(key))
+    if p.actor != CHANCE:
+        return
+    mask = p._best().seen(p._s)
+    outcomes = list(p.outcomes)[:4]
+    for seat in range(SPECTATOR, p.seats):
+        if not mask >> (7 if seat == SPECTATOR else seat) & 1:
+            assert len({tuple(channels(p.copy().play(o), seat)) for o in outcomes}) == 1
+
+
+@pytest.mark.parametrize("key", HIDING)
+@given(data=st.data())
+def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key, data):
+    p = data.draw(positions(key))
+    if p.actor < 0:
+        return
+    other = another_world(p, p.actor, data.draw(st.integers(0, 1000)))
+    assert other.legal == p.legal
+    for number in range(0, len(p.game.actions), 5):
+        assert p.why_not(number) == other.why_not(number)
+        if p.why_not(number):
+            with pytest.raises(IllegalAction) as one:
+                p.play(number)
+            with pytest.raises(IllegalAction) as two:
+                other.play(number)
+            assert str(one.value) == str(two.value)
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_view_hides_what_its_field_says(key):
+    """`hide` itself, field by field, against the words of the declaration."""
+    game = perihelion.games()[key]
+    state = np.zeros(1, game.rules.State.dtype())
+    for seat in (SPECTATOR, 0, 1):
+        hidden = hide(game, state, seat)
+        for field in game.rules.State.fields:
+            value = hidden[field.name][0]
+            if field.seen == ALL:
+                assert (value == 0).all()
+            elif field.seen == OWNER:
+                for row in range(field.shape[0]):
+                    assert (value[row] == (0 if row == seat else UNKNOWN)).all()
+            else:
+                assert (value == UNKNOWN).all()

@@ -1,0 +1,58 @@
+"""Records: the same fields plain and packed."""
+
+import numpy as np
+import pytest
+
+from perihelion.core.record import OWNER, Cells, Record, int8, int16, int32
+
+
+class Sample(Record):
+    phase: int = int8()
+    score: Cells = int32(2)
+    hand: Cells = int8(2, 3, seen=OWNER)
+    turn: int = int16()
+
+
+def test_fields_keep_their_order_and_their_visibility():
+    assert [f.name for f in Sample.fields] == ["phase", "score", "hand", "turn"]
+    assert [f.seen for f in Sample.fields] == ["all", "all", OWNER, "all"]
+
+
+def test_packing_and_unpacking_give_the_same_record():
+    s = Sample()
+    s.phase, s.turn, s.score[1], s.hand[1, 2] = -2, 300, -70_000, 5
+    packed = s.pack()
+    assert packed["hand"][0].tolist() == [[0, 0, 0], [0, 0, 5]]
+    assert packed[0].score[1] == -70_000, "attributes work on the packed record"
+    assert Sample.unpack(packed) == s
+
+
+def test_a_packed_record_is_whole_words():
+    assert Sample.dtype().itemsize % 8 == 0
+
+
+@pytest.mark.parametrize("index", [(2, 0), (0, 3), (-1, 0)])
+def test_an_index_out_of_range_is_an_error_at_once(index):
+    with pytest.raises(KeyError):
+        Sample().hand[index]
+
+
+def test_a_value_that_does_not_fit_is_an_error_when_packed():
+    s = Sample()
+    s.phase = 200
+    with pytest.raises(OverflowError):
+        s.pack()
+
+
+def test_a_copy_shares_nothing():
+    s = Sample()
+    twin = s.copy()
+    twin.hand[0, 0] = 4
+    assert s.hand[0, 0] == 0
+    assert s != twin
+
+
+def test_equal_bytes_for_equal_records():
+    one, two = Sample(), Sample()
+    assert one.pack().tobytes() == two.pack().tobytes()
+    assert np.zeros(1, Sample.dtype()).tobytes() == one.pack().tobytes()

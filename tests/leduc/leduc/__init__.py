@@ -1,0 +1,7 @@
+"""Leduc poker: six cards, two rounds of betting. The smallest complete game for Perihelion."""
+
+from __future__ import annotations
+
+from perihelion.core.game import Game
+
+GAME = Game(key="leduc", package=__name__, prefix="LEDUC", version=1, options=())

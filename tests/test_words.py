@@ -1,0 +1,224 @@
+"""Words: both languages say the same things, nothing is missing, and every sentence gets the values it asks for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import perihelion
+from perihelion import InvalidOptions
+from perihelion.core.actions import Axis, Book, Family
+from perihelion.story import choice, prompt, story
+from perihelion.words import LANGUAGES, SHARED, MissingWord, Words, _bundle, language, sources
+from tests.support import walk
+
+GAMES = perihelion.games()
+PACKAGES = {"shared": SHARED} | {key: game.package for key, game in GAMES.items()}
+
+
+class Variables(Visitor):
+    """The values a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str, package: str) -> dict[str, ftl.Message]:
+    """All messages of a package in one language; broken text and an id that stands twice are errors."""
+    found: dict[str, ftl.Message] = {}
+    for name, text in sources(lang, package):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{name}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+def test_both_languages_have_the_same_messages(package: str):
+    english, german = messages("en", package), messages("de", package)
+    assert english
+    assert set(english) == set(german)
+
+
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+def test_no_language_asks_for_a_value_the_other_does_not_know(package: str):
+    """German may leave one out or ask for a case of it (`$station_dative` beside `$station`), not for something new."""
+    english, german = messages("en", package), messages("de", package)
+    for key in english:
+        new = {re.sub(r"_\w+$", "", name) for name in variables(german[key]) ^ variables(english[key])}
+        known = {re.sub(r"_\w+$", "", name) for name in variables(english[key]) & variables(german[key])} | {"player"}
+        assert new <= known, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("package", PACKAGES.values(), ids=PACKAGES)
+def test_what_is_read_without_fluent_is_what_fluent_reads(package: str, lang: str):
+    words, bundle = Words(lang, package), _bundle(lang, (package,))
+    for key, message in messages(lang, package).items():
+        assert words.has(key)
+        if not variables(message) and message.value is not None:
+            assert words(key) == bundle.format_pattern(bundle.get_message(key).value, {})[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_has_every_word_of_the_contract(key: str, lang: str):
+    game = GAMES[key]
+    rules, words = game.rules, Words(lang, game.package)
+    decisions = {rules.PHASES[phase] for phase, _ in rules.STEPS}
+    wanted = {"game", "game-about"}
+    wanted |= {f"option-{option.name}" for option in game.options}
+    wanted |= {f"phase-{name}" for name in decisions}
+    wanted |= {f"{kind}-{family.name}" for kind in ("act", "log") for family in rules.FAMILIES}
+    wanted |= {f"chance-{rules.PHASES[phase]}" for phase in rules.OUTCOMES}
+    wanted |= {f"{game.prefix}-{number}" for number in {*refusing(game.package), *rules.PHASE_RULES.values()}}
+    assert sorted(word for word in wanted if not words.has(word)) == []
+
+
+def refusing(package: str) -> set[int]:
+    """The numbers in `no(20)` anywhere in the rules."""
+    numbers: set[int] = set()
+    for path in Path(str(files(package))).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "no":
+                numbers |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
+    return numbers
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_family_and_outcome_can_be_told(key: str, lang: str):
+    game = GAMES[key]
+    words = Words(lang, game.package, players=game_of(key, lang).seats)
+    for family, first in game.actions.first.items():
+        for number in {first, first + family.size // 2, first + family.size - 1}:
+            for kind in ("act", "log"):
+                assert words.action(kind, game.actions, number, player=0)
+    for phase, book in game.outcomes.items():
+        for number in {0, len(book) - 1}:
+            assert words.outcome(game.rules.PHASES[phase], book, number, player=0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_told_without_a_missing_word(key: str, lang: str):
+    position = game_of(key, lang)
+    for p in walk(position, seed=5, steps=150):
+        if p.actor >= 0:
+            view = p.view(p.actor)
+            assert prompt(view)
+            assert choice(view, view.legal[0])
+    for seat in range(-1, position.seats):
+        told = story(position.view(seat))
+        assert len(told) >= len(position.log)
+        assert not [line for line in told if "\u2068" in line or "{" in line]
+    assert [position.words.line(line.key) for line in position.scores.sheet]
+
+
+def game_of(key: str, lang: str = "en") -> perihelion.Position:
+    needed = {option.name: option.values[-1] for option in GAMES[key].options if option.default == "required"}
+    return perihelion.new(key, lang=lang, **needed)
+
+
+PIECE = Axis("card", ("a", "b", "c"))
+STEPS = Axis("steps", "123")
+BOOK = Book([Family("move", "{card}{steps}", PIECE, STEPS)])
+
+
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch) -> Words:
+    text = """
+seat-0 = Uranus
+seat-2-1 = Neptune
+card-1 = the queen
+    .dative = dative of the queen
+act-move = { $card } ({ $card_id }) moves { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+log-move = { $player } moved { $card_dative }
+event-laser = { $player } has { $laser }
+LEDUC-6 = No { $card }!
+phase-MOVE = { $player_id ->
+    [0] first
+   *[other] other
+}
+"""
+    monkeypatch.setattr("perihelion.words.sources", lambda lang, package: [("test", text)] if package == "test" else [])
+    return Words("en", "test", players=2)
+
+
+def test_a_value_is_its_word_where_there_is_one_and_its_label_otherwise(words: Words):
+    assert words.action("act", BOOK, BOOK.ids["b1"]) == "the queen (1) moves 1 step"
+    assert words.action("act", BOOK, BOOK.ids["a3"]) == "a (0) moves 3 steps"
+
+
+def test_a_word_brings_its_attributes_and_a_player_the_name_of_the_seat(words: Words):
+    assert words.action("log", BOOK, BOOK.ids["b1"], player=1) == "Neptune moved dative of the queen"
+    assert words.event("laser", {"player": 0, "laser": 4}) == "Uranus has 4"
+    assert words.refusal("LEDUC-6", BOOK, BOOK.ids["b2"]) == "No the queen!"
+    assert (words.prompt("MOVE", player=0), words.prompt("MOVE", player=1)) == ("first", "other")
+
+
+def test_a_missing_word_or_value_is_an_error_in_tests(words: Words):
+    with pytest.raises(MissingWord, match="log-fly"):
+        words("log-fly")
+    with pytest.raises(MissingWord, match="card_dative"):
+        words.action("log", BOOK, BOOK.ids["a1"], player=1)
+
+
+def test_at_a_table_a_missing_word_is_shown_by_its_key(words: Words, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Words, "strict", False)
+    assert words("log-fly") == "‹log-fly›"
+
+
+def test_where_german_lacks_a_word_english_stands_in(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Words, "strict", False)
+    monkeypatch.setattr("perihelion.words.sources", lambda lang, package: [("", "only = here")] if lang == "en" else [])
+    assert Words("de", "english-only")("only") == "here"
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "en_GB.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(
+    environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language() == expected
+    assert language("de") == "de"
+
+
+def test_an_unknown_language_names_the_right_ones():
+    with pytest.raises(InvalidOptions, match="'fr'; possible: en, de"):
+        language("fr")
