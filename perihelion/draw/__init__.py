@@ -1,0 +1,17 @@
+"""The drawing kit: SVG as strings, one look for all boards. It knows no game.
+
+* `scene`: a ground that stays, and keyed groups that move
+* `theme`: colours by day and by night, the stylesheet
+* `shapes`: group, circle, rect, path, text, figure, gradients
+* `symbols`: sun, stars, planets, dice, dominoes, cards, arrows; `goods`: suits and goods
+* `layout`: grids, hexes, rings
+* `marks`: what can be touched, what happened, what was refused
+* `outline`: the position in words
+"""
+
+from .marks import marks
+from .outline import Section, as_text
+from .scene import Scene
+from .theme import stylesheet
+
+__all__ = ["Scene", "Section", "as_text", "marks", "stylesheet"]

@@ -1,0 +1,83 @@
+"""Places: grids, hexes and rings. Pure arithmetic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin, sqrt
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Rows and columns of equal cells; `left`, `top` is the corner of cell (0, 0)."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def at(self, row: float, column: float) -> Point:
+        """The middle of a cell; fractions lie between cells."""
+        return self.left + (column + 0.5) * self.width, self.top + (row + 0.5) * self.height
+
+
+@dataclass(frozen=True)
+class Hexes:
+    """Hexes in axial coordinates q, r; `size` is the distance from a hex's middle to its corners.
+
+    Pointy hexes have a corner at the top, and r counts the rows; flat ones have a side at the top, and q counts the
+    columns.
+    """
+
+    origin: Point
+    size: float
+    flat: bool = False
+
+    def at(self, q: float, r: float) -> Point:
+        """The middle of hex q, r."""
+        along, across = sqrt(3) * self.size, 1.5 * self.size
+        if self.flat:
+            return self.origin[0] + across * q, self.origin[1] + along * (r + q / 2)
+        return self.origin[0] + along * (q + r / 2), self.origin[1] + across * r
+
+    def corners(self, q: float, r: float, inset: float = 0) -> list[Point]:
+        """The six corners of hex q, r, drawn in by `inset`."""
+        return hexagon(self.size - inset, self.at(q, r), flat=self.flat)
+
+
+def hexagon(size: float, at: Point = (0, 0), *, flat: bool = False) -> list[Point]:
+    """The corners of a hex, clockwise, from the top (pointy) or from the upper right (flat)."""
+    return [around(at, size, 60 * k + (30 if flat else 0)) for k in range(6)]
+
+
+def around(at: Point, r: float, angle: float) -> Point:
+    """The point at distance r from `at`; angle in degrees, 0 is up, clockwise."""
+    return at[0] + r * sin(radians(angle)), at[1] - r * cos(radians(angle))
+
+
+def sector(at: Point, inner: float, outer: float, start: float, end: float) -> str:
+    """The path of a piece of a ring between two radii and two angles (degrees, 0 is up, clockwise)."""
+    wide = 1 if end - start > 180 else 0
+    a, b = around(at, outer, start), around(at, outer, end)
+    c, d = around(at, inner, end), around(at, inner, start)
+    return (
+        f"M{a[0]:.1f} {a[1]:.1f}A{outer:g} {outer:g} 0 {wide} 1 {b[0]:.1f} {b[1]:.1f}"
+        f"L{c[0]:.1f} {c[1]:.1f}A{inner:g} {inner:g} 0 {wide} 0 {d[0]:.1f} {d[1]:.1f}Z"
+    )
+
+
+def spread(count: int, start: float, end: float) -> list[float]:
+    """The middles of `count` equal parts between start and end: places in a row."""
+    step = (end - start) / max(1, count)
+    return [start + (i + 0.5) * step for i in range(count)]
+
+
+def border(size: int) -> list[tuple[int, int]]:
+    """The cells (row, column) of the border of a square, clockwise from the top left corner."""
+    last = size - 1
+    top = [(0, c) for c in range(last)]
+    right = [(r, last) for r in range(last)]
+    bottom = [(last, c) for c in range(last, 0, -1)]
+    left = [(r, 0) for r in range(last, 0, -1)]
+    return top + right + bottom + left

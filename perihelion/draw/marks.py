@@ -1,0 +1,72 @@
+"""Marks: what can be touched, what just happened, what was refused.
+
+A mark is an attribute of a keyed group, `data-mark="touch"`; the stylesheet then shows the group's halo: two
+outlines, one inside the other, unseen as long as nothing is marked. So a client marks and unmarks without drawing,
+and a piece takes its mark along when it moves. Put a halo last into every group that can be touched or happen:
+
+    group("u1", "comet", at, ..., ring(44))
+
+    touch       the outer outline, warm and dashed
+    happened    the inner outline, cyan and solid
+    refused     both, red: a double line
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from .layout import hexagon
+from .shapes import Point, circle, polygon, rect
+
+Marks = Mapping[str, str]
+"""The keys that carry a mark, each with the names of its marks."""
+
+TOUCH, HAPPENED, REFUSED = "touch", "happened", "refused"
+
+GAP = 6
+"""The distance between the two outlines."""
+
+OUTER, GLOW, INNER, CASING = "halo outer", "halo outer glow", "halo inner", "halo casing"
+
+
+def ring(r: float, *, at: Point = (0, 0)) -> str:
+    """The halo of something round; r is the outer outline's radius."""
+    return circle(r, at=at, classes=OUTER) + circle(r - GAP, at=at, classes=INNER)
+
+
+def frame(
+    width: float, height: float, *, at: Point = (0, 0), corner: float = 12, glow: bool = False, cased: bool = False
+) -> str:
+    """The halo of a card, a tile or a cell.
+
+    With `glow` its inside lights up, too, when it can be touched; `cased` sets it off from a ground as warm as itself.
+    """
+    casing = rect(width, height, at=at, corner=corner, classes=CASING) if cased else ""
+    outer = rect(width, height, at=at, corner=corner, classes=GLOW if glow else OUTER)
+    return casing + outer + rect(width - 2 * GAP, height - 2 * GAP, at=at, corner=max(0, corner - GAP), classes=INNER)
+
+
+def hexframe(size: float, *, at: Point = (0, 0), flat: bool = False, glow: bool = False) -> str:
+    """The halo of a hex; size is the distance from its middle to a corner."""
+    outer = polygon(hexagon(size, at, flat=flat), classes=GLOW if glow else OUTER)
+    return outer + polygon(hexagon(size - GAP, at, flat=flat), classes=INNER)
+
+
+def marks(touch: Iterable[str] = (), happened: Iterable[str] = (), refused: Iterable[str] = ()) -> dict[str, str]:
+    """Marks for Scene.svg, out of the keys that carry them."""
+    named: dict[str, list[str]] = {}
+    for name, keys in ((TOUCH, touch), (HAPPENED, happened), (REFUSED, refused)):
+        for key in dict.fromkeys(keys):
+            named.setdefault(key, []).append(name)
+    return {key: " ".join(names) for key, names in named.items()}
+
+
+def joined(these: Marks, those: Marks) -> dict[str, str]:
+    """The marks of both, each key with the names of all its marks."""
+    names = {key: f"{these.get(key, '')} {those.get(key, '')}".split() for key in {**these, **those}}
+    return {key: " ".join(dict.fromkeys(words)) for key, words in names.items()}
+
+
+def marked(svg: str, names: str) -> str:
+    """A keyed group with its marks."""
+    return svg.replace("<g ", f'<g data-mark="{names}" ', 1)

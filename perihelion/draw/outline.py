@@ -1,0 +1,34 @@
+"""The position in words: sections with a heading and a list or a table.
+
+A board's `outline(view)` returns them as data; the page shows them to screen readers, the terminal prints them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading, then items, or a table of a header row and rows; the first column of a table names its row."""
+
+    heading: str
+    items: list[str] = field(default_factory=list)
+    header: list[str] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+
+
+def as_text(sections: Sequence[Section]) -> str:
+    """The sections for a terminal: headings, dashed items, columns in line."""
+    return "\n\n".join("\n".join(_lines(section)) for section in sections)
+
+
+def _lines(section: Section) -> list[str]:
+    table = ([section.header] if section.header else []) + section.rows
+    return [section.heading, *(f"- {item}" for item in section.items), *_columns(table)]
+
+
+def _columns(table: list[list[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]

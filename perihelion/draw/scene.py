@@ -1,0 +1,74 @@
+"""A scene: what one viewer sees of a board.
+
+    scene = Scene("solari", 880, 1090, title="Solari")
+    ground = scene.define("ground", radial((0, SKY_GLOW), (1, SKY_EDGE)))      # url(#solari-ground)
+    scene.stay(rect(880, 880, at=(440, 440), fill=ground))                     # never changes in a game
+    scene.put("u1", group("u1", "comet", at, ...))                             # may change, move, be touched
+    scene.svg(marks(touch=["u1"]))
+
+The ground (`still` and `defs`) is the same all game long and sent once; afterwards only groups that differ travel. So
+every definition that a later position may need is made by every scene of the game. Groups are drawn in the order they
+were put. What is face down is keyed by its place, so that a key never tells what it is.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from .marks import Marks, joined, marked
+from .marks import marks as marks_of
+from .shapes import Paint, num, title
+from .theme import stylesheet
+
+
+class Scene:
+    """The size of a board, its ground, and its keyed groups; see the module's docstring."""
+
+    def __init__(self, key: str, width: float, height: float, *, title: str = "", style: str = "") -> None:
+        """`style` is CSS of the game's own (its board's STYLE), for colours that differ by day and by night."""
+        self.key, self.width, self.height, self.title, self.style = key, width, height, title, style
+        self.defs: dict[str, str] = {}
+        self.still: list[str] = []
+        self.groups: dict[str, str] = {}
+        self.happened: list[str] = []
+        """The keys of what the last turn moved or changed; shown by `svg`."""
+
+    def define(self, name: str, paint: Paint) -> str:
+        """Add a gradient or clip path once; returns what to write as `fill`, `url(#solari-name)`."""
+        ident = f"{self.key}-{name}"
+        if name not in self.defs:
+            self.defs[name] = paint(ident)
+        return f"url(#{ident})"
+
+    def stay(self, *content: str) -> None:
+        """Add to the ground, which never changes in a game."""
+        self.still += content
+
+    def put(self, key: str, svg: str) -> None:
+        """Add the group of this key, above all put before."""
+        if key in self.groups:
+            raise ValueError(f"two groups have the key {key!r}")
+        if not svg.startswith(f'<g data-key="{escape(key)}"'):
+            raise ValueError(f"the group {key!r} is not made by group({key!r}, ...)")
+        self.groups[key] = svg
+
+    @property
+    def ground(self) -> str:
+        """All that never changes: definitions and the still part."""
+        return f'<defs>{"".join(self.defs.values())}</defs><g data-layer="still">{"".join(self.still)}</g>'
+
+    def svg(self, marks: Marks | None = None, *, standalone: bool = True, theme: str = "") -> str:
+        """The whole board as SVG: as a file of its own, or to be put into a page that has the stylesheet."""
+        marks = joined(marks or {}, marks_of(happened=self.happened))
+        unknown = marks.keys() - self.groups.keys()
+        if unknown:
+            raise ValueError(f"no group has the key {', '.join(sorted(unknown))}")
+        groups = [marked(svg, marks[key]) if key in marks else svg for key, svg in self.groups.items()]
+        head = f'class="board board-{self.key}" viewBox="0 0 {num(self.width)} {num(self.height)}"'
+        if theme:
+            head += f' data-theme="{theme}"'
+        name = title(self.title) if self.title else ""
+        css = f"<style>{stylesheet()}{self.style}</style>" if standalone else ""
+        if standalone:
+            head = f'xmlns="http://www.w3.org/2000/svg" {head} width="{num(self.width)}" height="{num(self.height)}"'
+        return f'<svg {head}>{name}{css}{self.ground}<g data-layer="groups">{"".join(groups)}</g></svg>'

@@ -1,0 +1,170 @@
+"""Shapes: small functions that return SVG as strings.
+
+Places are points (x, y); a shape is drawn around its place. Keywords become attributes: `stroke_width=2` is
+`stroke-width="2"`, `classes="quiet"` is `class="quiet"`. Colours are the theme's (`fill=INK`) or plain ones. Nothing
+here writes a `style` attribute or a script: the strictest Content-Security-Policy may hold where a board is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from html import escape
+from typing import Any
+
+from .layout import Point as Point
+from .theme import FIGURE, FIGURE_RIM, INK
+
+Look = Any
+"""The value of an attribute: a text, or a number that is then written short."""
+
+Paint = Callable[[str], str]
+"""Something for `<defs>`: gets its id, returns its SVG; see Scene.define."""
+
+
+def num(value: float) -> str:
+    """A number as short as it can be written: 3.0 is 3, 2.504 is 2.5."""
+    if value == int(value):
+        return str(int(value))
+    written = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def attributes(look: dict[str, Look]) -> str:
+    """Keywords as attributes; an empty text is left out."""
+    written = []
+    for name, value in look.items():
+        if value == "":
+            continue
+        name = "class" if name == "classes" else name.replace("_", "-")
+        written.append(f' {name}="{escape(value) if isinstance(value, str) else num(value)}"')
+    return "".join(written)
+
+
+@lru_cache(maxsize=30_000)
+def element(tag: str, *content: str, **look: Look) -> str:
+    """Any element; the same one is written once, as most of a board is the same after every move."""
+    inside = "".join(content)
+    return f"<{tag}{attributes(look)}>{inside}</{tag}>" if inside else f"<{tag}{attributes(look)}/>"
+
+
+def group(key: str, classes: str, at: Point, *content: str) -> str:
+    """A keyed group: one thing that can be touched, marked or moved. Its place is only in its transform."""
+    place = f"translate({num(at[0])},{num(at[1])})"
+    inside = "".join(content)
+    return f'<g data-key="{escape(key)}"{attributes({"classes": classes})} transform="{place}">{inside}</g>'
+
+
+def g(*content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1, **look: Look) -> str:
+    """A group without a key, moved, turned (degrees, clockwise) and scaled."""
+    steps = []
+    if at != (0, 0):
+        steps.append(f"translate({num(at[0])},{num(at[1])})")
+    if turn:
+        steps.append(f"rotate({num(turn)})")
+    if scale != 1:
+        steps.append(f"scale({num(scale)})")
+    return element("g", *content, transform=" ".join(steps), **look)
+
+
+def circle(r: float, *, at: Point = (0, 0), **look: Look) -> str:
+    """A circle around `at`."""
+    return element("circle", **centre(at, "cx", "cy"), r=r, **look)
+
+
+def ellipse(rx: float, ry: float, *, at: Point = (0, 0), **look: Look) -> str:
+    """An ellipse around `at`."""
+    return element("ellipse", **centre(at, "cx", "cy"), rx=rx, ry=ry, **look)
+
+
+def rect(width: float, height: float, *, at: Point = (0, 0), corner: float = 0, **look: Look) -> str:
+    """A rectangle around `at`, with round corners where asked."""
+    rounded: dict[str, Look] = {"rx": corner} if corner else {}
+    return element("rect", x=at[0] - width / 2, y=at[1] - height / 2, width=width, height=height, **rounded, **look)
+
+
+def line(a: Point, b: Point, **look: Look) -> str:
+    """A straight line from a to b."""
+    return element("line", x1=a[0], y1=a[1], x2=b[0], y2=b[1], **look)
+
+
+def path(d: str, **look: Look) -> str:
+    """A path in SVG's own language."""
+    return element("path", d=d, **look)
+
+
+def polygon(points: Iterable[Point], **look: Look) -> str:
+    """A closed shape through these points."""
+    return element("polygon", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **look)
+
+
+def polyline(points: Iterable[Point], **look: Look) -> str:
+    """An open line through these points; not filled unless asked."""
+    look.setdefault("fill", "none")
+    return element("polyline", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **look)
+
+
+def text(words: str, *, at: Point = (0, 0), size: float = 16, anchor: str = "middle", **look: Look) -> str:
+    """A line of text whose middle height is at `at`."""
+    look.setdefault("fill", INK)
+    lowered = at[1] + size * 0.35  # half the height of a figure: text stands on its baseline
+    return element("text", escape(words, quote=False), x=at[0], y=lowered, font_size=size, text_anchor=anchor, **look)
+
+
+def figure(words: str, *, at: Point = (0, 0), size: float = 20, rim: float = 0, **look: Look) -> str:
+    """A number on a piece: bold, with an outline, so that it reads on any ground."""
+    outlined: dict[str, Look] = {"fill": FIGURE, "stroke": FIGURE_RIM, "stroke_width": rim or size * 0.17} | look
+    lowered = at[1] + size * 0.35
+    return element(
+        "text",
+        escape(words, quote=False),
+        x=at[0],
+        y=lowered,
+        font_size=size,
+        font_weight=700,
+        text_anchor="middle",
+        stroke_linejoin="round",
+        paint_order="stroke",
+        **outlined,
+    )
+
+
+def title(words: str) -> str:
+    """The name of a thing: its tooltip, and what a screen reader says."""
+    return element("title", escape(words, quote=False))
+
+
+def radial(*stops: tuple[float, str] | tuple[float, str, float], at: Point = (0.5, 0.5), r: float = 0.5) -> Paint:
+    """A radial gradient: stops are (offset, colour) or (offset, colour, opacity)."""
+
+    def paint(name: str) -> str:
+        return element("radialGradient", *map(_stop, stops), id=name, cx=at[0], cy=at[1], r=r)
+
+    return paint
+
+
+def linear(
+    *stops: tuple[float, str] | tuple[float, str, float], a: Point = (0, 0), b: Point = (0, 1), units: str = ""
+) -> Paint:
+    """A linear gradient from a to b, from top to bottom unless told; `units="userSpaceOnUse"` for board places."""
+
+    def paint(name: str) -> str:
+        ends: dict[str, Look] = {"x1": a[0], "y1": a[1], "x2": b[0], "y2": b[1], "gradientUnits": units}
+        return element("linearGradient", *map(_stop, stops), id=name, **ends)
+
+    return paint
+
+
+def clip(*content: str) -> Paint:
+    """A clip path: what is drawn with `clip_path=scene.define(...)` shows only inside these shapes."""
+    return lambda name: element("clipPath", *content, id=name)
+
+
+def centre(at: Point, x: str, y: str) -> dict[str, Look]:
+    """The place of a shape as attributes, nothing at the origin."""
+    return {name: value for name, value in ((x, at[0]), (y, at[1])) if value}
+
+
+def _stop(stop: tuple[float, str] | tuple[float, str, float]) -> str:
+    opacity: dict[str, Look] = {"stop_opacity": stop[2]} if len(stop) == 3 else {}
+    return element("stop", offset=stop[0], stop_color=stop[1], **opacity)
