@@ -6,13 +6,14 @@
     words.refusal("SOLARI-20")
 
 A value that is a number becomes a word where a message `<name>-<number>` exists (`way-0 = north`); the number itself is
-`$<name>_id`, and an attribute of that message, say `.dative`, is `$<name>_dative`. A value called `player` is the number
-of a seat. This module knows no game and imports Fluent only when the first word is asked for.
+`$<name>_id`, and an attribute of that message, say `.dative`, is `$<name>_dative`. A value called `player` is the
+number of a seat. This module knows no game and imports Fluent only for sentences that need it.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -74,6 +75,23 @@ def sources(lang: str, package: str) -> Iterator[tuple[str, str]]:
             yield file.name, file.read_text(encoding="utf-8")
 
 
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s])[ \t]*$(?!\n+[ \t])", re.MULTILINE)
+"""A message of one line that asks for nothing: it needs no Fluent, so that the command line starts at once."""
+
+
+@lru_cache(maxsize=32)
+def _plain(lang: str, packages: tuple[str, ...]) -> tuple[frozenset[str], dict[str, str]]:
+    """The ids of all messages, and the text of those that ask for nothing."""
+    ids: set[str] = set()
+    texts: dict[str, str] = {}
+    for package in (*packages, SHARED):
+        for _, text in sources(lang, package):
+            texts |= {key: line for key, line in _PLAIN.findall(text) if key not in ids}
+            ids |= set(_ID.findall(text))
+    return frozenset(ids), texts
+
+
 @lru_cache(maxsize=32)
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     """All messages of these packages and the shared ones; the first package that has an id wins."""
@@ -98,6 +116,13 @@ def _label(text: str) -> Any:
     return _number(int(text)) if text.isdecimal() and str(int(text)) == text else text
 
 
+@lru_cache(maxsize=50_000)
+def _sentence(lang: str, packages: tuple[str, ...], players: int, key: str, *values: tuple[str, Any, type]) -> str:
+    """A sentence with its values, said once: a board has a hundred of them, and most are the same after every move."""
+    words = Words(lang, *packages, players=players)
+    return words._format(_bundle(lang, packages), key, words._values({name: value for name, value, _ in values}))
+
+
 class Words:
     """The words of one language, of some packages and of those all games share."""
 
@@ -116,14 +141,16 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language has a message with this key."""
-        return _bundle(self.lang, self.packages).has_message(key)
+        return key in _plain(self.lang, self.packages)[0]
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence with this key; `key.attribute` names an attribute of a message."""
-        bundle = _bundle(self.lang, self.packages)
-        if not bundle.has_message(key.partition(".")[0]):
+        ids, plain = _plain(self.lang, self.packages)
+        if key in plain:
+            return plain[key]
+        if key.partition(".")[0] not in ids:
             return self._instead(key, values)
-        return self._format(bundle, key, self._values(values))
+        return _sentence(self.lang, self.packages, self.players, key, *((n, v, type(v)) for n, v in values.items()))
 
     def seat(self, seat: int) -> str:
         """The name of a seat; -1 is a spectator."""
@@ -187,11 +214,10 @@ class Words:
 
     def _value(self, name: str, index: int, otherwise: Any) -> dict[str, Any]:
         """One value: its word, or what stands otherwise; its number; the attributes of its word."""
-        bundle = _bundle(self.lang, self.packages)
         key = f"{name}-{index}"
-        if not bundle.has_message(key):
+        if not self.has(key):
             return {name: otherwise, f"{name}_id": _number(index)}
-        message = bundle.get_message(key)
+        message = _bundle(self.lang, self.packages).get_message(key)
         attributes = {f"{name}_{attribute}": self(f"{key}.{attribute}") for attribute in message.attributes}
         return {name: self(key), f"{name}_id": _number(index), **attributes}
 
@@ -210,4 +236,6 @@ class Words:
         """What is shown where this language lacks the word."""
         if self.strict:
             raise MissingWord(f"{self!r} has no message {key}")
-        return f"‹{key}›" if self.lang == DEFAULT else Words(DEFAULT, *self.packages, players=self.players)(key, **values)
+        if self.lang == DEFAULT:
+            return f"‹{key}›"
+        return Words(DEFAULT, *self.packages, players=self.players)(key, **values)

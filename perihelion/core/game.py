@@ -106,7 +106,7 @@ class Game:
 
     @cached_property
     def outcomes(self) -> dict[int, Book]:
-        """Ids and texts of the outcomes of each chance phase."""
+        """Members and texts of the outcomes of each chance phase."""
         return {phase: Book([family]) for phase, family in self.rules.OUTCOMES.items()}
 
     @property

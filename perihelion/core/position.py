@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
@@ -26,15 +26,25 @@ class Entry(NamedTuple):
     events: tuple[Event, ...] | None = None
 
 
-class Scores(NamedTuple):
-    """The result: points of each seat, the winning seats, and the score sheet line by line."""
+class Scores(tuple[int, ...]):
+    """The points of each seat; with them the winning seats and the score sheet line by line."""
 
-    points: tuple[int, ...]
     winners: tuple[int, ...]
     sheet: tuple[Line, ...]
 
+    def __new__(cls, points: Iterable[int], winners: Iterable[int], sheet: Iterable[Line]) -> Self:
+        """Points of seat 0, 1, ...; none wins while the game runs."""
+        scores = super().__new__(cls, points)
+        scores.winners, scores.sheet = tuple(winners), tuple(sheet)
+        return scores
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat."""
+        return tuple(self)
+
     def __str__(self) -> str:
-        return " : ".join(map(str, self.points))
+        return " : ".join(map(str, self))
 
 
 class Position:
@@ -48,6 +58,7 @@ class Position:
         self.begun = begun
         """The text of the position it all began with, where that was no new game."""
         self.options = dict(options)
+        self.seats = int(game.rules.seats(plain))
         self._lang = lang
         self._runtime = runtime.best(game)
         self._s = self._runtime.state(plain)
@@ -55,11 +66,6 @@ class Position:
         self._log: list[Entry] = []
 
     # reading
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return int(self.game.rules.seats(self.plain))
 
     @property
     def actor(self) -> int:
@@ -121,11 +127,7 @@ class Position:
         rules, s = self.game.rules, self.plain
         seats = range(self.seats)
         won = rules.winners(s)
-        return Scores(
-            tuple(int(rules.points(s, p)) for p in seats),
-            tuple(p for p in seats if won >> p & 1),
-            tuple(rules.sheet(s)),
-        )
+        return Scores((int(rules.points(s, p)) for p in seats), (p for p in seats if won >> p & 1), rules.sheet(s))
 
     @property
     def text(self) -> str:
@@ -230,26 +232,32 @@ class Position:
         return self._best().phase(self._s)
 
     def _outcome_text(self, number: int) -> str:
-        return self.game.outcomes[self._phase()].texts[self._first_outcome() + number]
+        return self.game.outcomes[self._phase()].texts[self._members()[number]]
 
-    def _first_outcome(self) -> int:
-        """Where the outcomes of this point begin among the texts of their phase: 0 unless the game says otherwise."""
-        first = getattr(self.game.rules, "first_outcome", None)
-        return int(first(self.plain)) if first is not None else 0
+    def _members(self) -> list[int]:
+        """The member of the phase's family that each outcome is: the same number unless the game says otherwise."""
+        size = len(self._best().deals(self._s))
+        member = getattr(self.game.rules, "member", None)
+        if member is None:
+            return list(range(size))
+        s = self.plain
+        return [member(s, outcome) for outcome in range(size)]
 
     def _text(self, number: int) -> str:
         return self._outcome_text(number) if self.actor == CHANCE else self.game.actions.texts[number]
 
     def _number(self, action: str | int) -> int:
         """The id meant by a text or id; InvalidAction where it is neither."""
-        if self.actor == CHANCE:
-            book, first = self.game.outcomes[self._phase()], self._first_outcome()
-        else:
-            book, first = self.game.actions, 0
+        chance = self.actor == CHANCE
+        book = self.game.outcomes[self._phase()] if chance else self.game.actions
+        members = self._members() if chance else range(len(book))
         if isinstance(action, str):
-            return notation.read_action(self.game, book, action) - first
-        if not 0 <= first + action < len(book):
-            raise InvalidAction(f"{action} is no id; ids are 0 to {len(book) - 1 - first}")
+            number = notation.read_action(self.game, book, action)
+            if number not in members:
+                raise InvalidAction(f"{action} cannot come here; possible: {', '.join(self.outcomes)}")
+            return members.index(number)
+        if not 0 <= action < len(members):
+            raise InvalidAction(f"{action} is no id; ids are 0 to {len(members) - 1}")
         return int(action)
 
     def _refusal(self, number: int, action: int) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -61,6 +62,18 @@ def _jobs(found: Game) -> Iterator[Callable[[], Any]]:
     yield lambda: Batch(found, smallest(found), games=1)
 
 
-if __name__ == "__main__":
+def warm_aside(found: Game) -> None:
+    """The same with low priority, unless another process is already at it."""
     os.nice(10)
-    warm(game(sys.argv[1]))
+    where = kernel.folder(found, COMPILED)
+    where.mkdir(parents=True, exist_ok=True)
+    with (where / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return
+        warm(found)
+
+
+if __name__ == "__main__":
+    warm_aside(game(sys.argv[1]))

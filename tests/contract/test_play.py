@@ -99,10 +99,10 @@ def test_a_play_with_an_impossible_part_changes_nothing(key, data):
 @given(data=st.data())
 def test_scores_name_every_seat(key, data):
     p = data.draw(positions(key))
-    points, winners, sheet = p.scores
-    assert len(points) == p.seats
-    assert all(len(line.values) == p.seats for line in sheet)
-    assert bool(winners) == (p.actor == OVER)
+    scores = p.scores
+    assert len(scores) == p.seats
+    assert all(len(line.values) == p.seats for line in scores.sheet)
+    assert bool(scores.winners) == (p.actor == OVER)
 
 
 @given(data=st.data())
@@ -118,7 +118,7 @@ def test_everything_can_be_said_in_both_languages(key, data):
         for entry in p.log:
             if entry.actor == CHANCE:
                 name, book = p.game.rules.PHASES[entry.phase], p.game.outcomes[entry.phase]
-                assert words.outcome(name, book, entry.number)
+                assert words.outcome(name, book, book.ids[entry.text], player=0)
             else:
                 assert words.action("log", p.game.actions, entry.number, player=entry.actor)
             for event in entry.events:

@@ -1,0 +1,70 @@
+# Perihelion. `make play` plays Solari in the terminal, `make test` checks everything; each sets up what it needs.
+#
+#   make play ARGS="--level 2 --seats person,person"      arguments are those of `perihelion play solari`
+
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test lint types bench warm soak pictures lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play      play Solari in the terminal"
+	@echo "make test      style, types, all tests, coverage"
+	@echo "make bench     speed, side by side with OpenSpiel"
+	@echo "make warm      compile all games now instead of in the background"
+	@echo "make soak      the property tests for many more games (an hour or so)"
+	@echo "make pictures  draw the pictures of the documentation anew"
+	@echo "make lock      write the lock files anew with the newest versions"
+	@echo "make clean     remove the virtual environment and all caches"
+
+play: $(VENV)/.run
+	@$(BIN)/perihelion play solari $(ARGS)
+
+test: lint types
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest $(ARGS)
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m benchmarks $(ARGS)
+
+warm: $(VENV)/.run
+	$(BIN)/perihelion warm
+
+soak: $(VENV)/.dev
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games $(ARGS)
+
+pictures: $(VENV)/.run
+	$(BIN)/python tools/pictures.py
+
+# A stamp file stands for a finished installation, so the second time is quick.
+$(BIN)/python:
+	@PYTHON="$(PYTHON)" tools/venv.sh $(VENV)
+
+$(VENV)/.run: requirements.lock pyproject.toml | $(BIN)/python
+	@echo "Installing what playing needs (once)"
+	$(BIN)/python -m pip install -r requirements.lock
+	$(BIN)/python -m pip install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock tests/leduc/pyproject.toml $(VENV)/.run
+	@echo "Installing what testing needs (once)"
+	$(BIN)/python -m pip install -r requirements-dev.lock
+	$(BIN)/python -m pip install --no-deps --no-build-isolation -e tests/leduc
+	@touch $@
+
+lock:
+	tools/lock.sh
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*

@@ -1,0 +1,47 @@
+"""Bots: `choose(view, budget) -> action id`. A bot starts from a view, as a person does, and cannot cheat.
+
+`budget` is how many positions the bot may look at; it decides the strength, the machine only how long that takes.
+A bot registers itself by its name in BOTS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from ..errors import InvalidOptions
+
+if TYPE_CHECKING:
+    from ..core.view import View
+
+BUDGET = 600
+"""What a bot may look at in one decision, where nobody says otherwise."""
+
+
+class Bot(Protocol):
+    """Anything that chooses."""
+
+    def choose(self, view: View, budget: int = BUDGET) -> int:
+        """The id of one of `view.legal`."""
+
+
+def _random(seed: int) -> Bot:
+    from .random import Random
+
+    return Random(seed)
+
+
+def _greedy(seed: int) -> Bot:
+    from .greedy import Greedy
+
+    return Greedy(seed)
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": _random, "greedy": _greedy}
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """The bot of this name; the same seed makes it play the same."""
+    if name not in BOTS:
+        raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
+    return BOTS[name](seed)

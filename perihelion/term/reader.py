@@ -1,0 +1,76 @@
+"""What is typed: with completion and history where a person sits at a terminal, else line by line from a pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+
+class Reader(Protocol):
+    """Something that answers; EOFError or KeyboardInterrupt when it will not answer any more."""
+
+    def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
+        """A line; `choices` are texts that may be typed and what each means, `hint` helps while nothing is typed."""
+
+
+class Piped:
+    """Lines from a file or a pipe. What was read is shown, so that the output reads like a game."""
+
+    def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
+        """The next line."""
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            raise EOFError
+        print(line.rstrip("\n"), flush=True)
+        return line.strip()
+
+
+class Typed:
+    """A person at a terminal."""
+
+    def __init__(self) -> None:
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.history import InMemoryHistory
+
+        self._session: Any = PromptSession(history=InMemoryHistory())
+
+    def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
+        """The next line, with completion while typing."""
+        from prompt_toolkit.formatted_text import FormattedText
+
+        answer: str = self._session.prompt(
+            FormattedText([("bold ansiyellow", prompt)]),
+            completer=_completer(choices),
+            complete_while_typing=True,
+            placeholder=FormattedText([("ansibrightblack", hint)]),
+        )
+        return answer.strip()
+
+
+def reader() -> Reader:
+    """The one that fits where this process runs."""
+    return Typed() if sys.stdin.isatty() and sys.stdout.isatty() else Piped()
+
+
+def completions(choices: dict[str, str], typed: str) -> Iterator[tuple[str, int]]:
+    """The choices that go on from what was typed behind the last comma, and how many characters they replace."""
+    begun = typed.rpartition(",")[2].lstrip()
+    for text in choices:
+        if text.lower().startswith(begun.lower()):
+            yield text, len(begun)
+
+
+def _completer(choices: dict[str, str]) -> Any:
+    from prompt_toolkit.completion import Completer, Completion
+
+    class Choices(Completer):
+        """Offers the choices with what each means."""
+
+        def get_completions(self, document: Any, complete_event: Any) -> Iterator[Completion]:
+            for text, replaced in completions(choices, document.text_before_cursor):
+                yield Completion(text, -replaced, display_meta=choices[text])
+
+    return Choices()

@@ -1,0 +1,50 @@
+"""A game file told from its beginning, as everybody at the table knows it by now."""
+
+from __future__ import annotations
+
+from ..core.position import Position
+from ..core.runtime import OVER
+from ..core.view import SPECTATOR
+from ..errors import InvalidOptions
+from ..story import story
+from .reader import Reader
+from .screen import QUIET, TITLE, Screen
+from .table import Table, result
+
+
+def replay(position: Position, screen: Screen, reader: Reader, at: int | None, step: bool) -> None:
+    """Tell the whole game, or up to entry `at`; with `step` the board after every decision, at the reader's pace."""
+    length = len(position.log)
+    if at is not None and not 0 <= at <= length:
+        raise InvalidOptions(f"the game has {length} entries; --at takes 0 to {length}")
+    moves = [entry.text for entry in position.log]
+    while len(position.log) > (0 if step else length if at is None else at):
+        position.undo()
+    table = Table(position, [], 0, screen, reader)
+    screen.say(position.words("game"), TITLE)
+    if step:
+        _step(table, moves[: length if at is None else at])
+    else:
+        screen.tell(story(position.view(SPECTATOR)))
+        screen.say()
+        table.show_board()
+    if position.actor == OVER:
+        table.show_scores()
+        screen.say(result(position), TITLE)
+
+
+def _step(table: Table, moves: list[str]) -> None:
+    """One decision after the other, with the board; Enter goes on."""
+    position = table.position
+    for move in moves:
+        told, actor = len(position.log), position.actor
+        position.play(move)
+        table.screen.tell(story(position.view(SPECTATOR), told))
+        if actor >= 0:
+            table.show_board()
+            if len(position.log) < len(moves):
+                table.screen.say(table.words("replay-of", done=len(position.log), all=len(moves)), QUIET)
+                try:
+                    table.reader.ask(table.words("table-enter"), {})
+                except (EOFError, KeyboardInterrupt):
+                    return

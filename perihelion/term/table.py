@@ -1,0 +1,211 @@
+"""A table in a terminal: whose turn it is, what chance brings, what bots do, and what people are told and asked."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from ..bots import bot
+from ..core.chance import FastDraws
+from ..core.position import Position
+from ..core.record import ALL
+from ..core.runtime import CHANCE, OVER
+from ..core.view import SPECTATOR, View
+from ..draw.outline import Section
+from ..errors import IllegalAction, InvalidAction
+from ..story import choice, prompt, story
+from .commands import Commands
+from .reader import Reader
+from .screen import ASK, QUIET, REFUSED, TITLE, Screen
+
+PERSON = "person"
+
+
+class Table:
+    """A position and who sits at it.
+
+    Every draw and every bot depends on the seed and on the length of the log alone: who takes back a move and plays
+    it again meets the same dice.
+    """
+
+    def __init__(self, position: Position, seats: Sequence[str], seed: int, screen: Screen, reader: Reader):
+        self.position, self.seats, self.seed, self.screen, self.reader = position, list(seats), seed, screen, reader
+        self.words = position.words
+        self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
+        self.secret = any(field.seen != ALL for field in position.game.rules.State.fields)
+        self.commands = Commands(self)
+        screen.know_seats([self.words.seat(seat) for seat in range(position.seats)])
+        self._told: dict[int, int] = {}
+        self._looking = SPECTATOR
+
+    def run(self) -> None:
+        """Play on until the game is over; Quit, EOFError and KeyboardInterrupt end it earlier."""
+        while self.position.actor != OVER:
+            if self.position.actor == CHANCE:
+                self._draw()
+            elif self.position.actor in self.people:
+                self._ask(self.position.actor)
+            else:
+                self._bot(self.position.actor)
+        self._end()
+
+    def view(self) -> View:
+        """What whoever looks at the screen may see: one person, or all together where nothing is secret."""
+        return self.position.view(self._looking)
+
+    def draws(self) -> FastDraws:
+        """The generator for the next entry of the log."""
+        digest = hashlib.blake2b(f"{self.seed}/{len(self.position.log)}".encode(), digest_size=7).digest()
+        return FastDraws(int.from_bytes(digest))
+
+    def show_board(self) -> None:
+        """The position, as far as the viewer may see it."""
+        board = self.position.game.part("board")
+        if board is not None:
+            self.screen.sections(board.outline(self.view()))
+
+    def show_scores(self) -> None:
+        """The score sheet as of now."""
+        scores = self.position.scores
+        names = [self.words.seat(seat) for seat in range(len(scores.points))]
+        rows = [[self.words.line(line.key), *map(str, line.values)] for line in scores.sheet]
+        total = [self.words("table-points"), *map(str, scores.points)]
+        self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=[*rows, total])])
+
+    def choices(self) -> dict[str, str]:
+        """The legal actions and what each would do."""
+        view = self.view()
+        return {view.game.actions.texts[i]: choice(view, i) for i in view.legal}
+
+    def hint(self) -> str:
+        """What the greedy bot would do."""
+        view = self.view()
+        action = bot("greedy", self.draws().below(1 << 30)).choose(view)
+        return self.words("table-hint", action=view.game.actions.texts[action], says=choice(view, action))
+
+    def undo(self) -> bool:
+        """Back to the last decision of a person; False where there is none that may be taken back."""
+        decisions = [entry.actor for entry in self.position.log if entry.actor >= 0]
+        if self.secret and len(self.people) > 1:
+            mine = bool(decisions) and decisions[-1] == self.position.actor
+        else:
+            mine = any(actor in self.people for actor in decisions)
+        if not mine:
+            return False
+        self.position.undo()
+        while self.position.actor not in self.people:
+            self.position.undo()
+        self._told = {seat: min(told, len(self.position.log)) for seat, told in self._told.items()}
+        return True
+
+    # inside
+
+    def _draw(self) -> None:
+        outcomes = self.position.outcome_ids
+        self.position.play(list(outcomes)[self.draws().draw(list(outcomes.values()))])
+
+    def _bot(self, seat: int) -> None:
+        chooser = bot(self.seats[seat], self.draws().below(1 << 30))
+        self.position.play(chooser.choose(self.position.view(seat)))
+        if not self.secret or len(self.people) < 2:
+            self._look(self.people[0] if self.secret and self.people else SPECTATOR)
+            self._tell()
+
+    def _ask(self, seat: int) -> None:
+        """One decision of a person; returns when the position has changed."""
+        self._pass_the_screen(seat)
+        self._look(seat)
+        self._tell()
+        self.screen.say()
+        self.show_board()
+        self.screen.say(prompt(self.view()), TITLE)
+        length = len(self.position.log)
+        choices = self.choices() | self.commands.names()
+        while len(self.position.log) == length:
+            self._obey(self.reader.ask("> ", choices, self.words("table-ask")))
+
+    def _obey(self, line: str) -> None:
+        """A command, or one or several actions."""
+        if self.commands.obey(line):
+            return
+        legal = self.position.legal
+        if not line:
+            if len(legal) == 1:
+                self.position.play(legal[0])
+            else:
+                self.screen.say(self.words("table-ask"), QUIET)
+            return
+        try:
+            self._play(self.actions(line))
+        except IllegalAction as error:
+            self.screen.say(f"{error.refusal.sentence} ({error.refusal.rule})", REFUSED)
+        except InvalidAction:
+            self.screen.say(self.words("table-unreadable", text=line), REFUSED)
+
+    def _play(self, actions: list[str]) -> None:
+        """Play actions of one seat, all or none; what would choose for chance or for another seat is left out."""
+        seat, length = self.position.actor, len(self.position.log)
+        try:
+            for action in actions:
+                if self.position.actor != seat:
+                    self.screen.say(self.words("table-too-many", text=action), REFUSED)
+                    return
+                self.position.play(action)
+        except (IllegalAction, InvalidAction):
+            while len(self.position.log) > length:
+                self.position.undo()
+            raise
+
+    def actions(self, line: str) -> list[str]:
+        """The actions in a line, joined by commas, or by blanks where that is clear; small letters will do."""
+        texts = self.position.game.actions.ids
+        small = {text.lower(): text for text in reversed(list(texts))}
+        parts = [part.strip() for part in line.split(",") if part.strip()]
+        found: list[str] = []
+        for part in parts:
+            words = part.split()
+            if part.lower() not in small and len(words) > 1 and all(word.lower() in small for word in words):
+                found += words
+            else:
+                found.append(part)
+        return [part if part in texts else small.get(part.lower(), part) for part in found]
+
+    def _pass_the_screen(self, seat: int) -> None:
+        """Where hands are hidden and several people share the screen, the next one comes alone."""
+        if not self.secret or len(self.people) < 2 or self._looking == seat:
+            return
+        self.screen.clear()
+        self.screen.say(self.words("table-pass", player=seat), ASK)
+        if self.screen.is_terminal:
+            self.reader.ask(self.words("table-enter"), {})
+            self.screen.clear()
+
+    def _look(self, seat: int) -> None:
+        """From now on this seat looks at the screen; where nothing is secret all look at once."""
+        self._looking = seat
+
+    def _tell(self) -> None:
+        """What happened since this viewer, or this open screen, was last told."""
+        listener = self._looking if self.secret else SPECTATOR
+        self.screen.tell(story(self.view(), self._told.get(listener, 0)))
+        self._told[listener] = len(self.position.log)
+
+    def _end(self) -> None:
+        """Who won, and for what."""
+        self._look(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self._tell()
+        self.screen.say()
+        self.show_board()
+        self.show_scores()
+        self.screen.say(result(self.position), TITLE)
+
+
+def result(position: Position) -> str:
+    """The result in one sentence."""
+    words, winners = position.words, position.scores.winners
+    if len(winners) == position.seats or not winners:
+        return words("table-draw")
+    names = [words.seat(seat) for seat in winners]
+    if len(names) == 1:
+        return words("table-wins", name=names[0])
+    return words("table-win-together", names=words("list-and", first=", ".join(names[:-1]), last=names[-1]))

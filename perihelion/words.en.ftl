@@ -1,0 +1,100 @@
+# Words that all games share: the command line, the terminal, the log.
+
+spectator = Spectator
+log-unseen = { $player } makes a secret choice.
+list-and = { $first } and { $last }
+
+## The command line
+
+cli = Four board games about the sun: play them in the terminal, replay them, measure them.
+cli-lang = Language; otherwise that of the system.
+cli-game = A game; all of them where none is named.
+
+cli-games = List the installed games.
+cli-games-heading = Games
+
+cli-play = Play a game in the terminal: people and bots on any seat.
+cli-play-seats = Who sits where: person, greedy or random for each seat, joined by commas. Otherwise a person first, then greedy bots.
+cli-play-seed = The same number brings the same dice and the same bots.
+cli-play-load = Go on with a saved game.
+cli-play-save = Write the game to this file when it ends or you leave.
+
+cli-replay = Tell a saved game from its beginning.
+cli-replay-file = A game file, as `save` writes it.
+cli-replay-at = Stop after so many entries and show the board there.
+cli-replay-step = Show the board after every decision; Enter goes on.
+
+cli-bench = Measure how many decisions per second random games make.
+cli-bench-games = How many games are played on each way of counting.
+cli-bench-seed = The same number brings the same games.
+
+cli-warm = Compile the games now, with a progress bar, instead of in the background.
+
+cli-rules = Show how a game is played.
+cli-rules-game = A game.
+cli-rules-number = Show only the rule with this number, for instance 20.
+cli-rules-reference = Show the numbered rules instead of the guide for players.
+
+cli-unknown-command = there is no command { $command }; there are: { $commands }
+cli-unknown-option = { $option } is not understood here; possible: { $options }
+cli-wrong-value = { $option } cannot be { $value }; possible: { $choices }
+cli-needs = { $option } is needed; possible: { $choices }
+cli-load-options = a saved game brings its own options; leave out { $options }
+
+## The table
+
+sits-person = a person
+sits-greedy = greedy bot
+sits-random = random bot
+
+table-sits = { $player }: { $who }
+table-begin = Seed { $seed }. Type help for help.
+table-ask = a move, ? for all moves, help for more
+table-enter = Press Enter.
+table-pass = Now it is { $player }'s turn: pass the screen on.
+table-points = Points
+table-score = Score
+table-hint = The greedy bot would play { $action }: { $says }
+table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
+table-too-many = “{ $text }” was not played: it is no longer your decision.
+table-no-undo = There is nothing you may take back.
+table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20 here.
+table-save-where = Say where: save my.game
+table-saved = Saved as { $file }
+table-help = Help
+table-help-moves = Type a move; several moves of one turn can be joined by commas. Tab completes.
+table-wins = { $name } wins.
+table-win-together = { $names } win.
+table-draw = The game ends in a draw.
+
+command-legal-about = all moves; ? and a move: why it is not possible
+command-hint = hint
+command-hint-about = what the greedy bot would play
+command-undo = undo
+command-undo-about = take back your last move
+command-board = board
+command-board-about = show the board again
+command-score = score
+command-score-about = the score sheet
+command-log = log
+command-log-about = what happened; log 50 shows more
+command-rules = rules
+command-rules-about = rules 20 shows rule 20
+command-save = save
+command-save-about = save FILE writes the game to a file
+command-help = help
+command-help-about = this list
+command-quit = quit
+command-quit-about = leave; the game is kept
+
+replay-of = Entry { $done } of { $all }.
+
+## Measuring
+
+bench-decisions = decisions/s
+bench-interpreted = interpreted
+bench-one-core = compiled, one core
+bench-all-cores = compiled, { $cores ->
+    [one] one core again
+   *[other] { $cores } cores
+}

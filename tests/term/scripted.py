@@ -1,0 +1,54 @@
+"""A table whose people are scripts: what they type is given, what they see is kept."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from io import StringIO
+
+import perihelion
+from perihelion.core.position import Position
+from perihelion.term.commands import Quit
+from perihelion.term.screen import Screen
+from perihelion.term.table import Table
+
+
+class Script:
+    """Types the given lines, then no more."""
+
+    def __init__(self, *lines: str):
+        self.lines, self.asked, self.choices = list(lines), [], {}
+
+    def ask(self, prompt: str, choices: dict[str, str], hint: str = "") -> str:
+        self.asked.append(prompt)
+        self.choices = choices
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+class Terminal(StringIO):
+    """A file that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def sit(
+    position: Position | str, seats: str, *lines: str, seed: int = 3, terminal: bool = False
+) -> tuple[Table, Script]:
+    """A table with these people and bots."""
+    if isinstance(position, str):
+        position = perihelion.new(position, lang="en")
+    script = Script(*lines)
+    return Table(position, seats.split(","), seed, Screen(Terminal() if terminal else StringIO()), script), script
+
+
+def run(table: Table) -> str:
+    """Play until the script or the game ends; what the screen showed."""
+    with suppress(EOFError, Quit):
+        table.run()
+    return shown(table)
+
+
+def shown(table: Table) -> str:
+    return table.screen.console.file.getvalue()

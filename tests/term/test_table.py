@@ -1,0 +1,164 @@
+"""A table in a terminal: turns, chance, bots, secrets, undo."""
+
+from __future__ import annotations
+
+import pytest
+
+import perihelion
+from perihelion.term.table import result
+from tests.term.scripted import run, shown, sit
+
+
+def test_a_person_plays_a_whole_game_against_a_bot():
+    table, _ = sit("leduc", "person,greedy", *["call"] * 9)
+    text = run(table)
+    assert table.position.actor == perihelion.OVER
+    assert "First: fold, call or raise?" in text
+    assert "· First calls." in text
+    assert text.rstrip().endswith(result(table.position))
+
+
+def test_bots_play_by_themselves_and_what_they_do_is_told():
+    table, script = sit("leduc", "random,greedy")
+    text = run(table)
+    assert table.position.actor == perihelion.OVER
+    assert script.asked == []
+    assert "· First gets a card." in text
+    assert "· Second " in text
+
+
+def test_the_same_seed_brings_the_same_game():
+    games = []
+    for _ in range(2):
+        table, _ = sit("leduc", "random,random", seed=11)
+        run(table)
+        games.append(table.position.transcript)
+    assert games[0] == games[1]
+    assert len({transcript_of(seed) for seed in range(10)}) > 5
+
+
+def transcript_of(seed: int) -> str:
+    table, _ = sit("leduc", "random,random", seed=seed)
+    run(table)
+    return table.position.transcript
+
+
+def test_a_person_sees_only_the_own_hand():
+    table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "greedy,person")
+    text = run(table)
+    assert "jack (1)" in text
+    assert "queen (2)" not in text
+
+
+def test_two_people_pass_the_screen_and_nothing_secret_stays_on_it():
+    table, script = sit(
+        perihelion.new("leduc", lang="en").play("Q2", "J1"), "person,person", "", "call", "", terminal=True
+    )
+    text = run(table)
+    pages = text.split("\033[3J")
+    assert "Press Enter." in script.asked
+    assert "pass the screen on" in text
+    for page in pages:
+        assert not ("queen (2)" in page and "jack (1)" in page)
+    assert "queen (2)" in text
+    assert "jack (1)" in text
+
+
+def test_one_person_alone_is_never_asked_to_pass_the_screen():
+    table, script = sit("leduc", "person,random", "call", terminal=True)
+    assert "pass the screen" not in run(table)
+    assert "Press Enter." not in script.asked
+
+
+def test_undo_goes_back_to_the_own_last_decision_and_the_same_chance_comes_again():
+    table, _ = sit("leduc", "person,greedy", "call", "undo")
+    run(table)
+    assert table.position.actor == 0
+    assert [entry.actor for entry in table.position.log] == [-1, -1]
+
+    once, _ = sit("leduc", "person,greedy", "call")
+    twice, _ = sit("leduc", "person,greedy", "call", "undo", "call")
+    run(once), run(twice)
+    assert once.position.transcript == twice.position.transcript
+
+
+def test_nothing_of_another_person_can_be_taken_back_where_hands_are_hidden():
+    table, _ = sit("leduc", "person,person", "raise", "undo")
+    assert "nothing you may take back" in run(table)
+    assert table.position.actor == 1
+
+
+def test_nothing_to_undo_at_the_beginning():
+    table, _ = sit("leduc", "person,greedy", "undo")
+    assert "nothing you may take back" in run(table)
+
+
+def test_a_forbidden_move_is_answered_with_the_rule_and_changes_nothing():
+    table, _ = sit("leduc", "person,greedy", "fold")
+    text = run(table)
+    assert "There is nothing to give way to" in text
+    assert "(LEDUC-6)" in text
+    assert len(table.position.log) == 2
+
+
+def test_an_unreadable_move_says_how_to_see_all_moves():
+    table, _ = sit("leduc", "person,greedy", "jump")
+    assert "“jump” is not a move here" in run(table)
+
+
+def test_small_and_large_letters_and_several_moves_in_a_line():
+    table, _ = sit("leduc", "person,greedy", "CALL")
+    assert "First calls" in run(table)
+
+
+def test_several_moves_are_all_played_or_none():
+    solari, _ = sit(perihelion.new("solari", lang="en").play("1-2"), "person,greedy")
+    first = solari.position.legal[0]
+    solari.reader.lines = [f"{first}, 9X9"]
+    run(solari)
+    assert len(solari.position.log) == 1
+    following = solari.position.copy().play(first)
+    if following.actor == 0:
+        solari.reader.lines = [f"{first} {following.legal[0]}".lower()]
+        run(solari)
+        assert [entry.text for entry in solari.position.log[1:3]] == [first, following.legal[0]]
+
+
+def test_nobody_chooses_for_chance_or_for_another_seat():
+    table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "person,person", "call, raise")
+    assert "no longer your decision" in run(table)
+    assert [entry.text for entry in table.position.log] == ["Q2", "J1", "call"]
+
+
+def test_enter_plays_the_only_move_and_otherwise_helps():
+    table, _ = sit("leduc", "person,greedy", "")
+    assert "? for all moves" in run(table)
+    assert len(table.position.log) == 2
+
+
+@pytest.mark.parametrize(("board", "sentence"), [("J2", "First wins."), ("K2", "Second wins."), ("Q2", "Second wins.")])
+def test_the_result_is_a_sentence(board: str, sentence: str):
+    p = perihelion.new("leduc", lang="en").play("J1", "K1", "call", "call", board, "call", "call")
+    assert result(p) == sentence
+
+
+def test_a_draw_is_a_draw():
+    p = perihelion.new("leduc", lang="de").play("J1", "J2", "call", "call", "Q1", "call", "call")
+    assert result(p) == "Das Spiel endet unentschieden."
+
+
+def test_the_table_speaks_german():
+    table, _ = sit(perihelion.new("leduc", lang="de"), "person,greedy", "zurück", "hilfe", "call", "ende")
+    text = run(table)
+    assert "Es gibt nichts, was du zurücknehmen darfst." in text
+    assert "· Erster geht mit." in text
+    assert "wertung" in text
+
+
+def test_choices_offer_moves_and_commands_with_what_they_mean():
+    table, script = sit("leduc", "person,greedy")
+    run(table)
+    assert script.choices["raise"] == "pay more than the other"
+    assert script.choices["undo"] == "take back your last move"
+    assert "fold" not in script.choices
+    assert shown(table)

@@ -1,0 +1,230 @@
+"""The command line: every command, every option, and an answer to every mistake."""
+
+from __future__ import annotations
+
+import io
+import os
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import perihelion
+from perihelion.cli import COMMANDS, main
+
+GAMES = perihelion.games()
+
+
+@pytest.fixture
+def perihelion_(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Call the command line: exit code, what it said, what it complained about."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+    def call(*words: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            main(list(words))
+            code = 0
+        except SystemExit as end:
+            code = int(end.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
+def test_help_names_every_command_in_both_languages(perihelion_):
+    for lang, words in (("en", "List the installed games."), ("de", "Die installierten Spiele auflisten.")):
+        code, out, _ = perihelion_("--help") if lang == "en" else perihelion_("games", "--help", "--lang", "de")
+        assert code == 0
+        assert words in out
+    _, out, _ = perihelion_("--help")
+    for command in COMMANDS:
+        assert command.__name__ in out
+
+
+def test_games_lists_every_installed_game(perihelion_):
+    code, out, _ = perihelion_("games", "--lang", "de")
+    assert code == 0
+    for key in GAMES:
+        assert key in out
+    assert "Leduc-Poker" in out
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_play_offers_every_option_of_the_game(perihelion_, key: str):
+    code, out, _ = perihelion_("play", key, "--help")
+    assert code == 0
+    for option in GAMES[key].options:
+        assert f"--{option.name.replace('_', '-')}" in out
+    for flag in ("--seats", "--seed", "--load", "--save", "--lang"):
+        assert flag in out
+
+
+def test_play_without_a_game_lists_the_games(perihelion_):
+    _, out, err = perihelion_("play")
+    for key in GAMES:
+        assert key in out + err
+
+
+@pytest.mark.parametrize(
+    ("words", "right"),
+    [
+        (["plya"], ["plya", "games, play, replay, bench, warm, rules"]),
+        (["play", "solaro"], ["solaro", "leduc, solari"]),
+        (["play", "solari", "--levle", "2"], ["--levle", "--level", "--rand", "--seats"]),
+        (["play", "solari", "--level", "7"], ["--level", "7", "1, 2, 3"]),
+        (["play", "solari", "--rand", "X"], ["--rand", "X", "D, V, O, F"]),
+        (["play", "solari", "--target", "many"], ["--target", "many", "0 to 999"]),
+        (["play", "solari", "--seats", "person,hal"], ["hal", "person, random, greedy"]),
+        (["play", "solari", "--seats", "person,person,person"], ["--players", "3", "2, 4"]),
+        (["play", "solari", "--players", "2", "--seats", "random,random,random,random"], ["4 are named", "2 seats"]),
+        (["play", "solari", "--lang", "fr"], ["fr", "en, de"]),
+        (["play", "solari", "--load", "/no/such.game"], ["No such file"]),
+        (["play", "solaris"], ["--players", "3, 4, 5"]),
+        (["replay", "/no/such.game"], ["No such file"]),
+        (["replay", "x.game", "--ta", "3"], ["--ta", "--at", "--step"]),
+        (["rules", "solaro"], ["solaro", "leduc, solari"]),
+        (["rules", "leduc", "99"], ["LEDUC-1 to LEDUC-11"]),
+        (["bench", "solaro"], ["solaro", "leduc, solari"]),
+        (["warm", "solaro"], ["solaro", "leduc, solari"]),
+    ],
+    ids=lambda value: " ".join(value) if value and value[0] in {c.__name__ for c in COMMANDS} | {"plya"} else "",
+)
+def test_a_mistake_is_answered_with_what_would_be_right(perihelion_, words: list[str], right: list[str]):
+    code, _, err = perihelion_(*words)
+    assert code == 2
+    for word in right:
+        assert word in err
+    assert "Traceback" not in err
+
+
+def test_a_mistake_is_answered_in_german(perihelion_):
+    code, _, err = perihelion_("play", "solari", "--level", "7", "--lang", "de")
+    assert code == 2
+    assert "--level kann nicht 7 sein; möglich: 1, 2, 3" in err
+
+
+def test_options_that_exclude_each_other_are_refused(perihelion_):
+    code, _, err = perihelion_("play", "solari", "--teams")
+    assert code == 2
+    assert "teams" in err
+
+
+def test_moves_can_be_piped(perihelion_):
+    code, out, _ = perihelion_("play", "leduc", "--seed", "3", typed="call\n" * 9)
+    assert code == 0
+    assert "wins" in out or "draw" in out
+
+
+def test_bots_play_a_whole_game_of_the_options_asked_for(perihelion_, tmp_path: Path):
+    file = tmp_path / "a.game"
+    words = ["--level", "3", "--rand", "F", "--use-hunter", "--target", "1", "--seats", "random,greedy", "--seed", "5"]
+    code, _, _ = perihelion_("play", "solari", *words, "--save", str(file))
+    assert code == 0
+    p = perihelion.replay(file.read_text(encoding="utf-8"))
+    assert p.actor == perihelion.OVER
+    wanted = {"level": 3, "rand": "F", "use_hunter": True, "target": 1, "players": 2}
+    assert {name: p.options[name] for name in wanted} == wanted
+
+
+def test_four_names_are_four_players(perihelion_, tmp_path: Path):
+    file = tmp_path / "b.game"
+    perihelion_("play", "solari", "--seats", "person,random,random,random", "--save", str(file))
+    assert perihelion.replay(file.read_text(encoding="utf-8")).options["players"] == 4
+
+
+def test_a_saved_game_goes_on(perihelion_, tmp_path: Path):
+    file = tmp_path / "c.game"
+    perihelion_("play", "leduc", "--seed", "3", "--save", str(file), typed="raise\n")
+    begun = file.read_text(encoding="utf-8")
+    code, _, _ = perihelion_(
+        "play", "leduc", "--seed", "3", "--load", str(file), "--save", str(file), typed="call\n" * 9
+    )
+    assert code == 0
+    assert perihelion.replay(file.read_text(encoding="utf-8")).actor == perihelion.OVER
+    assert file.read_text(encoding="utf-8").startswith(begun.rpartition("\n")[0].rpartition("\n")[0])
+
+
+def test_a_saved_game_brings_its_own_options(perihelion_, tmp_path: Path):
+    file = tmp_path / "d.game"
+    perihelion_("play", "solari", "--save", str(file))
+    code, _, err = perihelion_("play", "solari", "--load", str(file), "--level", "2")
+    assert code == 2
+    assert "--level" in err
+
+
+def test_replay_tells_a_game_file(perihelion_, tmp_path: Path):
+    file = tmp_path / "e.game"
+    p = perihelion.new("leduc").play("J1", "K1", "call", "call", "J2", "call", "call")
+    file.write_text(p.transcript, encoding="utf-8")
+    code, out, _ = perihelion_("replay", str(file), "--lang", "de")
+    assert code == 0
+    assert "Erster gewinnt." in out
+    _, out, _ = perihelion_("replay", str(file), "--at", "3")
+    assert out.count("· ") == 3
+
+
+def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
+    assert perihelion_("rules", "leduc")[1].startswith("# Leduc poker")
+    assert perihelion_("rules", "leduc", "LEDUC-6")[1].startswith("LEDUC-6 A seat may fold")
+    assert "SOLARI-88" in perihelion_("rules", "solari", "--reference")[1]
+    english, german = perihelion_("rules", "solari")[1], perihelion_("rules", "solari", "--lang", "de")[1]
+    assert english != german
+    assert "SOLARI-88" not in english
+
+
+def test_bench_measures(perihelion_, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("perihelion.term.measure.SECONDS", 0.01)
+    code, out, _ = perihelion_("bench", "leduc", "--games", "10")
+    assert code == 0
+    assert "decisions/s" in out
+    assert "compiled, one core" in out
+
+
+def test_warm_fills_the_cache(tmp_path: Path):
+    environment = {**os.environ, "PERIHELION_CACHE": str(tmp_path)}
+    run = subprocess.run(
+        [sys.executable, "-m", "perihelion", "warm", "leduc"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert list(tmp_path.glob("leduc-compiled-*/ready"))
+    assert "leduc" in run.stderr
+
+
+def test_help_answers_within_three_tenths_of_a_second():
+    """Counted in time of the processor, so that a busy machine does not matter."""
+
+    def seconds() -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-m", "perihelion", "--help"], check=True, stdout=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+
+    assert min(seconds() for _ in range(5)) < 0.3
+
+
+def test_the_first_prompt_comes_within_three_seconds_on_an_empty_cache(tmp_path: Path):
+    environment = {**os.environ, "PERIHELION_CACHE": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    environment.pop("PERIHELION_RUNTIME", None)
+    begun = time.perf_counter()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "perihelion", "play", "solari", "--lang", "en"],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    text = ""
+    while not text.endswith("\n> "):
+        text += process.stdout.read(1)
+    assert time.perf_counter() - begun < 3
+    process.communicate("quit\n", timeout=30)

@@ -1,0 +1,117 @@
+"""The documents are true: what they tell people to type works, and nothing that can be typed is left out."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import perihelion
+from perihelion.cli import COMMANDS
+from perihelion.term.commands import Commands
+from tests.term.scripted import sit
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS_MD = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    *(ROOT / "docs").glob("*.md"),
+    *(ROOT / "docs/play").glob("*.md"),
+]
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_commands_of_the_readme_run(tmp_path: Path):
+    """In their order, in one folder; nobody types anything."""
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PERIHELION_RUNTIME": ""}
+    lines = [line for block in blocks(README, "sh") for line in block.splitlines() if line.strip()]
+    assert len(lines) > 5
+    for line in lines:
+        words = shlex.split(line, comments=True)
+        assert words[0] == "perihelion", line
+        run = subprocess.run(
+            [sys.executable, "-m", *words], cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True
+        )
+        assert run.returncode == 0, f"{line}\n{run.stderr.decode()}"
+
+
+def test_the_python_of_the_readme_runs():
+    for block in blocks(README, "python"):
+        exec(compile(block, "README.md", "exec"), {})
+
+
+def test_every_command_and_option_is_documented():
+    for command in COMMANDS:
+        assert f"## perihelion {command.__name__}" in COMMANDS_MD
+        for name, parameter in inspect.signature(command).parameters.items():
+            is_option = "Option" in str(parameter.annotation) or name == "lang"
+            if is_option:
+                assert f"--{name}" in COMMANDS_MD, f"{command.__name__} --{name}"
+
+
+def test_every_command_at_the_table_is_documented():
+    table, _ = sit(perihelion.new("leduc", lang="de"), "person,greedy")
+    commands = Commands(table)
+    for english, german in zip(commands._by_name, commands.names(), strict=True):
+        assert f"`{english}`" in COMMANDS_MD or f"`{english} " in COMMANDS_MD
+        assert f"`{german}`" in COMMANDS_MD
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(perihelion.games()) if key != "leduc"])
+def test_every_option_of_a_game_stands_in_its_rules(key: str):
+    text = (ROOT / "docs" / "rules" / f"{key}.md").read_text(encoding="utf-8")
+    for option in perihelion.games()[key].options:
+        assert re.search(rf"\b{option.name}\b", text), option.name
+
+
+def test_every_make_target_is_listed_by_make_help():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    (phony,) = re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
+    for target in set(phony.split()) - {"help", "lint", "types"}:
+        assert f'@echo "make {target} ' in makefile, target
+
+
+def test_every_dependency_has_its_reason():
+    text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(name for extra in project["optional-dependencies"].values() for name in extra),
+    ]
+    for requirement in wanted:
+        name = re.split(r"[<>=\[; ]", requirement)[0]
+        assert f"| {name} |" in text, name
+
+
+def test_the_locks_hold_every_dependency_with_an_exact_version():
+    locked = {}
+    for file in ("requirements.lock", "requirements-dev.lock"):
+        for line in (ROOT / file).read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith(("#", "-r")):
+                name, _, version = line.partition("==")
+                assert re.fullmatch(r"[\w.]+", version), line
+                locked[re.sub(r"[-_.]+", "-", name).lower()] = version
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for requirement in [*project["dependencies"], *(n for e in project["optional-dependencies"].values() for n in e)]:
+        name = re.sub(r"[-_.]+", "-", re.split(r"[<>=\[; ]", requirement)[0]).lower()
+        assert name in locked
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(path: Path):
+    text = path.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text) + re.findall(r'src="([^"]+)"', text):
+        if not target.startswith("http"):
+            assert (path.parent / target).exists(), f"{path.name}: {target}"
