@@ -1,0 +1,51 @@
+# Was das Brett sagt.
+board-title = Solari { $level }
+board-cell = Feld { $cell }
+board-rim = Randfeld { $cell }
+board-sun = Sonnenfeld { $cell }
+board-comet = { $player } { $number }
+board-hunter = Jäger von { $player }
+board-blocker = Blocker von { $player }
+board-doubler = Doppler von { $player }
+board-faces = { $comet }, Richtung { $direction }
+board-counter = { $player }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-to-play = am Zug
+board-wins = gewinnt
+board-draw = unentschieden
+board-gain = +{ $points }
+board-laps = { $laps ->
+    [one] { $laps } Runde
+   *[other] { $laps } Runden
+}
+board-team = Team { $points }
+board-row = Reihe
+board-sequence = Sequenz
+board-alignment = Ausrichtung
+board-hand = in der Hand
+board-off = außerhalb
+board-named = gewählt
+board-lower = kleiner
+board-higher = größer
+
+# Die Stellung in Worten.
+outline-board = Brett
+outline-players = Spieler
+outline-player = Spieler
+outline-points = Punkte
+outline-laps = Runden
+outline-turns = Züge
+outline-values = Werte
+outline-left = { $value }, noch zu spielen
+outline-used = { $value }, verbraucht
+outline-wild = Sechserpasch: zwei beliebige Werte dürfen genannt werden
+outline-no-values = noch keine
+outline-hand = In der Hand
+outline-off = Außerhalb des Bretts
+outline-tiles = Dominosteine
+outline-tiles-of = { $player }: { $count ->
+    [0] keine mehr
+   *[other] { $tiles }
+}

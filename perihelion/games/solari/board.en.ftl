@@ -1,0 +1,51 @@
+# What the board says.
+board-title = Solari { $level }
+board-cell = Cell { $cell }
+board-rim = Rim cell { $cell }
+board-sun = Sun cell { $cell }
+board-comet = { $player } { $number }
+board-hunter = Hunter of { $player }
+board-blocker = Blocker of { $player }
+board-doubler = Doubler of { $player }
+board-faces = { $comet }, facing { $direction }
+board-counter = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-to-play = to play
+board-wins = wins
+board-draw = draw
+board-gain = +{ $points }
+board-laps = { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}
+board-team = team { $points }
+board-row = row
+board-sequence = sequence
+board-alignment = alignment
+board-hand = in hand
+board-off = off the board
+board-named = named
+board-lower = lower
+board-higher = higher
+
+# The position in words.
+outline-board = Board
+outline-players = Players
+outline-player = Player
+outline-points = Points
+outline-laps = Laps
+outline-turns = Turns
+outline-values = Values
+outline-left = { $value }, to be played
+outline-used = { $value }, used
+outline-wild = Six-six: any two values may be named
+outline-no-values = none yet
+outline-hand = In hand
+outline-off = Off the board
+outline-tiles = Tiles
+outline-tiles-of = { $player }: { $count ->
+    [0] none left
+   *[other] { $tiles }
+}

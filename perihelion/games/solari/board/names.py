@@ -1,0 +1,46 @@
+"""What Solari's cells and pieces are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.cardboard import BLOCKER, CELLS, COMETS, DOUBLER, HUNTER, PIECES, RIM_CELLS, SUN_CELLS, name_of
+from ..rules.state import UNUSED, State
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+EXTRA = {HUNTER: "board-hunter", BLOCKER: "board-blocker", DOUBLER: "board-doubler"}
+
+
+def names_of_pieces(view: View) -> dict[tuple[int, int], str]:
+    """The name of every piece in use, by player and piece."""
+    s: State = view.state
+    used = [(p, k) for p in range(s.players) for k in range(PIECES) if s.pos[p, k] != UNUSED]
+    return {(p, k): piece_name(view, p, k) for p, k in used}
+
+
+def names_of_cells(view: View, pieces: dict[tuple[int, int], str]) -> list[str]:
+    """The name of every cell, with the piece that stands on it."""
+    s: State = view.state
+    names = [_cell_name(view, cell) for cell in range(CELLS)]
+    for (p, k), name in pieces.items():
+        if s.pos[p, k] >= 0:
+            names[s.pos[p, k]] += f": {name}"
+    return names
+
+
+def _cell_name(view: View, cell: int) -> str:
+    kind = "board-rim" if cell in RIM_CELLS else "board-sun" if cell in SUN_CELLS else "board-cell"
+    return view.words(kind, cell=name_of(cell))
+
+
+def piece_name(view: View, player: int, piece: int) -> str:
+    """A piece in full: whose it is, which one, and in Solari 3 where it faces."""
+    if piece >= COMETS:
+        return view.words(EXTRA[piece], player=player)
+    s: State = view.state
+    name = view.words("board-comet", player=player, number=piece + 1)
+    if s.level < 3 or s.pos[player, piece] < 0:
+        return name
+    return view.words("board-faces", comet=name, direction=view.words(f"facing-{s.face[player, piece]}"))

@@ -1,0 +1,118 @@
+"""What one touches on Solari's board to play an action, and what the last turn touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..rules.cardboard import BLOCKER, DOUBLER, HUNTER, RIM_CELLS, SIZE, beyond
+from ..rules.state import (
+    BLOCKER_MOVE,
+    COMBINATION,
+    COMBOS,
+    COMET,
+    DOMINO,
+    DOUBLER_MOVE,
+    ENTRY,
+    FACING,
+    HUNTER_MOVE,
+    PICKED,
+    PUT,
+    State,
+)
+from .places import cell_key, piece_key
+
+if TYPE_CHECKING:
+    from perihelion.core.actions import Family
+    from perihelion.core.view import View
+
+
+def touch(view: View, action: int) -> list[str]:
+    """The keys one touches, in order; none for what is a button (a lapse, a piece that leaves the board)."""
+    s: State = view.state
+    family, values = view.game.actions.family(action)
+    return WAYS[family](s, *values) if family in WAYS else []
+
+
+def happened(view: View) -> list[str]:
+    """The pieces moved and the cells filled by the last actions of one player."""
+    s: State = view.state
+    who = next((entry.actor for entry in reversed(view.log) if entry.actor >= 0), 0)
+    keys = []
+    for action in view.happened:
+        family, values = view.game.actions.family(action)
+        if family in MOVERS:
+            keys.append(piece_key(s, who, MOVERS[family](*values)))
+        elif family in (PUT, ENTRY):
+            keys += WAYS[family](s, *values)
+    return keys
+
+
+def _comet(s: State, piece: int, way: int, distance: int) -> list[str]:
+    return _move(s, piece, beyond(s.pos[s.cur, piece], way, distance + 1))
+
+
+def _hunter(s: State, way: int, distance: int) -> list[str]:
+    return _move(s, HUNTER, beyond(s.pos[s.cur, HUNTER], way, distance + 1))
+
+
+def _blocker(s: State, way: int, distance: int) -> list[str]:
+    return _move(s, BLOCKER, beyond(s.pos[s.cur, BLOCKER], way, distance + 1))
+
+
+def _doubler(s: State, turn: int, distance: int) -> list[str]:
+    """SOLARI-43: along the rim, clockwise or the other way."""
+    steps = -(distance + 1) if turn else distance + 1
+    here = RIM_CELLS.index(s.pos[s.cur, DOUBLER])
+    return _move(s, DOUBLER, RIM_CELLS[(here + steps) % len(RIM_CELLS)])
+
+
+def _move(s: State, piece: int, cell: int) -> list[str]:
+    """A piece, then the cell it lands on; only the piece where that cell lies beyond the edge."""
+    key = piece_key(s, s.cur, piece)
+    return [key, cell_key(cell)] if cell >= 0 else [key]
+
+
+def _put(s: State, rim: int) -> list[str]:
+    return [cell_key(RIM_CELLS[rim])]
+
+
+def _enter(s: State, row: int, column: int) -> list[str]:
+    return [cell_key((row + 1) * SIZE + column + 1)]
+
+
+def _pick(s: State, piece: int) -> list[str]:
+    return [piece_key(s, s.cur, piece)]
+
+
+def _face(s: State, way: int) -> list[str]:
+    return [f"f{way}"]
+
+
+def _combination(s: State, combo: int) -> list[str]:
+    """A free tile is touched itself; of six-six one names the lower and the higher value."""
+    if s.phase == DOMINO:
+        return [f"t{combo}"]
+    lower, higher = COMBOS[combo]
+    return [f"lo{lower}", f"hi{higher}"]
+
+
+WAYS: dict[Family, Callable[..., list[str]]] = {
+    COMET: _comet,
+    HUNTER_MOVE: _hunter,
+    BLOCKER_MOVE: _blocker,
+    DOUBLER_MOVE: _doubler,
+    PUT: _put,
+    ENTRY: _enter,
+    PICKED: _pick,
+    FACING: _face,
+    COMBINATION: _combination,
+}
+
+MOVERS: dict[Family, Callable[..., int]] = {
+    COMET: lambda piece, way, distance: piece,
+    HUNTER_MOVE: lambda way, distance: HUNTER,
+    BLOCKER_MOVE: lambda way, distance: BLOCKER,
+    DOUBLER_MOVE: lambda turn, distance: DOUBLER,
+}
+"""Which piece an action moves."""

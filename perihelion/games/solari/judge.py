@@ -1,0 +1,163 @@
+"""What a position of Solari is worth to a player, in thousandths of a point.
+
+The points are what counts. Beside them stand what the running turn can still bring, the lines on which comets gather for
+later turns, and the turns that pieces off the board will cost.
+"""
+
+from __future__ import annotations
+
+from perihelion.core.jit import rule, table
+
+from .rules.cardboard import COMETS, PIECES, SIZE
+from .rules.reach import target_of, ways_of
+from .rules.scoring import comet_on, gain
+from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NOBODY, OFF, PLACE, SIX_SIX, Facts, State
+
+TERMS = ("points", "turn", "lines", "off")
+WEIGHTS = (1000, 900, 1000, 1000)
+
+POINTS, TURN, GATHERED, OUTSIDE = 0, 1, 2, 3
+POINT = 1000
+
+GATHERING = table([0, 0, 60, 160, 500, 1400, 3000])
+"""What each of so many comets close together on one line is worth, in thousandths of a point."""
+CLOSE = 3
+"""Comets so many cells apart, or fewer, are close together."""
+LOST_TURN = -2500
+"""A piece off the board costs the turn that enters it."""
+
+
+@rule
+def judge(s: State, f: Facts, seat: int, term: int) -> int:
+    """The value of a term for a seat, larger is better for it."""
+    if term == POINTS:
+        return s.score[seat] * POINT
+    if term == TURN:
+        return rest_of_turn(s) * POINT if s.cur == seat else 0
+    if term == GATHERED:
+        return gathered(s, seat)
+    return outside(s, seat)
+
+
+@rule
+def outside(s: State, seat: int) -> int:
+    """SOLARI-36: every piece off the board costs a turn."""
+    lost = 0
+    for piece in range(PIECES):
+        if s.pos[seat, piece] == OFF:
+            lost += LOST_TURN
+    return lost
+
+
+@rule
+def gathered(s: State, seat: int) -> int:
+    """SOLARI-69: comets close together on a line; the more there are, the more the next one will bring."""
+    value = 0
+    for comet in range(COMETS):
+        cell = s.pos[seat, comet]
+        if cell >= 0:
+            row = 0
+            column = 0
+            falling = 0
+            rising = 0
+            for other in range(COMETS):
+                there = s.pos[seat, other]
+                if there >= 0:
+                    down = there // SIZE - cell // SIZE
+                    right = there % SIZE - cell % SIZE
+                    if abs(down) <= CLOSE and abs(right) <= CLOSE:
+                        if down == 0:
+                            row += 1
+                        if right == 0:
+                            column += 1
+                        if down == right:
+                            falling += 1
+                        if down == -right:
+                            rising += 1
+            value += GATHERING[row] + GATHERING[column] + GATHERING[falling] + GATHERING[rising]
+    return value
+
+
+@rule
+def rest_of_turn(s: State) -> int:
+    """SOLARI-68: the best points the running turn can still bring, as far as part-moves and entries decide them."""
+    if s.phase == MOVE2:
+        return best_second(s, s.d2, s.mover1 if s.excl == 1 else NOBODY)
+    if s.phase == KO1:
+        return best_second(s, s.d2, NOBODY)
+    if s.phase == PLACE or s.phase == FACE:
+        return gain(s) if s.d2 == 0 else best_second(s, s.d2, s.mover1)
+    if s.phase == ENTER:
+        return max(gain_with(s, s.enter_piece, entry(s, 0, 1)), gain_with(s, s.enter_piece, entry(s, 1, 0)))
+    if s.phase == MOVE1 and (s.combo == SIX_SIX or s.rand == FREE):
+        return max(best_first(s, s.dice[0], s.dice[1]), best_first(s, s.dice[1], s.dice[0]))
+    return 0
+
+
+@rule
+def entry(s: State, row: int, column: int) -> int:
+    """SOLARI-36: one of the two cells that the values name."""
+    return s.dice[row] * SIZE + s.dice[column]
+
+
+@rule
+def gain_with(s: State, piece: int, target: int) -> int:
+    """The points if the piece stood on the target at the end of the turn; the position is left as it was."""
+    origin = s.pos[s.cur, piece]
+    victim = comet_on(s, target)
+    if victim >= 0:
+        s.pos[s.cur, victim] = IN_HAND
+    s.pos[s.cur, piece] = target
+    points = gain(s)
+    s.pos[s.cur, piece] = origin
+    if victim >= 0:
+        s.pos[s.cur, victim] = target
+    return points
+
+
+@rule
+def best_second(s: State, value: int, excluded: int) -> int:
+    """The best points of any second part-move, whatever stands on its target."""
+    best = 0
+    for piece in range(PIECES):
+        cell = s.pos[s.cur, piece]
+        if cell >= 0 and piece != excluded:
+            facing = s.face[s.cur, piece] if piece < COMETS else 0
+            for way in range(ways_of(piece)):
+                target = target_of(piece, cell, way, value)
+                if target >= 0:
+                    if piece < COMETS and s.level == 3:
+                        s.face[s.cur, piece] = way
+                    best = max(best, gain_with(s, piece, target))
+            if piece < COMETS:
+                s.face[s.cur, piece] = facing
+    return best
+
+
+@rule
+def best_first(s: State, value: int, other: int) -> int:
+    """The best points of any two part-moves in this order."""
+    best = 0
+    for piece in range(PIECES):
+        cell = s.pos[s.cur, piece]
+        if cell >= 0:
+            for way in range(ways_of(piece)):
+                target = target_of(piece, cell, way, value)
+                if target >= 0:
+                    best = max(best, best_after(s, piece, target, other))
+    return best
+
+
+@rule
+def best_after(s: State, piece: int, target: int, other: int) -> int:
+    """The best second part-move after this first one; the position is left as it was."""
+    origin = s.pos[s.cur, piece]
+    victim = comet_on(s, target)
+    if victim >= 0:
+        s.pos[s.cur, victim] = IN_HAND
+    s.pos[s.cur, piece] = target
+    points = best_second(s, other, NOBODY)
+    s.pos[s.cur, piece] = origin
+    if victim >= 0:
+        s.pos[s.cur, victim] = target
+    return points
