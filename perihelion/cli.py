@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 
 import typer
 
@@ -221,7 +221,11 @@ def _add(
 
 def _worded(parameter: inspect.Parameter, words: Words, prefix: str) -> inspect.Parameter:
     """The parameter with its help from the words."""
-    kind, info = get_args(parameter.annotation)
+    if get_origin(parameter.annotation) is Annotated:
+        kind, info = get_args(parameter.annotation)
+    else:
+        kind = parameter.annotation
+        info = typer.Argument() if parameter.default is inspect.Parameter.empty else typer.Option()
     info = copy(info)
     key = f"{prefix}-{parameter.name}"
     info.help = words(key if words.has(key) else f"cli-{parameter.name}")

@@ -10,7 +10,7 @@ listed() { $pip freeze --exclude-editable --exclude pip --exclude setuptools --e
 
 $pip install -q . hatchling editables
 listed > "$work/run"
-$pip install -q '.[dev,bench]'
+$pip install -q '.[bench,dev,web]'
 listed > "$work/all"
 
 {

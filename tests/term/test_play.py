@@ -92,3 +92,34 @@ def test_completion_goes_on_from_what_was_typed_behind_the_last_comma():
     assert list(readers.completions(choices, "1n")) == [("1N2", 2)]
     assert list(readers.completions(choices, "1N2, 1")) == [("1N2", 1), ("1E2", 1)]
     assert list(readers.completions(choices, "")) == [("1N2", 0), ("1E2", 0), ("undo", 0)]
+
+
+def test_a_person_types_with_completion():
+    from prompt_toolkit.application import create_app_session
+    from prompt_toolkit.document import Document
+    from prompt_toolkit.input import create_pipe_input
+    from prompt_toolkit.output import DummyOutput
+
+    choices = {"raise": "pay more", "call": "pay as much", "undo": "take back"}
+    with create_pipe_input() as keys, create_app_session(input=keys, output=DummyOutput()):
+        reader = readers.Typed()
+        keys.send_text("raise\r")
+        assert reader.ask("> ", choices) == "raise"
+        keys.send_text("\x04")
+        with pytest.raises(EOFError):
+            reader.ask("> ", choices)
+    (offered,) = readers._completer(choices).get_completions(Document("ra"), None)
+    assert (offered.text, offered.start_position, offered.display_meta_text) == ("raise", -2, "pay more")
+
+
+def test_at_a_terminal_a_person_types(monkeypatch):
+    import io
+
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    monkeypatch.setattr("sys.stdin", Terminal())
+    monkeypatch.setattr("sys.stdout", Terminal())
+    monkeypatch.setattr(readers, "Typed", lambda: "typed")
+    assert readers.reader() == "typed"

@@ -136,6 +136,14 @@ def test_enter_plays_the_only_move_and_otherwise_helps():
     assert len(table.position.log) == 2
 
 
+def test_enter_plays_the_only_move():
+    only = "1-2-D-0-36 Uxx,66,--,--,--,--|N15,--,--,--,--,-- 0,0 0,0 U 2-5 - -"
+    table, _ = sit(perihelion.position("solari", only, lang="en"), "person,greedy", "")
+    assert table.position.legal == ["?1"]
+    run(table)
+    assert [entry.text for entry in table.position.log] == ["?1"]
+
+
 @pytest.mark.parametrize(("board", "sentence"), [("J2", "First wins."), ("K2", "Second wins."), ("Q2", "Second wins.")])
 def test_the_result_is_a_sentence(board: str, sentence: str):
     p = perihelion.new("leduc", lang="en").play("J1", "K1", "call", "call", board, "call", "call")
@@ -145,6 +153,12 @@ def test_the_result_is_a_sentence(board: str, sentence: str):
 def test_a_draw_is_a_draw():
     p = perihelion.new("leduc", lang="de").play("J1", "J2", "call", "call", "Q1", "call", "call")
     assert result(p) == "Das Spiel endet unentschieden."
+
+
+def test_a_team_wins_together():
+    pieces = "|".join(f"{letter}--,--,--,--,--,--" for letter in "USNJ")
+    p = perihelion.position("solari", f"1-4T-D-0-36 {pieces} 20,3,18,4 9,8,8,8 . - - -", lang="en")
+    assert result(p) == "Uranus and Neptune win."
 
 
 def test_the_table_speaks_german():

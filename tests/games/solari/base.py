@@ -54,7 +54,8 @@ def at(
             stands[owner, piece] = cell
     extras = "".join(x for x in "HBD" if any(stands[letter, x] != "--" for letter in who))
     groups = [
-        letter + ",".join([stands[letter, n] for n in "123456"] + [x + stands[letter, x] for x in extras]) for letter in who
+        letter + ",".join([stands[letter, n] for n in "123456"] + [x + stands[letter, x] for x in extras])
+        for letter in who
     ]
     options = [str(level), f"{players}{'T' if teams else ''}", rand, extras or "0"]
     options.append(str((36 if rand == "D" else 0) if target is None else target))

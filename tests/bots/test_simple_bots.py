@@ -1,0 +1,89 @@
+"""The random and the greedy bot: legal, repeatable, honest, and greedy is worth its name."""
+
+from __future__ import annotations
+
+import pytest
+
+import perihelion
+from perihelion import InvalidOptions
+from perihelion.bots import BOTS, bot
+from perihelion.bots.greedy import WIN, worth
+from perihelion.core.chance import FastDraws, settle
+from perihelion.core.position import Position
+from tests.support import ALL_GAMES, walk
+
+
+def begun(key: str, seed: int, steps: int) -> Position:
+    """A game somewhere on its way, at a decision of more than one action where there is one."""
+    game = perihelion.games()[key]
+    needed = {option.name: option.values[0] for option in game.options if option.default == "required"}
+    position = perihelion.new(key, **needed)
+    for n, p in enumerate(walk(position, seed, steps + 40)):
+        if n >= steps and p.actor >= 0 and len(p.legal_ids) > 1:
+            break
+    return position
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_bot_chooses_a_legal_action_and_the_same_with_the_same_seed(key: str, name: str):
+    for steps in (0, 7, 30):
+        p = begun(key, seed=steps + 1, steps=steps)
+        if p.actor < 0:
+            continue
+        view = p.view(p.actor)
+        chosen = bot(name, 5).choose(view, 40)
+        assert chosen in view.legal
+        assert bot(name, 5).choose(view, 40) == chosen
+
+
+def test_random_chooses_everything_in_the_long_run():
+    view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
+    chooser = bot("random", 1)
+    chosen = [chooser.choose(view) for _ in range(300)]
+    assert {action: 60 < chosen.count(action) < 140 for action in view.legal} == {0: True, 1: True, 2: True}
+
+
+def test_greedy_wins_where_it_can():
+    """A pair on the board: the last call wins in every world, folding loses."""
+    p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
+    assert p.game.actions.texts[bot("greedy").choose(p.view(0))] == "call"
+
+
+@pytest.mark.parametrize("other", ["J2", "Q2", "K2"])
+def test_greedy_does_not_look_into_another_hand(other: str):
+    p = perihelion.new("leduc").play("Q1", other, "call", "call", "K1")
+    q = perihelion.new("leduc").play("Q1", "J1", "call", "call", "K1")
+    for seed in range(20):
+        assert bot("greedy", seed).choose(p.view(0)) == bot("greedy", seed).choose(q.view(0))
+
+
+def test_greedy_plays_the_same_on_machine_code(monkeypatch: pytest.MonkeyPatch):
+    p = perihelion.new("leduc").play("Q1", "J1", "raise")
+    interpreted = [bot("greedy", seed).choose(p.view(1)) for seed in range(10)]
+    monkeypatch.setenv("PERIHELION_RUNTIME", "compiled")
+    assert [bot("greedy", seed).choose(p.view(1)) for seed in range(10)] == interpreted
+
+
+def test_what_a_finished_game_is_worth_is_the_result():
+    won = perihelion.new("leduc").play("K1", "J1", "call", "call", "Q1", "call", "call")
+    shared = perihelion.new("leduc").play("J2", "J1", "call", "call", "Q1", "call", "call")
+    game = won.game
+    assert (worth(game, won.plain, 0), worth(game, won.plain, 1)) == (WIN, -WIN)
+    assert worth(game, shared.plain, 0) == 0
+
+
+def test_greedy_beats_random_at_solari():
+    wins = 0
+    for seed in range(4):
+        p, draws, greedy = perihelion.new("solari", target=6), FastDraws(seed), seed % 2
+        bots = {greedy: bot("greedy", seed), 1 - greedy: bot("random", seed)}
+        while settle(p, draws).actor >= 0:
+            p.play(bots[p.actor].choose(p.view(p.actor), 40))
+        wins += p.scores.winners == (greedy,)
+    assert wins == 4
+
+
+def test_an_unknown_bot_names_the_right_ones():
+    with pytest.raises(InvalidOptions, match=", ".join(BOTS)):
+        bot("genius")

@@ -1,0 +1,66 @@
+"""Write the golden transcripts anew: `python tools/golden.py [GAME ...]`, when a rules version changes and never else.
+
+The games are played half at random and half greedily, so that they meet the odd corners and still score.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.progress import track
+
+import perihelion
+from perihelion.bots import bot
+from perihelion.core.chance import FastDraws, settle
+from perihelion.core.position import Position
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+
+GAMES: dict[str, list[dict[str, Any]]] = {
+    "solari": [
+        {"level": 1, "target": 12},
+        {"level": 2, "rand": "F", "first": -1},
+        {"level": 3, "rand": "O", "use_hunter": 1, "use_blocker": 1, "use_doubler": 1},
+        {"level": 3, "players": 4, "teams": 1, "rand": "V", "use_hunter": 1, "use_doubler": 1},
+        {"level": 2, "players": 4, "max_turns": 12, "equal_turns": 1, "use_blocker": 1},
+    ],
+    "solaris": [
+        {"players": 3, "max_rounds": 4},
+        {"players": 4, "time_game": True},
+        {"players": 5, "time_game": True, "layout": "random"},
+    ],
+    "solenia": [
+        {"players": 1, "variant": "summer"},
+        {"players": 2, "variant": "summer", "layout": 0},
+        {"players": 3, "variant": "winter", "layout": 1},
+        {"players": 4, "variant": "upgrades"},
+    ],
+    "solarius": [{"players": 2}, {"players": 3}, {"players": 4}],
+}
+
+
+def played(key: str, options: dict[str, Any], seed: int) -> Position:
+    """A whole game."""
+    draws = FastDraws(seed)
+    greedy = bot("greedy", seed)
+    position = settle(perihelion.new(key, **options), draws)
+    while position.actor >= 0:
+        view = position.view(position.actor)
+        position.play(greedy.choose(view, 60) if draws.below(2) else view.legal[draws.below(len(view.legal))])
+        settle(position, draws)
+    return position
+
+
+def main(keys: list[str]) -> None:
+    """Write the transcripts of these games, or of all."""
+    jobs = [(key, i, options) for key in keys or GAMES for i, options in enumerate(GAMES[key], 1)]
+    for key, i, options in track(jobs, "playing"):
+        path = FOLDER / f"{key}-{i}.game"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(played(key, options, i).transcript, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
