@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .game import Game
+from .jit import COMPILED
 from .runtime import OVER, NoFacts, compiled, outcome_room, start
 
 Array = np.ndarray[Any, Any]
@@ -33,32 +34,43 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class _Games:
+    """Records of many games of one kind with all that the loop over them needs."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], games: int, rows: int, mode: str = COMPILED):
+        self.game = game
+        self.module = compiled(game, mode).module
+        self.start = words_of(start(game, game.read_options(options)).pack())[0]
+        self.states = np.zeros(games, game.rules.State.dtype())
+        self.ids = np.zeros((rows, len(game.actions)), np.int16)
+        self.n = np.zeros(games, np.int64)
+        self.actor = np.full(games, OVER)
+        self.counts = np.zeros((games, 2), np.int64)
+        self.r = np.zeros((games, 2), np.int64)
+
+    def sow(self, seed: int) -> None:
+        """Game g draws by seed + g alone, so nothing else changes what it draws."""
+        self.module.sow(self.r, np.arange(seed, seed + len(self.states), dtype=np.int64))
+
+    def run(self, actions: Array, first: int, last: int, whole: bool) -> None:
+        """Play on in some of the games."""
+        facts = np.zeros(1, getattr(self.game.rules, "Facts", NoFacts).dtype())
+        weights = np.zeros(outcome_room(self.game), np.int64)
+        ids = self.ids.copy() if whole else self.ids  # whole games need one row of their own in each thread
+        self.module.run(
+            self.states, words_of(self.states), self.start, facts, weights, self.r,
+            ids, self.n, self.actor, actions, self.counts, first, last, whole,
+        )  # fmt: skip
+
+
 def random_games(
-    game: Game, options: Mapping[str, Any], games: int, seed: int = 0, threads: int = 1, mode: str = "compiled"
+    game: Game, options: Mapping[str, Any], games: int, seed: int = 0, threads: int = 1, mode: str = COMPILED
 ) -> Played:
     """Play random games to their end. Game g depends on seed + g alone, so threads do not change the result."""
-    module = compiled(game, mode).module
-    first = words_of(start(game, game.read_options(options)).pack())[0]
-    states = np.zeros(games, game.rules.State.dtype())
-    counts = np.zeros((games, 2), np.int64)
-    seeds = np.arange(seed, seed + games, dtype=np.int64)
-
-    def part(a: int, b: int) -> None:
-        scratch = _Scratch(game)
-        module.playouts(
-            states[a:b],
-            words_of(states[a:b]),
-            first,
-            scratch.facts,
-            scratch.ids,
-            scratch.weights,
-            scratch.r,
-            seeds[a:b],
-            counts[a:b],
-        )
-
-    in_parts(part, games, threads)
-    return Played(states, counts[:, 0], counts[:, 1])
+    many = _Games(game, options, games, rows=1, mode=mode)
+    many.sow(seed)
+    in_parts(lambda first, last: many.run(many.actor, first, last, True), games, threads)
+    return Played(many.states, many.counts[:, 0], many.counts[:, 1])
 
 
 def in_parts(part: Callable[[int, int], None], n: int, threads: int) -> None:
@@ -71,16 +83,6 @@ def in_parts(part: Callable[[int, int], None], n: int, threads: int) -> None:
         list(pool.map(part, edges[:-1].tolist(), edges[1:].tolist()))
 
 
-class _Scratch:
-    """Working memory of one thread."""
-
-    def __init__(self, game: Game):
-        self.facts = np.zeros(1, getattr(game.rules, "Facts", NoFacts).dtype())
-        self.ids = np.zeros(len(game.actions), np.int64)
-        self.weights = np.zeros(outcome_room(game), np.int64)
-        self.r = np.zeros(2, np.int64)
-
-
 class Batch:
     """Many games of one kind side by side, chance drawn by the batch.
 
@@ -89,16 +91,14 @@ class Batch:
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any], games: int, seed: int = 0, threads: int = 1):
-        self.game, self.threads = game, threads
-        self._module = compiled(game).module
-        self._start = words_of(start(game, game.read_options(options)).pack())[0]
-        self.states = np.zeros(games, game.rules.State.dtype())
-        self._words = words_of(self.states)
-        self.legal = np.zeros((games, len(game.actions)), np.int16)
-        self.n = np.zeros(games, np.int64)
-        self.actor = np.full(games, OVER)
-        generator = np.random.Generator(np.random.PCG64(seed))
-        self._r = generator.integers(1, 2**31 - 1, (games, 2), dtype=np.int64)
+        self._games, self.threads = _Games(game, options, games, rows=games), threads
+        self._games.sow(seed)
+        self.states, self.legal, self.n, self.actor = (
+            self._games.states,
+            self._games.ids,
+            self._games.n,
+            self._games.actor,
+        )
         self.step(self.actor)
 
     def __len__(self) -> int:
@@ -107,12 +107,4 @@ class Batch:
     def step(self, actions: Array) -> None:
         """Play one legal action in each game."""
         chosen = np.ascontiguousarray(actions, np.int64)
-
-        def part(first: int, last: int) -> None:
-            scratch = _Scratch(self.game)
-            self._module.step(
-                self.states, self._words, self._start, scratch.facts, scratch.weights, self._r,
-                self.legal, self.n, self.actor, chosen, first, last,
-            )  # fmt: skip
-
-        in_parts(part, len(self), self.threads)
+        in_parts(lambda first, last: self._games.run(chosen, first, last, False), len(self), self.threads)

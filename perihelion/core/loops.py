@@ -169,26 +169,14 @@ def settle(s: Any, weights: Any, r: Any) -> int:
 
 
 @loop
-def playouts(
-    states: Any, words: Any, start: Any, facts: Any, ids: Any, weights: Any, r: Any, seeds: Any, counts: Any
-) -> None:
-    """Play one random game in each of the states; count its decisions and its outcomes."""
-    for g in range(len(states)):
-        copy(words, g, start)
-        seed(r, seeds[g])
-        s, decisions, drawn = states[g], 0, 0
-        while True:
-            drawn += settle(s, weights, r)
-            if actor(s) == -2:
-                break
-            n = legal(s, facts[0], ids)
-            play(s, ids[below(r, n)])
-            decisions += 1
-        counts[g, 0], counts[g, 1] = decisions, drawn
+def sow(rs: Any, seeds: Any) -> None:
+    """Start one generator for each game."""
+    for g in range(len(seeds)):
+        seed(rs[g], seeds[g])
 
 
 @loop
-def step(
+def run(
     states: Any,
     words: Any,
     start: Any,
@@ -199,15 +187,37 @@ def step(
     n: Any,
     actors: Any,
     actions: Any,
+    counts: Any,
     first: int,
     last: int,
+    whole: bool,
 ) -> None:
-    """Play one action in each of the games first..last-1; a game that is over, or not yet begun, begins instead."""
+    """Play on in the games first..last-1: one given action in each, or, if `whole`, random ones up to the end.
+
+    A game that is over, or not yet begun, begins instead. This is one loop for both because every loop that plays
+    makes the compiler work through all rules once more.
+    """
     for g in range(first, last):
+        s = states[g]
+        row = 0 if whole else g
+        action = -1
         if actors[g] == -2:
             copy(words, g, start)
         else:
-            play(states[g], actions[g])
-        settle(states[g], weights, rs[g])
-        actors[g] = actor(states[g])
-        n[g] = 0 if actors[g] == -2 else legal(states[g], facts[0], ids[g])
+            action = actions[g]
+        decisions, drawn = 0, 0
+        while True:
+            if action >= 0:
+                play(s, action)
+                decisions += 1
+            drawn += settle(s, weights, rs[g])
+            actors[g] = actor(s)
+            if actors[g] == -2:
+                n[g] = 0
+                break
+            n[g] = legal(s, facts[0], ids[row])
+            if not whole:
+                break
+            action = ids[row, below(rs[g], n[g])]
+        counts[g, 0] += decisions
+        counts[g, 1] += drawn
