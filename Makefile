@@ -1,17 +1,19 @@
-# Perihelion. `make play` plays Solari in the terminal, `make test` checks everything; each sets up what it needs.
+# Perihelion. `make play` opens the table in the browser, `make test` checks everything; each sets up what it needs.
 #
-#   make play ARGS="--level 2 --seats person,person"      arguments are those of `perihelion play solari`
+#   make play ARGS="--port 8000 --no-browser"      arguments are those of `perihelion serve`
+#   make terminal ARGS="solaris --players 3"       arguments are those of `perihelion play`
 
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test lint types bench warm soak pictures lock clean
+.PHONY: help play terminal test lint types bench warm soak pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play      play Solari in the terminal"
+	@echo "make play      open the table in the browser"
+	@echo "make terminal  play in the terminal"
 	@echo "make test      style, types, all tests, coverage"
 	@echo "make bench     speed, side by side with OpenSpiel"
 	@echo "make warm      compile all games now instead of in the background"
@@ -21,13 +23,14 @@ help:
 	@echo "make clean     remove the virtual environment and all caches"
 
 play: $(VENV)/.run
-	@$(BIN)/perihelion play solari $(ARGS)
+	@$(BIN)/perihelion serve $(ARGS)
+
+terminal: $(VENV)/.run
+	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
 test: lint types
-	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest $(ARGS)
-	$(BIN)/coverage combine -q
-	$(BIN)/coverage report
+	@tools/browser.sh
+	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term:skip-covered $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check

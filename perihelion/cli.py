@@ -1,4 +1,4 @@
-"""The command line: perihelion games | play | replay | bench | warm | rules.
+"""The command line: perihelion serve | games | play | replay | rules | backup | restore | bench | warm.
 
 Typer reads the arguments; the words of all help come from the words files; every option of a game becomes an option of
 `perihelion play GAME`. Nothing heavy is imported before a command needs it: `perihelion --help` answers at once.
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 import typer
 
 from .errors import InvalidOptions, PerihelionError
+from .web.commands import backup, restore, serve
 from .words import LANGUAGES, Words, language
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def rules(
     _page(text or documents.reference(found))
 
 
-COMMANDS: tuple[Callable[..., None], ...] = (games, play, replay, bench, warm, rules)
+COMMANDS: tuple[Callable[..., None], ...] = (serve, games, play, replay, rules, backup, restore, bench, warm)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -6,9 +6,21 @@ list-and = { $first } und { $last }
 
 ## Die Kommandozeile
 
-cli = Vier Brettspiele rund um die Sonne: im Terminal spielen, nachspielen, messen.
+cli = Vier Brettspiele um die Sonne: im Browser oder im Terminal spielen, nachspielen, messen.
 cli-lang = Sprache; sonst die des Systems.
 cli-game = Ein Spiel; ohne Angabe alle.
+
+cli-serve = Den Tisch im Browser öffnen, für dich und alle, denen du einen Link gibst.
+cli-serve-port = Der Port.
+cli-serve-host = Die Adresse, auf der gelauscht wird; mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
+cli-serve-browser = Die Seite in deinem Browser öffnen.
+cli-serve-verbose = Jede Anfrage ausgeben.
+cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.
+
+cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
+cli-backup-file = Wohin.
+cli-restore = Die Tische einer Datei an die Stelle der vorhandenen setzen; der Server darf dabei nicht laufen.
+cli-restore-file = Eine Datei, die backup geschrieben hat.
 
 cli-games = Die installierten Spiele auflisten.
 cli-games-heading = Spiele

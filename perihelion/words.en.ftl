@@ -6,9 +6,21 @@ list-and = { $first } and { $last }
 
 ## The command line
 
-cli = Four board games about the sun: play them in the terminal, replay them, measure them.
+cli = Four board games about the sun: play them in the browser or the terminal, replay them, measure them.
 cli-lang = Language; otherwise that of the system.
 cli-game = A game; all of them where none is named.
+
+cli-serve = Open the table in the browser, for you and whoever gets a link.
+cli-serve-port = The port.
+cli-serve-host = The address to listen on; 0.0.0.0 lets others on your network in.
+cli-serve-browser = Open the page in your browser.
+cli-serve-verbose = Print every request.
+cli-data = The folder that keeps the tables; otherwise one in your data folder.
+
+cli-backup = Copy all tables to a file; the server may be running.
+cli-backup-file = Where to.
+cli-restore = Put the tables of a file in place of those that are there; the server must not run.
+cli-restore-file = A file that backup wrote.
 
 cli-games = List the installed games.
 cli-games-heading = Games

@@ -10,7 +10,7 @@ listed() { $pip freeze --exclude-editable --exclude pip --exclude setuptools --e
 
 $pip install -q . hatchling editables
 listed > "$work/run"
-$pip install -q '.[bench,dev,web]'
+$pip install -q '.[bench,dev]'
 listed > "$work/all"
 
 {

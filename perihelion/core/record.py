@@ -82,20 +82,28 @@ class Record:
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:
-        """The packed form: aligned, and padded to whole words so that a copy is a copy of words."""
+        """The packed form: aligned, and padded to whole words so that a copy is a copy of words.
+
+        Padding is made of fields, too: NumPy copies fields only, so bare padding would hold chance bytes.
+        """
         import numpy as np
 
         if cls._dtype is None:
             fields = [(f.name, f"i{f.width}", f.shape) if f.shape else (f.name, f"i{f.width}") for f in cls.fields]
             bare = np.dtype(fields, align=True)
-            layout = {
-                "names": bare.names,
-                "formats": [bare.fields[n][0] for n in bare.names or ()],  # type: ignore[index]
-                "offsets": [bare.fields[n][1] for n in bare.names or ()],  # type: ignore[index]
-                "itemsize": max(8, -(-bare.itemsize // 8) * 8),
-                "aligned": True,
-            }
-            cls._dtype = np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+            size = max(8, -(-bare.itemsize // 8) * 8)
+            layout: list[tuple[str, Any, int]] = []
+            end = 0
+            for name in (*(bare.names or ()), ""):
+                kind, offset = bare.fields[name][:2] if name else (np.dtype("i1"), size)  # type: ignore[index]
+                if offset > end:
+                    layout.append((f"padding{end}", np.dtype(("i1", (offset - end,))), end))
+                if name:
+                    layout.append((name, kind, offset))
+                    end = offset + kind.itemsize
+            names, formats, offsets = zip(*layout, strict=True)
+            packed = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size, "aligned": True}
+            cls._dtype = np.dtype((np.record, np.dtype(packed)))  # type: ignore[call-overload]
         return cls._dtype  # type: ignore[no-any-return]
 
     def copy(self) -> Self:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .layout import hexagon
-from .shapes import Point, circle, polygon, rect
+from .shapes import Point, circle, once, polygon, rect
 
 Marks = Mapping[str, str]
 """The keys that carry a mark, each with the names of its marks."""
@@ -29,11 +29,13 @@ GAP = 6
 OUTER, GLOW, INNER, CASING = "halo outer", "halo outer glow", "halo inner", "halo casing"
 
 
+@once
 def ring(r: float, *, at: Point = (0, 0)) -> str:
     """The halo of something round; r is the outer outline's radius."""
     return circle(r, at=at, classes=OUTER) + circle(r - GAP, at=at, classes=INNER)
 
 
+@once
 def frame(
     width: float, height: float, *, at: Point = (0, 0), corner: float = 12, glow: bool = False, cased: bool = False
 ) -> str:
@@ -46,6 +48,7 @@ def frame(
     return casing + outer + rect(width - 2 * GAP, height - 2 * GAP, at=at, corner=max(0, corner - GAP), classes=INNER)
 
 
+@once
 def hexframe(size: float, *, at: Point = (0, 0), flat: bool = False, glow: bool = False) -> str:
     """The halo of a hex; size is the distance from its middle to a corner."""
     outer = polygon(hexagon(size, at, flat=flat), classes=GLOW if glow else OUTER)

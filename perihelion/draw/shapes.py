@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import Any, TypeVar
 
 from .layout import Point as Point
 from .theme import FIGURE, FIGURE_RIM, INK
+
+F = TypeVar("F", bound=Callable[..., str])
 
 Look = Any
 """The value of an attribute: a text, or a number that is then written short."""
@@ -41,13 +43,19 @@ def attributes(look: dict[str, Look]) -> str:
     return "".join(written)
 
 
-@lru_cache(maxsize=30_000)
+def once(function: F) -> F:
+    """A shape asked for again is the one written before: most of a board is the same after every move."""
+    return lru_cache(maxsize=30_000)(function)  # type: ignore[return-value]
+
+
+@once
 def element(tag: str, *content: str, **look: Look) -> str:
-    """Any element; the same one is written once, as most of a board is the same after every move."""
+    """Any element."""
     inside = "".join(content)
     return f"<{tag}{attributes(look)}>{inside}</{tag}>" if inside else f"<{tag}{attributes(look)}/>"
 
 
+@once
 def group(key: str, classes: str, at: Point, *content: str) -> str:
     """A keyed group: one thing that can be touched, marked or moved. Its place is only in its transform."""
     place = f"translate({num(at[0])},{num(at[1])})"
@@ -55,6 +63,7 @@ def group(key: str, classes: str, at: Point, *content: str) -> str:
     return f'<g data-key="{escape(key)}"{attributes({"classes": classes})} transform="{place}">{inside}</g>'
 
 
+@once
 def g(*content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1, **look: Look) -> str:
     """A group without a key, moved, turned (degrees, clockwise) and scaled."""
     steps = []
@@ -67,16 +76,19 @@ def g(*content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1, **lo
     return element("g", *content, transform=" ".join(steps), **look)
 
 
+@once
 def circle(r: float, *, at: Point = (0, 0), **look: Look) -> str:
     """A circle around `at`."""
     return element("circle", **centre(at, "cx", "cy"), r=r, **look)
 
 
+@once
 def ellipse(rx: float, ry: float, *, at: Point = (0, 0), **look: Look) -> str:
     """An ellipse around `at`."""
     return element("ellipse", **centre(at, "cx", "cy"), rx=rx, ry=ry, **look)
 
 
+@once
 def rect(width: float, height: float, *, at: Point = (0, 0), corner: float = 0, **look: Look) -> str:
     """A rectangle around `at`, with round corners where asked."""
     rounded: dict[str, Look] = {"rx": corner} if corner else {}
@@ -104,6 +116,7 @@ def polyline(points: Iterable[Point], **look: Look) -> str:
     return element("polyline", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **look)
 
 
+@once
 def text(words: str, *, at: Point = (0, 0), size: float = 16, anchor: str = "middle", **look: Look) -> str:
     """A line of text whose middle height is at `at`."""
     look.setdefault("fill", INK)
@@ -111,6 +124,7 @@ def text(words: str, *, at: Point = (0, 0), size: float = 16, anchor: str = "mid
     return element("text", escape(words, quote=False), x=at[0], y=lowered, font_size=size, text_anchor=anchor, **look)
 
 
+@once
 def figure(words: str, *, at: Point = (0, 0), size: float = 20, rim: float = 0, **look: Look) -> str:
     """A number on a piece: bold, with an outline, so that it reads on any ground."""
     outlined: dict[str, Look] = {"fill": FIGURE, "stroke": FIGURE_RIM, "stroke_width": rim or size * 0.17} | look
@@ -129,6 +143,7 @@ def figure(words: str, *, at: Point = (0, 0), size: float = 20, rim: float = 0, 
     )
 
 
+@once
 def title(words: str) -> str:
     """The name of a thing: its tooltip, and what a screen reader says."""
     return element("title", escape(words, quote=False))

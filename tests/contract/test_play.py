@@ -102,7 +102,8 @@ def test_scores_name_every_seat(key, data):
     scores = p.scores
     assert len(scores) == p.seats
     assert all(len(line.values) == p.seats for line in scores.sheet)
-    assert bool(scores.winners) == (p.actor == OVER)
+    if p.seats > 1 or p.actor != OVER:  # alone one can lose
+        assert bool(scores.winners) == (p.actor == OVER)
 
 
 @given(data=st.data())

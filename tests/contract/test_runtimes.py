@@ -11,7 +11,8 @@ from perihelion.core.runtime import CHANCE, OVER, compiled, interpreted, start
 from perihelion.core.warm import smallest
 from tests.support import ALL_GAMES, values
 
-pytestmark = pytest.mark.parametrize("key", ALL_GAMES)
+# One process compiles each game.
+pytestmark = pytest.mark.parametrize("key", [pytest.param(k, marks=pytest.mark.xdist_group(k)) for k in ALL_GAMES])
 
 
 def variety(game):

@@ -1,7 +1,7 @@
 """What a position of Solari is worth to a player, in thousandths of a point.
 
-The points are what counts. Beside them stand what the running turn can still bring, the lines on which comets gather for
-later turns, and the turns that pieces off the board will cost.
+The points are what counts. Beside them stand what the running turn can still bring, the lines on which comets gather
+for later turns, and the turns that pieces off the board will cost.
 """
 
 from __future__ import annotations

@@ -134,6 +134,18 @@ def test_a_victim_in_hand_needs_a_rim_cell_before_the_doubler():
     stand(freest, "UD@hand")
 
 
+@covers("SOLARI-20", "SOLARI-45")
+def test_the_placed_doubler_may_close_the_only_second_part_move():
+    """On 10, the last free rim cell, the doubler cannot move 5, and comet 2 cannot land on it, as the rim is full."""
+    others = (
+        "S: 1@00 2@01 3@02 4@03 5@17 6@05 H06 B07 D04; N: 1@27 2@37 3@47 4@57 5@67 6@77 H76 B75 D74; "
+        "J: 1@73 2@72 3@71 4@70 5@20 6@30 H40 B65 D60"
+    )
+    p = at(others + "; U: 1@53 2@15 D50", "3-5", players=4).play("1W3")
+    assert rule(p, "@10") == 20
+    assert p.legal == ["1N5", "1E5"]
+
+
 @covers("SOLARI-46")
 def test_t24_hunter_moves_diagonally():
     p = at("U: 1@42 H52", "3-1")

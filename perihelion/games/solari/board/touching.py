@@ -61,8 +61,10 @@ def _blocker(s: State, way: int, distance: int) -> list[str]:
 
 
 def _doubler(s: State, turn: int, distance: int) -> list[str]:
-    """SOLARI-43: along the rim, clockwise or the other way."""
+    """SOLARI-43: along the rim, clockwise or the other way; nothing where there is no doubler on the board."""
     steps = -(distance + 1) if turn else distance + 1
+    if s.pos[s.cur, DOUBLER] not in RIM_CELLS:
+        return []
     here = RIM_CELLS.index(s.pos[s.cur, DOUBLER])
     return _move(s, DOUBLER, RIM_CELLS[(here + steps) % len(RIM_CELLS)])
 

@@ -32,11 +32,13 @@ def prepare_value(f: Facts, value: int) -> None:
 
 
 @rule
-def keeps_duty(s: State, f: Facts, piece: int, target: int, other: int) -> bool:
-    """SOLARI-20: whether this first part-move leaves a second one with the other value."""
+def keeps_duty(s: State, f: Facts, piece: int, target: int, other: int, movers: int) -> bool:
+    """SOLARI-20: whether this first part-move leaves a second one; so many pieces can surely move the other value."""
     code = f.board[target]
-    needed = 2 if code == 0 else ENOUGH  # the mover may be one of them, and an own victim another
-    if piece != DOUBLER and piece_in(code) != DOUBLER and f.movers[other] >= needed:
+    # The mover may be one of them, and an own victim another. Where the mover is the doubler and closes the cell that
+    # two of them need, one of the two stands on the rim and may land on it all the same: it leaves a rim cell free.
+    needed = 2 if code == 0 else ENOUGH
+    if movers >= needed and piece_in(code) != DOUBLER:
         return True
     return leaves_second_tried(s, f, piece, target, other)
 
@@ -71,14 +73,14 @@ def leaves_second_after_hit(s: State, f: Facts, piece: int, target: int, other: 
 
 
 @rule
-def first_verdict(s: State, f: Facts, piece: int, target: int, other: int) -> int:
+def first_verdict(s: State, f: Facts, piece: int, target: int, other: int, movers: int) -> int:
     """SOLARI-16, -20: what forbids that the piece begins by landing there and leaves the other value."""
     if target < 0:
         return no(16)
     landing = may_land(s, f, f.at[piece], target, 0)
     if landing != OK:
         return landing
-    return OK if keeps_duty(s, f, piece, target, other) else no(20)
+    return OK if keeps_duty(s, f, piece, target, other, movers) else no(20)
 
 
 @rule
@@ -90,8 +92,9 @@ def turn_possible(s: State, f: Facts, a: int, b: int) -> bool:
         for way in range(ways_of(piece)):
             for order in range(2):
                 value = a if order == 0 else b
+                other = a + b - value
                 target = target_of(piece, f.at[piece], way, value)
-                if first_verdict(s, f, piece, target, a + b - value) == OK:
+                if first_verdict(s, f, piece, target, other, f.movers[other]) == OK:
                     return True
     return False
 
@@ -106,15 +109,20 @@ def prepare_first(s: State, f: Facts) -> None:
     b = s.dice[1]
     prepare_value(f, a)
     prepare_value(f, b)
-    f.stuck = 1
+    after_a = f.movers[b]
+    after_b = f.movers[a]
+    stuck = 1
     for piece in range(PIECES):
         cell = f.at[piece]
         if cell >= 0:
             for way in range(ways_of(piece)):
-                f.verdict[piece, way, 0] = first_verdict(s, f, piece, target_of(piece, cell, way, a), b)
-                f.verdict[piece, way, 1] = first_verdict(s, f, piece, target_of(piece, cell, way, b), a)
-                if f.verdict[piece, way, 0] == OK or f.verdict[piece, way, 1] == OK:
-                    f.stuck = 0
+                with_a = first_verdict(s, f, piece, target_of(piece, cell, way, a), b, after_a)
+                with_b = first_verdict(s, f, piece, target_of(piece, cell, way, b), a, after_b)
+                f.verdict[piece, way, 0] = with_a
+                f.verdict[piece, way, 1] = with_b
+                if with_a == OK or with_b == OK:
+                    stuck = 0
+    f.stuck = stuck
 
 
 @rule

@@ -49,13 +49,14 @@ def lay_out(s: State, f: Facts) -> None:
     """The scratch board as the pieces stand now."""
     for cell in range(CELLS):
         f.board[cell] = 0
-    f.rim_free = RIM_SIZE
+    rim_free = RIM_SIZE
     for player in range(s.players):
         for piece in range(PIECES):
             cell = s.pos[player, piece]
             if cell >= 0:
                 f.board[cell] = code_of(player, piece)
-                f.rim_free -= ON_RIM[cell]
+                rim_free -= ON_RIM[cell]
+    f.rim_free = rim_free
     for piece in range(PIECES):
         f.at[piece] = s.pos[s.cur, piece]
 

@@ -1,0 +1,219 @@
+"""The table under load: how long until a move is on the other player's screen?
+
+    python -m benchmarks.load                       # 200 tables of all games for a minute
+    python -m benchmarks.load --tables 50 --seconds 20 --think 2
+
+The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients in
+another. Every table has all its seats held by guests (bots aside); whoever is to act thinks for a while and plays any
+choice. Measured is the time from sending a play until the update with it has arrived at another player.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+MIX = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
+"""The games, and with how many players each."""
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Table:
+    """One table: its players' connections, who is to act, and the play on its way."""
+
+    def __init__(self, name: str, game: str, addresses: list[tuple[str, str]], think: float, seed: int):
+        self.name, self.game, self.addresses, self.think = name, game, addresses, think
+        self.random = random.Random(seed)
+        self.sent: tuple[int, float, int] | None = None
+        self.delays: list[float] = []
+        self.refused: list[str] = []
+        self.decisions = 0
+        self.over = False
+
+    async def run(self, until: float) -> None:
+        """Play until the time is up."""
+        players = [self._player(i, address, cookie, until) for i, (address, cookie) in enumerate(self.addresses)]
+        await asyncio.gather(*players)
+
+    async def _player(self, me: int, address: str, cookie: str, until: float) -> None:
+        async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, proxy=None) as live:
+            now: dict[str, Any] = {}
+            thinking: asyncio.Task[None] | None = None
+            while time.monotonic() < until and not self.over:
+                try:
+                    message = json.loads(await asyncio.wait_for(live.recv(), 1.0))
+                except TimeoutError:
+                    continue
+                if message["type"] == "refused":
+                    self.refused.append(message["sentence"])
+                if message["type"] not in ("snapshot", "update"):
+                    continue
+                self._heard(me, message)
+                now.update({k: message[k] for k in ("count", "choices", "yours", "over") if k in message})
+                self.over = self.over or bool(now.get("over"))
+                if now.get("choices") and (thinking is None or thinking.done()):
+                    thinking = asyncio.create_task(self._decide(me, live, now))
+            if thinking is not None:
+                thinking.cancel()
+
+    def _heard(self, me: int, message: dict[str, Any]) -> None:
+        """An update has arrived: if it shows another's play, that is what we measure."""
+        if self.sent is not None and message["count"] > self.sent[0] and me != self.sent[2]:
+            self.delays.append(time.perf_counter() - self.sent[1])
+            self.sent = None
+
+    async def _decide(self, me: int, live: Any, now: dict[str, Any]) -> None:
+        await asyncio.sleep(self.random.uniform(0.5, 1.5) * self.think)
+        if not now["choices"]:
+            return
+        choice = self.random.choice(now["choices"])
+        self.sent = (now["count"], time.perf_counter(), me)
+        self.decisions += 1
+        order = {"type": "play", "action": choice["action"], "after": now["count"]}
+        now["choices"] = []
+        await live.send(json.dumps(order))
+
+
+def guest(server: str) -> httpx.Client:
+    """A guest with a cookie; waits where the server says there are too many newcomers."""
+    http = httpx.Client(base_url=server, timeout=60)
+    while True:
+        answer = http.get("/api/me")
+        if answer.status_code != 429:
+            return http
+        time.sleep(float(answer.headers["retry-after"]))
+
+
+def lay(server: str, game: str, players: int, think: float, seed: int) -> Table:
+    """A table with a guest at every seat."""
+    guests = [guest(server) for _ in range(players)]
+    options = {"players": players}
+    seats = ["me"] + ["person"] * (players - 1)
+    answer = guests[0].post("/api/tables", json={"game": game, "options": options, "seats": seats})
+    name = answer.raise_for_status().json()["table"]
+    for seat in range(1, players):
+        guests[seat].post(f"/api/tables/{name}/seats/{seat}", json={"take": True}).raise_for_status()
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{name}/live"
+    cookies = ["; ".join(f"{k}={v}" for k, v in one.cookies.items()) for one in guests]
+    for one in guests:
+        one.close()
+    return Table(name, game, [(address, cookie) for cookie in cookies], think, seed)
+
+
+def play(server: str, number: int, seconds: float, think: float) -> None:
+    """The players' process: lays the tables, plays, prints what it measured."""
+    games = list(MIX)
+    tables = [lay(server, games[i % len(games)], MIX[games[i % len(games)]], think, i) for i in range(number)]
+    print("laid", flush=True)
+    sys.stdin.readline()
+    until = time.monotonic() + seconds
+
+    async def everybody() -> None:
+        await asyncio.gather(*(table.run(until) for table in tables))
+
+    asyncio.run(everybody())
+    by_game = {game: [d for t in tables if t.game == game for d in t.delays] for game in games}
+    print(json.dumps({"delays": by_game, "decisions": sum(t.decisions for t in tables), "refused": sum((t.refused for t in tables), [])}))
+
+
+def cpu(process: int) -> float:
+    """Seconds of processor time a process and its threads have used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(process: int) -> float:
+    """Megabytes a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def measure(number: int, seconds: float, think: float) -> dict[str, Any]:
+    """Start a server and players; what came out."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "perihelion.web", "serve", "--port", "0", "--no-browser", "--data", folder]
+        command[5] = str(_free_port())
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1].rstrip("/")
+        here = [sys.executable, "-m", "benchmarks.load", "--play", address]
+        players = subprocess.Popen(
+            [*here, "--tables", str(number), "--seconds", str(seconds), "--think", str(think)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert players.stdin is not None and players.stdout is not None
+        try:
+            assert players.stdout.readline() == "laid\n", "the tables could not be laid"
+            before = cpu(server.pid)
+            players.stdin.write("go\n")
+            players.stdin.flush()
+            result: dict[str, Any] = json.loads(players.stdout.readline())
+            return result | {"cpu": cpu(server.pid) - before, "memory": memory(server.pid)}
+        finally:
+            players.stdin.close()
+            players.stdout.close()
+            players.wait()
+            server.terminate()
+            server.wait()
+            server.stdout.close()
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def table_of(result: dict[str, Any], number: int, seconds: float) -> str:
+    """The result as a table in Markdown."""
+    delays = result["delays"] | {"all": [d for game in result["delays"].values() for d in game]}
+    lines = [
+        f"{number} tables, {result['decisions']} decisions in {seconds:g} s "
+        f"({result['decisions'] / seconds:.0f}/s), {len(result['refused'])} refused",
+        f"server: {1000 * result['cpu'] / max(1, result['decisions']):.1f} ms of CPU for a decision "
+        f"(joining included), {result['memory']:.0f} MB",
+        "",
+        "| move to other screen, ms | moves | median | 95 % | 99 % | most |",
+        "|---|---|---|---|---|---|",
+    ]
+    for game, values in delays.items():
+        if len(values) > 1:
+            cuts = statistics.quantiles(values, n=100)
+            shown = [statistics.median(values), cuts[94], cuts[98], max(values)]
+            lines.append(f"| {game} | {len(values)} | " + " | ".join(f"{1000 * v:.0f}" for v in shown) + " |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Measure, or be the players' process."""
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--tables", type=int, default=200)
+    arguments.add_argument("--seconds", type=float, default=60)
+    arguments.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
+    arguments.add_argument("--play", help=argparse.SUPPRESS)
+    given = arguments.parse_args()
+    if given.play:
+        play(given.play, given.tables, given.seconds, given.think)
+    else:
+        print(table_of(measure(given.tables, given.seconds, given.think), given.tables, given.seconds))
+
+
+if __name__ == "__main__":
+    main()

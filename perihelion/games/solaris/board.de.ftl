@@ -1,0 +1,58 @@
+# Was das Brett sagt.
+board-station = { $station }
+board-station-active = { $station }, aktiv
+board-bridge = { $colour } Brücke zwischen { $first } und { $second }
+board-spare = { $colour } Brücke, frei
+board-spares = freie Brücken
+board-shuttles = Shuttles
+board-supply = { $colour_sachlich } Shuttle, im Vorrat
+board-docked = { $colour_sachlich } Shuttle, angedockt { $station_an }
+board-token = { $player }: { $energy } Energie { $station_an }
+board-laser = { $player }: { $laser } am Laser
+board-round = Runde
+board-stack = Nachziehstapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+board-discard = Ablagestapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+board-open = Auslage { $slot }: { $card }
+board-gap = Auslage { $slot }: leer
+board-player = { $player }: { $laser } am Laser, { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+}
+board-player-turn = { $player }, am Zug: { $laser } am Laser, { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+}
+board-hand-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count }-mal
+}
+board-taken = { $card }, aus der Kantine
+board-canteen = Kantine
+board-empty-hand = keine Karten auf der Hand
+
+# Die Stellung in Worten.
+outline-round = { $last ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $last }
+}
+outline-active = aktiv: { $station }
+outline-next = hier noch am Zug, in dieser Reihenfolge: { $players }
+outline-stations = Energie (in Klammern die Marker darunter, * auf der äußeren Leiste)
+outline-station = Station
+outline-bridges = Brücken
+outline-bridge = { $first }–{ $second }: { $colour } Brücke
+outline-cards = Karten auf dem Tisch
+outline-players = Am Tisch
+outline-player = Platz
+outline-laser = Laser
+outline-hand-size = Karten
+outline-known = Von allen gesehen
+outline-turn = am Zug
+outline-winner = gewinnt
+outline-hand = Deine Hand

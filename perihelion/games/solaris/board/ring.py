@@ -1,0 +1,179 @@
+"""What lies on and in the ring: stations with their symbols, bridges, tokens, shuttles, the laser."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import TYPE_CHECKING
+
+from perihelion.draw import Scene
+from perihelion.draw.layout import Point, around, sector
+from perihelion.draw.marks import CASING, GAP, INNER, OUTER, frame, ring
+from perihelion.draw.shapes import circle, figure, g, group, path, polygon, rect, text, title
+from perihelion.draw.theme import INK
+
+from ..rules.cardboard import COLOURS, STATION_CODES, STATIONS
+from ..rules.state import LAYOUT, NONE, PLACING, TIME_GAME_ROUNDS, State
+from .ground import LIT, SUNLIGHT
+from .places import (
+    BRIDGE,
+    ENERGY_INNER,
+    HALF,
+    HULL,
+    HULL_INNER,
+    LASER_MOST,
+    MIDDLE,
+    PLATE,
+    TOKEN,
+    bridge_angle,
+    bridges_laid,
+    dock_at,
+    laser_angle,
+    orbit,
+    sector_angle,
+    spare_at,
+    spares_laid,
+    station_key,
+    stations_laid,
+    supply_at,
+    token_at,
+    token_key,
+)
+from .symbols import PLAYERS, bridge, shuttle, station_symbol, token
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+
+def stations(scene: Scene, view: View) -> None:
+    """SOLARIS-3, -10: symbol and name of every station; the active one lies in the light of the giant."""
+    s: State = view.state
+    for position, station in stations_laid(s).items():
+        key = station_key(station)
+        angle = sector_angle(position)
+        at = around(MIDDLE, PLATE, angle)
+        active = position == s.pos and s.phase < LAYOUT
+        word = "board-station-active" if active else "board-station"
+        look = [path(_outline(angle, HULL_INNER, HULL), fill="transparent")]
+        if active:
+            look += _lit(angle)
+        look += [_name(station, angle), title(view.words(word, station=station)), _halo(angle)]
+        scene.put(key, group(key, "station", at, *look))
+
+
+def _outline(angle: float, inner: float, outer: float, inset: float = 0) -> str:
+    """A part of a station's sector, seen from the middle of its plate."""
+    return sector(around((0, 0), -PLATE, angle), inner, outer, angle - HALF + inset, angle + HALF - inset)
+
+
+def _lit(angle: float) -> list[str]:
+    """The light of the giant on the active station, and the station marker at its outer edge, pointing inwards."""
+    disc = circle(15, fill="#fff3c4", stroke="#c2410c", stroke_width=3)
+    point = g(polygon(((0, 11), (7, -6), (0, -3), (-7, -6)), fill="#c2410c"), turn=angle)
+    return [
+        path(_outline(angle, HULL_INNER + 4, ENERGY_INNER - 5, 1), fill=LIT),
+        path(_outline(angle, HULL_INNER, HULL), fill=SUNLIGHT, opacity=0.2),
+        g(disc, point, at=around((0, 0), HULL + 2 - PLATE, angle)),
+    ]
+
+
+def _name(station: int, angle: float) -> str:
+    """Symbol and code side by side along the ring, the symbol to the left or above."""
+    along = cos(radians(angle)), sin(radians(angle))
+    way = 29 if along[0] > 0.01 or along[1] > 0.99 else -29
+    x, y = way * along[0], way * along[1]
+    return station_symbol(station, 48, INK, (-x, -y)) + text(
+        STATION_CODES[station], at=(x, y), size=29, font_weight=700
+    )
+
+
+def _halo(angle: float) -> str:
+    """The outlines of a station for marks."""
+    outer = _outline(angle, HULL_INNER - 3, HULL + 3, -0.6)
+    inner = _outline(angle, HULL_INNER - 3 + GAP, HULL + 3 - GAP, 0.6)
+    return path(outer, classes=CASING) + path(outer, classes=OUTER) + path(inner, classes=INNER)
+
+
+def bridges(scene: Scene, view: View) -> None:
+    """SOLARIS-4, -67: the six bridges and the two spare ones."""
+    s: State = view.state
+    for slot in bridges_laid(s):
+        key = f"b{slot}"
+        angle = bridge_angle(slot)
+        ends = {"first": s.ring[slot], "second": s.ring[(slot + 1) % STATIONS]}
+        words = view.words("board-bridge", colour=s.bridge[slot], **_named(view, ends))
+        _put_bridge(scene, key, s.bridge[slot], around(MIDDLE, BRIDGE, angle), angle, words)
+    for i in spares_laid(s):
+        words = view.words("board-spare", colour=s.spare[i])
+        key = f"spare{i}"
+        look = g(bridge(scene, s.spare[i], 0), scale=0.85)
+        scene.put(key, group(key, "bridge through", spare_at(i), look, title(words)))
+
+
+def _named(view: View, stations_: dict[str, int]) -> dict[str, str]:
+    return {name: view.words(f"station-{station}") for name, station in stations_.items()}
+
+
+def _put_bridge(scene: Scene, key: str, colour: int, at: Point, turn: float, words: str) -> None:
+    halo = g(frame(106, 78, corner=18), turn=turn)
+    scene.put(key, group(key, "bridge", at, bridge(scene, colour, turn), title(words), halo))
+
+
+def tokens(scene: Scene, view: View) -> None:
+    """SOLARIS-12 to -17: every player's token at every station, lower ones first."""
+    s: State = view.state
+    if LAYOUT <= s.phase <= PLACING and not any(s.placed.values()):
+        return
+    seats = [p for p in range(s.n_players) if s.placed[p]]
+    for station in range(STATIONS):
+        for p in sorted(seats, key=lambda p: s.height[p, station]):
+            key = token_key(p, station)
+            words = view.words("board-token", player=p, energy=s.energy[p, station], station=station)
+            look = token(scene, p)
+            scene.put(key, group(key, "token through", token_at(s, p, station), look, title(words), ring(TOKEN + 5)))
+
+
+def shuttles(scene: Scene, view: View) -> None:
+    """SOLARIS-9, -47, -66: shuttles in the supply and docked ones."""
+    s: State = view.state
+    for colour in range(COLOURS):
+        key = f"s{colour}"
+        station = s.shuttle[colour]
+        if station == NONE:
+            at, scale, words = supply_at(colour), 0.9, view.words("board-supply", colour=colour)
+        else:
+            at, scale = dock_at(s, colour), 0.66
+            words = view.words("board-docked", colour=colour, station=station)
+        hit = rect(86, 84, fill="transparent") if station == NONE else ""
+        halo = frame(84, 82, corner=22) if station == NONE else ring(36)
+        classes = "shuttle" if station == NONE else "shuttle through"
+        look = g(shuttle(scene, colour), scale=scale)
+        scene.put(key, group(key, classes, at, hit, look, title(words), halo))
+
+
+def laser(scene: Scene, view: View) -> None:
+    """SOLARIS-7, -59, -74: everybody's light on the laser, and the round in its heart."""
+    s: State = view.state
+    for p in range(s.n_players):
+        energy = s.laser[p]
+        r = orbit(s.n_players, p)
+        light = _arc(r, laser_angle(energy)) if energy else ""
+        key = f"beam{p}"
+        shine = path(light, fill="none", stroke=PLAYERS[p][1], stroke_width=9, stroke_linecap="round") if light else ""
+        scene.put(key, group(key, "beam through", MIDDLE, shine))
+    for p in range(s.n_players):
+        energy = s.laser[p]
+        key = f"l{p}"
+        at = around(MIDDLE, orbit(s.n_players, p), laser_angle(energy))
+        beyond = figure(str(energy), size=20) if energy > LASER_MOST else ""
+        words = view.words("board-laser", player=p, laser=energy)
+        scene.put(key, group(key, "token through", at, token(scene, p, 10.5), beyond, title(words), ring(16)))
+    of = f"{s.round}/{TIME_GAME_ROUNDS}" if s.time_game else str(s.round)
+    number = figure(of, at=(0, -8), size=34 if len(of) < 3 else 27)
+    label = figure(view.words("board-round"), at=(0, 17), size=17)
+    scene.put("round", group("round", "round through", MIDDLE, number, label))
+
+
+def _arc(r: float, angle: float) -> str:
+    """From the top clockwise."""
+    x, y = around((0, 0), r, angle)
+    return f"M0 {-r:.1f}A{r:.1f} {r:.1f} 0 {1 if angle > 180 else 0} 1 {x:.1f} {y:.1f}"

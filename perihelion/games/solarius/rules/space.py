@@ -1,0 +1,134 @@
+"""Space as laid out in this game: tiles, trade-centre fields, portals, where a ship may stop (sections 2.7 and 4.6)."""
+
+from __future__ import annotations
+
+from ....core.jit import rule
+from .cardboard import CENTRE, CENTRE_LOCAL, KIND_AT, PLACE, PLAIN, PORTAL_LOCAL, PRINTED, RANGE
+from .cards import effects
+from .geometry import FIELDS, LOCALS, NEIGHBOUR, SECTORS, TURNED, distance
+from .state import UNDRAWN, State
+
+TILES = 6
+FAR = 99
+
+
+@rule
+def lay_tiles(s: State) -> None:
+    """SOLARIUS-7, -8, -9: field kinds of all tiles; a planet face down on every place in use."""
+    for sector in range(SECTORS):
+        tile = 0 if sector == 0 else s.tile_at[sector - 1] + 1
+        turns = 0 if sector == 0 else s.tile_rot[sector - 1]
+        for local in range(LOCALS):
+            h = LOCALS * sector + TURNED[turns, local]
+            kind = KIND_AT[s.n_players - 2, PRINTED[tile, local]]
+            s.hex_kind[h] = kind
+            s.hex_tile[h] = tile
+            if kind == PLACE:
+                s.hex_back[h] = UNDRAWN
+
+
+@rule
+def sector_of(s: State, letter: int) -> int:
+    """The sector 1..6 where the tile of a letter lies."""
+    sector = 0
+    while s.tile_at[sector] != letter:
+        sector += 1
+    return sector + 1
+
+
+@rule
+def centre_field(s: State, letter: int) -> int:
+    """The trade-centre field of a letter."""
+    sector = sector_of(s, letter)
+    return LOCALS * sector + TURNED[s.tile_rot[sector - 1], CENTRE_LOCAL[letter]]
+
+
+@rule
+def portal_field(s: State, portal: int) -> int:
+    """The portal of sector portal + 1."""
+    return LOCALS * (portal + 1) + TURNED[s.tile_rot[portal], PORTAL_LOCAL[s.tile_at[portal]]]
+
+
+@rule
+def centre_beside(s: State, h: int) -> int:
+    """The letter of the trade-centre field next to a field, erected or not, or -1; it never touches two."""
+    letter = -1
+    for way in range(6):
+        h2 = NEIGHBOUR[h, way]
+        if h2 >= 0 and s.hex_kind[h2] == CENTRE:
+            letter = s.hex_tile[h2] - 1
+    return letter
+
+
+@rule
+def is_erected(s: State, h: int) -> bool:
+    """SOLARIUS-4: whether a trade centre stands on this field."""
+    return s.hex_kind[h] == CENTRE and s.tc_up[s.hex_tile[h] - 1] > 0
+
+
+@rule
+def is_ground(s: State, h: int) -> bool:
+    """SOLARIUS-66, -71, -88: a plain field without figure."""
+    return s.hex_kind[h] == PLAIN and s.hex_fig[h] == 0
+
+
+@rule
+def has_other_ship(s: State, p: int, h: int) -> bool:
+    """Whether another player's ship is there."""
+    ships = 0
+    for other in range(s.n_players):
+        if other != p and s.ship[other] == h:
+            ships += 1
+    return ships > 0
+
+
+@rule
+def may_stop(s: State, p: int, h: int) -> bool:
+    """SOLARIUS-58, -88: not with another player's ship or figure, nor on an erected trade centre."""
+    return (s.hex_owner[h] < 0 or s.hex_owner[h] == p) and not has_other_ship(s, p, h) and not is_erected(s, h)
+
+
+@rule
+def ship_range(s: State, p: int) -> int:
+    """SOLARIUS-52: own drive 1, neutral drives 1 or 2 each, one more with a development."""
+    return 1 + s.drv1[p] + 2 * s.drv2[p] + effects(s, p, RANGE, 0)
+
+
+@rule
+def way_by_portals(s: State, start: int, h: int) -> int:
+    """SOLARIUS-55: over a portal and any other one; the jump costs one."""
+    least = FAR
+    for a in range(TILES):
+        there = distance(start, portal_field(s, a)) + 1
+        for b in range(TILES):
+            if a != b:
+                least = min(least, there + distance(portal_field(s, b), h))
+    return least
+
+
+@rule
+def way_to(s: State, start: int, h: int, portals: int) -> int:
+    """SOLARIUS-55, -57: the shortest way; everything may be flown over."""
+    straight = distance(start, h)
+    if portals == 0 or straight <= 2:
+        return straight
+    return min(straight, way_by_portals(s, start, h))
+
+
+@rule
+def nearest_stop(s: State, p: int, portals: int) -> int:
+    """SOLARIUS-56: way to the nearest field where the flight may end, FAR if there is none."""
+    start = s.ship[p]
+    if may_stop(s, p, start):
+        return 0
+    least = FAR
+    for way in range(6):
+        h = NEIGHBOUR[start, way]
+        if h >= 0 and may_stop(s, p, h):
+            least = 1
+    if least == 1:
+        return 1
+    for h in range(FIELDS):
+        if may_stop(s, p, h):
+            least = min(least, way_to(s, start, h, portals))
+    return least

@@ -1,0 +1,42 @@
+# Was auf dem Brett steht.
+board-to-play = am Zug
+board-wins = gewinnt
+board-scored-next = als Nächstes gewertet
+board-scored-now = am Ende dieses Zugs gewertet
+board-island = Insel: { $good }
+board-city-0 = Tagstadt
+board-city-1 = Nachtstadt
+board-card = Karte von { $player }: { $card }
+board-order = Auftrag ({ $light }): { $demand }
+board-pile = verdeckte Aufträge ({ $light }): { $count }
+board-points = { $player }: { $points } Sterne im Ganzen, davon { $stars } gesammelt
+board-goods = { $good }: { $count }
+board-place = Platz { $column } ({ $light })
+board-place-summer = Platz { $number } ({ $light })
+board-deck = Stapel: { $count }
+board-discard = Abgelegt: { $count }
+board-hand = { $player }: { $count } Karten auf der Hand
+board-die = Würfel: { $face }
+
+# Die Stellung in Worten.
+outline-window = Spielplan, vorderstes Teil zuerst
+outline-next = als Nächstes gewertet
+outline-airship = Luftschiff über Spalte c
+outline-unknown = noch nicht gelegt
+outline-orders = Ausliegende Aufträge
+outline-nothing = kein Auftrag ({ $light })
+outline-players = Spieler
+outline-player = Spieler
+outline-points = Punkte
+outline-stars = Sterne
+outline-storage = Lager
+outline-cards = Karten
+outline-boards = Erfüllte Aufträge nach Plätzen
+outline-board = { $player }, { $light }: { $tiles }
+outline-rival = { $player }: { $tiles }
+outline-upgrades = Verbesserungen
+outline-offer = Auslage, Stufe { $level }, { $position }: { $tiles }
+outline-active = { $player }, aktiv: { $tiles }
+outline-waiting = { $player }, nicht aktiv: { $tiles }
+outline-hand = Deine Hand
+outline-open = { $card }, offen

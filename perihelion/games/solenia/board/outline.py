@@ -1,0 +1,162 @@
+"""Solenia's position in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from perihelion.draw import Section
+
+from ..rules.cardboard import CARD_NAMES, COLUMNS, DISPLAY
+from ..rules.end import points, rival_points
+from ..rules.state import DAY, NIGHT, PLACES, TILES, TYPES, UPGRADES, State, goods_of, kind
+from .names import order_title
+from .own import standing
+from .places import is_laid, main_seat
+from .window import hand_cards
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+SIGNS = "WGSADN"
+"""The kinds of fields in one letter: islands, day and night city."""
+
+
+def outline(view: View) -> list[Section]:
+    """The window from the front to the first strip, orders, players, the hand, upgrades."""
+    s: State = view.state
+    sections = [_window(view), _orders(view), _players(view), _boards(view)]
+    if s.variant == UPGRADES:
+        sections.append(_upgrades(view))
+    if s.solo == 1 or view.seat >= 0:
+        sections.append(_hand(view))
+    return sections
+
+
+def _window(view: View) -> Section:
+    """Kind of each field, then the card on it: the owner's seat and the card."""
+    s: State = view.state
+    rows = []
+    for row in range(4, -1, -1):
+        light = view.words("outline-unknown")
+        cells = ["?"] * 5
+        if is_laid(s, row):
+            light = view.words(f"light-{s.side[row] + (2 if s.strip[row] == 4 else 0)}")
+            cells = [_cell(s, row * 5 + column) for column in range(5)]
+        note = (
+            view.words("outline-next") if row == 0 else view.words("outline-airship") if row == _airship_row(s) else ""
+        )
+        rows.append([str(row + 1), *cells, light, note])
+    return Section(view.words("outline-window"), header=["", *COLUMNS, "", ""], rows=rows)
+
+
+def _airship_row(s: State) -> int:
+    return 3 if s.advance == 1 else 2
+
+
+def _cell(s: State, field: int) -> str:
+    sign = SIGNS[kind(s, field)]
+    if s.card_owner[field] < 0:
+        return sign
+    return f"{sign}/{s.card_owner[field]}={CARD_NAMES[s.card_type[field]]}"
+
+
+def _orders(view: View) -> Section:
+    s: State = view.state
+    items = []
+    for row in (DAY, NIGHT):
+        for position in range(DISPLAY[s.n - 1]):
+            tile = s.display[row, position]
+            said = order_title(view, tile) if tile >= 0 else view.words("outline-nothing", light=row)
+            items.append(f"{position}: {said}")
+        items.append(view.words("board-pile", light=row, count=sum(s.pile[row, i] for i in range(TILES))))
+    return Section(view.words("outline-orders"), items)
+
+
+def _players(view: View) -> Section:
+    s: State = view.state
+    words = view.words
+    goods = [words(f"good-{kind}") for kind in range(4)]
+    header = [
+        words("outline-player"),
+        words("outline-points"),
+        words("outline-stars"),
+        *goods,
+        words("outline-storage"),
+    ]
+    header += [words("outline-cards"), ""]
+    rows = []
+    for seat in range(s.n):
+        counts = [str(s.goods[seat, kind]) for kind in range(4)]
+        storage = f"{goods_of(s, seat)}/{s.capacity[seat]}"
+        name = f"{words.seat(seat)} ({seat})"
+        rows.append(
+            [
+                name,
+                str(points(s, seat)),
+                str(s.stars[seat]),
+                *counts,
+                storage,
+                str(s.hand_n[seat]),
+                standing(view, seat),
+            ]
+        )
+    if s.solo == 1:
+        rows.append([f"{words.seat(1)} (1)", str(rival_points(s)), *[""] * 8])
+    return Section(words("outline-players"), header=header, rows=rows)
+
+
+def _boards(view: View) -> Section:
+    """The orders on every player board, place by place."""
+    s: State = view.state
+    items = []
+    for seat in range(s.n):
+        for row in (DAY, NIGHT):
+            tiles = [s.places[seat, row, column] for column in range(PLACES)]
+            said = " ".join("–" if tile < 0 else str(tile) for tile in tiles)
+            items.append(view.words("outline-board", player=seat, light=row, tiles=said))
+    if s.solo == 1:
+        taken = " ".join(str(tile) for tile in range(2 * TILES) if s.rival_tiles[tile] == 1)
+        items.append(view.words("outline-rival", player=1, tiles=taken or "–"))
+    return Section(view.words("outline-boards"), items)
+
+
+def _upgrades(view: View) -> Section:
+    """The offers, and what everybody has; an active tile is named so."""
+    s: State = view.state
+    items = []
+    for position in range(s.n):
+        if s.l1_offer[position] >= 0:
+            items.append(
+                view.words(
+                    "outline-offer", level=1, position=position, tiles=_said(view, "upgrade", s.l1_offer[position])
+                )
+            )
+        if s.l3_offer[position, DAY] >= 0:
+            halves = [
+                _said(view, "half", s.l3_offer[position, row]) for row in (DAY, NIGHT) if s.l3_offer[position, row] >= 0
+            ]
+            items.append(view.words("outline-offer", level=3, position=position, tiles=" / ".join(halves)))
+    for seat in range(s.n):
+        owned = [("upgrade", s.l1_tile[seat], s.l1_active[seat])]
+        owned += [("half", s.l3_half[seat, row], s.l3_active[seat, row]) for row in (DAY, NIGHT)]
+        for word, tile, active in owned:
+            if tile >= 0:
+                key = "outline-active" if active else "outline-waiting"
+                items.append(view.words(key, player=seat, tiles=_said(view, word, tile)))
+    return Section(view.words("outline-upgrades"), items)
+
+
+def _said(view: View, word: str, tile: int) -> str:
+    return f"{view.words(f'{word}-{tile}')} ({view.words(f'{word}-{tile}.about')})"
+
+
+def _hand(view: View) -> Section:
+    s: State = view.state
+    seat = main_seat(view.seat)
+    items = []
+    for card, _, open_card in hand_cards(s, seat):
+        name = view.words(f"card-{card}")
+        items.append(view.words("outline-open", card=name) if open_card else name)
+    left = sum(max(0, s.deck[seat, card]) for card in range(TYPES))
+    items.append(view.words("board-deck", count=left))
+    return Section(view.words("outline-hand"), items)

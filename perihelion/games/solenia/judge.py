@@ -1,0 +1,406 @@
+"""What a position of Solenia is worth to a player, in thousandths of a star.
+
+Stars count as they are. Goods are worth what orders will pay for them, the more the nearer they come to a displayed
+order whose city can be reached; cards on the board what their strip will bring, if it is still scored. While a turn is
+under way, its best continuation counts as if it had been played.
+"""
+
+from __future__ import annotations
+
+from perihelion.core.jit import rule, table
+
+from .rules.airship import deck_size
+from .rules.cardboard import (
+    CARD_GOODS,
+    CARD_OF_KIND,
+    CARD_STAR_ON,
+    DEMAND,
+    DEMAND_SUM,
+    HALF_EFFECT,
+    HALF_EFFECTS,
+    ORDER_STARS,
+    PAIR_STARS,
+    PLACE_CHOICE,
+    PLACE_GOODS,
+    PLACE_STAR_PER_ORDER,
+    PLACE_STARS,
+    PLACE_STORAGE,
+    UPGRADE_EFFECT,
+    UPGRADE_EFFECTS,
+    UPGRADE_GOODS,
+    VALUE,
+)
+from .rules.city import first_free
+from .rules.end import goods_stars, own_tiles, points, tiles_in
+from .rules.reach import FURTHEST, fields_of, own_fields, row_is_full, taken_fields, widen
+from .rules.state import (
+    AIRSHIP,
+    CITY_DAY,
+    DAY,
+    FIELD,
+    FIELDS,
+    NIGHT,
+    ORDER,
+    PAY,
+    PLACES,
+    POSITIONS,
+    REFILL,
+    SLOT,
+    STONE,
+    SUMMER,
+    TAKE,
+    TURNS,
+    TYPES,
+    WAIVE,
+    WATER,
+    WHEAT,
+    WOOD,
+    Facts,
+    State,
+    is_city,
+    kind,
+    winter,
+)
+from .rules.upgrades import HAGGLER, WORKSHOP, is_covered, lasting
+
+TERMS = ("points", "goods", "orders", "cards", "upgrades", "turn")
+WEIGHTS = (1000, 1000, 1000, 1000, 1000, 1000)
+
+POINTS, GOODS, ORDERS, CARDS, UPGRADE_TILES = range(5)
+EFFECTS, HALF_EFFECT_KINDS = len(UPGRADE_EFFECTS), len(HALF_EFFECTS)
+STAR = 1000
+
+GOOD, GOOD_AT_THE_END, LATE = 750, 375, 6
+"""A good in the first turns and in the last; it falls over the last so many."""
+READY = table([550, 380, 230, 240, 50])
+"""The share an order is worth before it is delivered, by the number of goods missing."""
+SECOND = 225
+"""The share of the second best order of a kind."""
+NEAR = table([1000, 850, 650, 270])
+NO_CITY = 450
+"""What is left of an order's worth by the cost of the nearest empty city of its kind; or if there is none."""
+MANY, TOO_MANY, CROWDED, ROOM = 3, 400, 219, 2
+"""Goods of one kind beyond so many are worth less, and so are those that leave less than so much room."""
+CARD_GOOD = 405
+"""A good that a card on the board will bring."""
+SURE, LIKELY, NEVER = 950, 750, 0
+"""The chance that a strip is scored, by the 0-cards left."""
+STORAGE_SPACE, ORDER_TO_COME, CHOICE, NEXT_PLACE, NEXT_PAIR = 195, 300, 100, 1500, 300
+"""A storage space and an order to come, for each turn left; the freedom to choose; a winter place; half a pair."""
+LASTING = table([0, 250, 250, 330, 400, 200, 300])
+"""Lasting effects of level-1 tiles for each turn left, in the order of the effects."""
+FROM_HALF = table([1000, 700, 5500, 2000, 2000, 5500, 2500, 0, 3800, 0])
+"""What one unit of each effect of a level-3 half is expected to bring."""
+WAITING = 500
+"""The share of an upgrade tile's worth while it is not active."""
+WAY = 300
+"""What a good for the way costs beside its worth where it has to be mixed."""
+NOTHING = -1000000
+
+
+@rule
+def judge(s: State, f: Facts, seat: int, term: int) -> int:
+    """The value of a term for a seat, larger is better for it."""
+    if term == POINTS:
+        return (points(s, seat) - goods_stars(s, seat)) * STAR
+    if term == GOODS:
+        return stored(s, seat, s.goods[seat, WOOD], s.goods[seat, WHEAT], s.goods[seat, STONE], s.goods[seat, WATER])
+    if term == ORDERS:
+        return orders(s, seat, s.goods[seat, WOOD], s.goods[seat, WHEAT], s.goods[seat, STONE], s.goods[seat, WATER])
+    if term == CARDS:
+        return on_board(s, seat)
+    if term == UPGRADE_TILES:
+        return upgrade_tiles(s, seat)
+    return rest_of_turn(s, f, seat) if s.active == seat else 0
+
+
+@rule
+def turns_left(s: State, p: int) -> int:
+    """Cards the seat has still to use, beside an open one."""
+    return s.hand_n[p] + deck_size(s, p)
+
+
+@rule
+def good_worth(turns: int) -> int:
+    """A good of any kind with so many turns to go."""
+    if turns >= LATE:
+        return GOOD
+    return GOOD_AT_THE_END + (GOOD - GOOD_AT_THE_END) * turns // LATE
+
+
+@rule
+def stored(s: State, p: int, wood: int, wheat: int, stone: int, water: int) -> int:
+    """These goods in the storage of the seat, whatever orders are displayed."""
+    kept = min(wood + wheat + stone + water, s.capacity[p])
+    turns = turns_left(s, p)
+    worth = kept * good_worth(turns)
+    if turns > 0:
+        worth -= TOO_MANY * (max(0, wood - MANY) + max(0, wheat - MANY) + max(0, stone - MANY) + max(0, water - MANY))
+        worth -= CROWDED * max(0, kept - s.capacity[p] + ROOM)
+    return worth
+
+
+@rule
+def orders(s: State, p: int, wood: int, wheat: int, stone: int, water: int) -> int:
+    """What these goods promise for the displayed orders of both kinds."""
+    if turns_left(s, p) == 0:
+        return 0
+    by_day = best_orders(s, p, DAY, wood, wheat, stone, water) * access(s, p, DAY) // 1000
+    return by_day + best_orders(s, p, NIGHT, wood, wheat, stone, water) * access(s, p, NIGHT) // 1000
+
+
+@rule
+def best_orders(s: State, p: int, row: int, wood: int, wheat: int, stone: int, water: int) -> int:
+    """The two most promising orders of a kind."""
+    if row_is_full(s, p, row):
+        return 0
+    turns = turns_left(s, p)
+    prize = prize_of(s, p, row)
+    best = 0
+    second = 0
+    for position in range(POSITIONS):
+        tile = s.display[row, position]
+        if tile >= 0:
+            lacking = max(0, lacks(tile, wood, wheat, stone, water) - lasting(s, p, HAGGLER))
+            if lacking <= 4 and 1 + (lacking + 1) // 2 <= turns:
+                worth = (ORDER_STARS[tile] * STAR + prize) * READY[lacking] // 1000
+                second = max(second, min(best, worth))
+                best = max(best, worth)
+    return best + second * SECOND // 1000
+
+
+@rule
+def lacks(tile: int, wood: int, wheat: int, stone: int, water: int) -> int:
+    """How many demanded goods are missing."""
+    by_day = max(0, DEMAND[tile, WOOD] - wood) + max(0, DEMAND[tile, WHEAT] - wheat)
+    return by_day + max(0, DEMAND[tile, STONE] - stone) + max(0, DEMAND[tile, WATER] - water)  # type: ignore[no-any-return]
+
+
+@rule
+def prize_of(s: State, p: int, row: int) -> int:
+    """What the next order of this kind brings beside its stars: the bonus of its place, a pair."""
+    if s.variant != SUMMER:
+        return NEXT_PLACE
+    prize = place_worth(s, p, row, first_free(s, p, row))
+    tiles = tiles_in(s, p, row)
+    if tiles < tiles_in(s, p, 1 - row):
+        return prize + (PAIR_STARS[tiles + 1] - PAIR_STARS[tiles]) * STAR  # type: ignore[no-any-return]
+    return prize + (NEXT_PAIR if PAIR_STARS[tiles] < PAIR_STARS[PLACES] else 0)
+
+
+@rule
+def place_worth(s: State, p: int, row: int, column: int) -> int:
+    """The bonus of a place, or the upgrade tile that covers it."""
+    if is_covered(s, p, row, column):
+        if column > 0:
+            return half_worth(s, p, row) * WAITING // 1000
+        return level_1_worth(s, p) * WAITING // 1000
+    turns = turns_left(s, p)
+    good = good_worth(turns)
+    board = winter(s)
+    worth = PLACE_STARS[board, row, column] * STAR + PLACE_STORAGE[board, row, column] * STORAGE_SPACE * turns
+    for j in range(4):
+        worth += PLACE_GOODS[board, row, column, j] * good
+    if PLACE_CHOICE[board, row, column] > 0:
+        worth += good + CHOICE
+    return worth + PLACE_STAR_PER_ORDER[board, row, column] * (own_tiles(s, p) * STAR + ORDER_TO_COME * turns)  # type: ignore[no-any-return]
+
+
+@rule
+def access(s: State, p: int, row: int) -> int:
+    """How near the nearest empty city of this kind is, in thousandths."""
+    cities = fields_of(s, 1 + row) & ~taken_fields(s)
+    if cities == 0:
+        return NO_CITY
+    reach = widen(own_fields(s, p) | AIRSHIP)
+    cost = 0
+    while cost < FURTHEST and reach & cities == 0:
+        reach = widen(reach)
+        cost += 1
+    return NEAR[cost]  # type: ignore[no-any-return]
+
+
+@rule
+def on_board(s: State, p: int) -> int:
+    """The bonuses that the seat's cards on the board will bring."""
+    zeros = zeros_left(s) + s.advance
+    worth = 0
+    for field in range(FIELDS):
+        if s.card_owner[field] == p:
+            worth += bonus_worth(s, p, s.card_type[field], field, zeros)
+    return worth
+
+
+@rule
+def zeros_left(s: State) -> int:
+    """0-cards that all players together have still to use."""
+    zeros = 0
+    for card in range(TYPES):
+        if VALUE[card] == 0:
+            for p in range(s.n + s.solo):
+                zeros += s.hand[p, card] + s.deck[p, card]
+    return zeros
+
+
+@rule
+def bonus_worth(s: State, p: int, card: int, field: int, zeros: int) -> int:
+    """The bonus of a card on this field, by the chance that its strip is scored."""
+    row = field // 5
+    chance = SURE if zeros >= row + 3 else LIKELY if zeros >= row + 1 else NEVER
+    good = min(CARD_GOOD, good_worth(max(0, turns_left(s, p) - row)))
+    field_kind = kind(s, field)
+    worth = CARD_OF_KIND[card] * (STAR if is_city(field_kind) else good)
+    for j in range(4):
+        worth += CARD_GOODS[card, j] * good
+    if CARD_STAR_ON[card] == field_kind:
+        worth += STAR
+    return worth * chance // 1000  # type: ignore[no-any-return]
+
+
+@rule
+def upgrade_tiles(s: State, p: int) -> int:
+    """What the seat's upgrade tiles will still bring; what they have brought is among the points."""
+    if s.l1_tile[p] < 0 and s.l3_half[p, DAY] < 0:
+        return 0
+    worth = 0
+    if s.l1_tile[p] >= 0:
+        if s.l1_active[p] == 1:
+            worth += lasting_worth(s, p)
+        else:
+            worth += level_1_worth(s, p) * WAITING // 1000 * turns_left(s, p) // TURNS
+    for row in range(2):
+        if s.l3_half[p, row] >= 0 and s.l3_active[p, row] == 0:
+            worth += half_worth(s, p, row) * WAITING // 1000 * turns_left(s, p) // TURNS
+    return worth
+
+
+@rule
+def level_1_worth(s: State, p: int) -> int:
+    """What the level-1 tile brings if it becomes active now."""
+    worth = UPGRADE_EFFECT[s.l1_tile[p], 0] * STAR + lasting_worth(s, p)
+    for j in range(4):
+        worth += UPGRADE_GOODS[s.l1_tile[p], j] * good_worth(turns_left(s, p))
+    return worth  # type: ignore[no-any-return]
+
+
+@rule
+def lasting_worth(s: State, p: int) -> int:
+    """The lasting effect of the level-1 tile over the turns left."""
+    worth = 0
+    for effect in range(EFFECTS):
+        worth += UPGRADE_EFFECT[s.l1_tile[p], effect] * LASTING[effect] * turns_left(s, p)
+    return worth
+
+
+@rule
+def half_worth(s: State, p: int, row: int) -> int:
+    """What the level-3 half of this row is expected to bring."""
+    worth = 0
+    for effect in range(HALF_EFFECT_KINDS):
+        worth += HALF_EFFECT[s.l3_half[p, row], effect] * FROM_HALF[effect]
+    return worth
+
+
+@rule
+def rest_of_turn(s: State, f: Facts, p: int) -> int:
+    """What the seat's turn still brings, over what the goods in store are worth already."""
+    if s.phase == FIELD:
+        return best_field(s, f, p) - as_it_is(s, p)
+    if s.phase == PAY:
+        return put_card(s, p, s.cur_field, s.pay_left) - as_it_is(s, p)
+    if s.phase == ORDER or s.phase == WAIVE:
+        return best_delivery(s, p, s.cur_row, 0) - as_it_is(s, p)
+    if s.phase == SLOT:
+        return ORDER_STARS[s.cur_tile] * STAR + prize_of(s, p, s.cur_row)  # type: ignore[no-any-return]
+    if s.phase == TAKE:
+        return s.take_left * (good_worth(turns_left(s, p)) + CHOICE)
+    if s.phase == REFILL and s.cur_col >= 0:
+        return place_worth(s, p, s.cur_row, s.cur_col)
+    return 0
+
+
+@rule
+def with_goods(s: State, p: int, wood: int, wheat: int, stone: int, water: int) -> int:
+    """Goods and orders together if the seat had these goods."""
+    return stored(s, p, wood, wheat, stone, water) + orders(s, p, wood, wheat, stone, water)
+
+
+@rule
+def as_it_is(s: State, p: int) -> int:
+    """Goods and orders together with the goods the seat has."""
+    return with_goods(s, p, s.goods[p, WOOD], s.goods[p, WHEAT], s.goods[p, STONE], s.goods[p, WATER])
+
+
+@rule
+def best_field(s: State, f: Facts, p: int) -> int:
+    """The open card on the best legal field."""
+    best = NOTHING
+    for field in range(FIELDS):
+        if f.legal >> field & 1 == 1:
+            cost = 0
+            while f.reach[cost] >> field & 1 == 0:
+                cost += 1
+            best = max(best, put_card(s, p, field, cost))
+    return best
+
+
+@rule
+def put_card(s: State, p: int, field: int, cost: int) -> int:
+    """The open card on this field: its own bonus, what it gives now, and the goods afterwards."""
+    card = s.cur_card
+    field_kind = kind(s, field)
+    worth = bonus_worth(s, p, card, field, zeros_left(s) + (1 if VALUE[card] == 0 else 0))
+    if is_city(field_kind):
+        return worth + VALUE[card] * STAR + best_delivery(s, p, field_kind - CITY_DAY, cost)  # type: ignore[no-any-return]
+    gain = VALUE[card]
+    if gain == 1:
+        gain += lasting(s, p, WORKSHOP)
+    wood = s.goods[p, WOOD] + (gain if field_kind == WOOD else 0)
+    wheat = s.goods[p, WHEAT] + (gain if field_kind == WHEAT else 0)
+    stone = s.goods[p, STONE] + (gain if field_kind == STONE else 0)
+    water = s.goods[p, WATER] + (gain if field_kind == WATER else 0)
+    return worth + after_the_way(s, p, wood, wheat, stone, water, cost)
+
+
+@rule
+def after_the_way(s: State, p: int, wood: int, wheat: int, stone: int, water: int, cost: int) -> int:
+    """Goods and orders after paying for the range, with goods of one kind or with a mixture at a flat price."""
+    here = with_goods(s, p, wood, wheat, stone, water)
+    if cost == 0:
+        return here
+    best = here - cost * (good_worth(turns_left(s, p)) + WAY)
+    if wood >= cost:
+        best = max(best, with_goods(s, p, wood - cost, wheat, stone, water))
+    if wheat >= cost:
+        best = max(best, with_goods(s, p, wood, wheat - cost, stone, water))
+    if stone >= cost:
+        best = max(best, with_goods(s, p, wood, wheat, stone - cost, water))
+    if water >= cost:
+        best = max(best, with_goods(s, p, wood, wheat, stone, water - cost))
+    return best
+
+
+@rule
+def best_delivery(s: State, p: int, row: int, cost: int) -> int:
+    """The best order of this kind delivered now: its stars, its prize, and the goods that are left."""
+    best = 0
+    bargain = lasting(s, p, HAGGLER)
+    wood = s.goods[p, WOOD]
+    wheat = s.goods[p, WHEAT]
+    stone = s.goods[p, STONE]
+    water = s.goods[p, WATER]
+    prize = prize_of(s, p, row) - cost * good_worth(turns_left(s, p))
+    for position in range(POSITIONS):
+        tile = s.display[row, position]
+        if tile >= 0 and lacks(tile, wood, wheat, stone, water) <= bargain:
+            if wood + wheat + stone + water - DEMAND_SUM[tile] + bargain >= cost:
+                rest = with_goods(
+                    s,
+                    p,
+                    max(0, wood - DEMAND[tile, WOOD]),
+                    max(0, wheat - DEMAND[tile, WHEAT]),
+                    max(0, stone - DEMAND[tile, STONE]),
+                    max(0, water - DEMAND[tile, WATER]),
+                )
+                best = max(best, ORDER_STARS[tile] * STAR + prize + rest)
+    return best

@@ -1,0 +1,67 @@
+"""Upgrade tiles (variant 2): what an active tile does for its owner. Section 2.8 and 7.2."""
+
+from __future__ import annotations
+
+from perihelion.core.jit import rule
+
+from .cardboard import HALF_EFFECT, HALF_EFFECTS, UPGRADE_EFFECT, UPGRADE_EFFECTS, UPGRADE_GOODS
+from .state import ANY_GOOD, DAY, NIGHT, PLACES, State
+
+LASTING = tuple(range(len(UPGRADE_EFFECTS)))
+STARS, RANGE, WORKSHOP, PATRONAGE, HAGGLER, LOOKOUT, SALVAGE = LASTING
+HALF = tuple(range(len(HALF_EFFECTS)))
+HALF_STARS, HALF_TAKE, PER_ORDER, PER_PAIR, PER_GOOD, PER_ZERO, PER_GRAND, GRAND, PER_VALUE, MOST = HALF
+
+
+@rule
+def lasting(s: State, p: int, effect: int) -> int:
+    """SOLENIA-60: the strength of a lasting effect of the seat's level-1 tile, 0 while it is not active."""
+    if s.l1_active[p] == 0:
+        return 0
+    return UPGRADE_EFFECT[s.l1_tile[p], effect]  # type: ignore[no-any-return]
+
+
+@rule
+def at_the_end(s: State, p: int, row: int, effect: int) -> int:
+    """SOLENIA-59, -60: the strength of an effect of the seat's level-3 half of this row, 0 while it is not active."""
+    if s.l3_active[p, row] == 0:
+        return 0
+    return HALF_EFFECT[s.l3_half[p, row], effect]  # type: ignore[no-any-return]
+
+
+@rule
+def is_covered(s: State, p: int, row: int, column: int) -> bool:
+    """SOLENIA-54, -58: the level-1 tile covers the first place of both rows, each half the last place of its row."""
+    if column == 0:
+        return s.l1_tile[p] >= 0
+    return column == PLACES - 1 and s.l3_half[p, row] >= 0
+
+
+@rule
+def activate(s: State, p: int, row: int, column: int) -> None:
+    """SOLENIA-58, -59: the tile that covers the filled place begins to work, the level-1 tile with its second place."""
+    if column == 0:
+        if s.places[p, DAY, 0] >= 0 and s.places[p, NIGHT, 0] >= 0:
+            activate_level_1(s, p)
+    else:
+        activate_half(s, p, row)
+
+
+@rule
+def activate_level_1(s: State, p: int) -> None:
+    """SOLENIA-58, -60: what it gives at once."""
+    s.l1_active[p] = 1
+    tile = s.l1_tile[p]
+    s.stars[p] += UPGRADE_EFFECT[tile, STARS]
+    for j in range(4):
+        s.goods[p, j] += UPGRADE_GOODS[tile, j]
+
+
+@rule
+def activate_half(s: State, p: int, row: int) -> None:
+    """SOLENIA-59, -60: what it gives at once; goods of any kind are taken one by one."""
+    s.l3_active[p, row] = 1
+    s.stars[p] += HALF_EFFECT[s.l3_half[p, row], HALF_STARS]
+    s.take_left = HALF_EFFECT[s.l3_half[p, row], HALF_TAKE]
+    if s.take_left > 0:
+        s.take_mask = ANY_GOOD

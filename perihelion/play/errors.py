@@ -1,0 +1,54 @@
+"""Every refusal of a table. `code` names it for programs; the sentence is found in the words files by that code.
+
+TableError
+├── UnknownTable     no table has this id
+├── Forbidden        you may not do this: not-your-seat, not-host, removed, seen, no-hints
+├── Conflict         not now: not-your-turn, waiting, undo, taken, over, running, closed
+│   └── Stale        the order answers a position that is no longer there
+├── BadOrder         cannot be read: no such seat, no such setting
+└── NotReady         a bot waits for its machine code
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import PerihelionError
+
+
+class TableError(PerihelionError):
+    """The root of the tree: a code, the key of its sentence, and the values the sentence names."""
+
+    def __init__(self, code: str, key: str = "", **values: Any):
+        super().__init__(code)
+        self.code, self.key, self.values = code, key or f"error-{code}", values
+
+
+class UnknownTable(TableError, LookupError):
+    """No table has this id."""
+
+    def __init__(self) -> None:
+        super().__init__("unknown", "error-unknown-table")
+
+
+class Forbidden(TableError):
+    """Somebody else may do this, or nobody; waiting does not help."""
+
+
+class Conflict(TableError):
+    """It cannot be done at this moment."""
+
+
+class Stale(Conflict):
+    """The order answers another count than the present one."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+class BadOrder(TableError, ValueError):
+    """An order that names something that does not exist."""
+
+
+class NotReady(TableError):
+    """It will be possible in a moment."""

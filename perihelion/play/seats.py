@@ -1,0 +1,106 @@
+"""Seats: a person, a bot of some level, or nobody; and who may sit down where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import BadOrder, Conflict, Forbidden
+
+PERSON, BOT, FREE = "person", "bot", "free"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat. `keeps` is the guest for whom a bot keeps it."""
+
+    kind: str = FREE
+    guest: str = ""
+    name: str = ""
+    level: str = ""
+    keeps: str = ""
+
+    def as_dict(self) -> dict[str, str]:
+        """For the log."""
+        return {
+            "kind": self.kind,
+            "guest": self.guest,
+            "name": self.name,
+            "level": self.level,
+            "keeps": self.keeps,
+        }
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Seat:
+        """A seat out of the log."""
+        return cls(data["kind"], data["guest"], data["name"], data["level"], data["keeps"])
+
+
+def wished(wishes: Sequence[str], players: int, guest: str, name: str, levels: Sequence[str]) -> list[Seat]:
+    """The first seats of a table, as its host wrote them: me, person or open, bot:<level>."""
+    if len(wishes) != players:
+        raise BadOrder("unreadable", "error-seats", n=players)
+    seats = []
+    for wish in wishes:
+        kind, _, level = wish.partition(":")
+        if wish == "me":
+            seats.append(Seat(PERSON, guest, name))
+        elif wish in ("person", "open"):
+            seats.append(Seat())
+        elif kind == "bot" and level in levels:
+            seats.append(Seat(BOT, level=level))
+        else:
+            raise BadOrder("unreadable", "error-seat-wish", wish=wish[:40])
+    return seats
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRules:
+    """Who may do what with a seat, given everything that happened at the table."""
+
+    seats: Sequence[Seat]
+    held: Mapping[str, frozenset[int]]
+    """The seats each guest has ever held, and so has seen the table from."""
+    tablet: Mapping[str, frozenset[int]]
+    """The seats of guests who held several from the start and pass the tablet around."""
+    host: str
+    secrets: bool
+    """Whether seats see different things."""
+
+    def check_take(self, guest: str, seat: int) -> None:
+        """Raise unless the guest may sit down there."""
+        now = self.seats[seat]
+        mine_again = now.kind == BOT and now.keeps == guest
+        if not (now.kind == FREE or mine_again or (now.kind == BOT and not now.keeps and guest == self.host)):
+            raise Conflict("taken")
+        if seat in self.tablet.get(guest, ()):
+            return
+        if any(other.guest == guest for other in self.seats):
+            raise Conflict("taken", "error-already-seated")
+        if self.secrets and self.held.get(guest, frozenset()) - {seat}:
+            raise Forbidden("seen")
+
+    def may_take(self, guest: str, seat: int) -> bool:
+        """Whether the guest may sit down there."""
+        try:
+            self.check_take(guest, seat)
+        except (Conflict, Forbidden):
+            return False
+        return True
+
+    def check_bot(self, guest: str, seat: int) -> None:
+        """Raise unless the guest may put a bot there: at one's own seat, or as host at one that no person has."""
+        now = self.seats[seat]
+        if now.guest != guest and not (guest == self.host and now.kind != PERSON and now.keeps in ("", guest)):
+            raise Forbidden("not-your-seat" if now.kind == PERSON or guest == self.host else "not-host")
+
+    def check_free(self, guest: str, seat: int) -> None:
+        """Raise unless the guest may free the seat: one's own, or as host a bot's."""
+        now = self.seats[seat]
+        if now.guest == guest or now.keeps == guest:
+            return
+        if guest != self.host:
+            raise Forbidden("not-your-seat")
+        if now.kind == PERSON:
+            raise Forbidden("not-your-seat")

@@ -1,0 +1,46 @@
+"""What a table agrees on before the game: hints, confirmation, minutes, what happens to those who are late or gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from .errors import BadOrder
+
+LATE = ("move", "seat", "note")
+"""When the clock runs out: a bot decides once, a bot takes the seat over, or it is only noted."""
+
+ABSENT = ("wait", "bot")
+"""Somebody is gone: the table waits, or a bot plays until they come back."""
+
+FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * 24 * 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one table; they hold for the whole game."""
+
+    hints: bool | None = None
+    """None: only where all other seats are bots."""
+    confirm: bool = False
+    minutes: float | None = None
+    late: str = "move"
+    absent: str = "wait"
+    public: bool = False
+
+    def __post_init__(self) -> None:
+        if self.late not in LATE or self.absent not in ABSENT:
+            raise BadOrder("unreadable", "error-settings")
+        if self.minutes is not None and not FEWEST_MINUTES <= self.minutes <= MOST_MINUTES:
+            raise BadOrder("unreadable", "error-minutes", least="0.5", most=int(MOST_MINUTES))
+
+    def as_dict(self) -> dict[str, Any]:
+        """For the store and for clients."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Settings:
+        """Settings as stored; names that no longer exist are left out."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for name, value in given.items() if name in known})

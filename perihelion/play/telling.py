@@ -1,0 +1,119 @@
+"""The log in words, for one viewer: the game's own sentences and those of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from ..core.position import Entry
+from ..core.view import View
+from ..story import story
+from ..words import Words
+from .entries import LogEntry
+from .look import filtered
+from .table import NOBODY, Table
+
+GAME = ("action", "outcome")
+OF_TABLE = {
+    "undo": "undo",
+    "ask": "undo",
+    "agree": "undo",
+    "refuse": "undo",
+    "late": "clock",
+    "seat": "seat",
+    "remove": "seat",
+}
+SILENT = ("seats", "confirm")
+
+
+class Line(NamedTuple):
+    """One line: the moment after it, whose it is, what kind, the sentence, and whether it was taken back."""
+
+    n: int
+    seat: int
+    kind: str
+    says: str
+    undone: bool = False
+    auto: bool = False
+
+    def as_dict(self) -> dict[str, Any]:
+        """For clients."""
+        shown = {"n": self.n, "seat": self.seat, "kind": self.kind, "says": self.says, "rule": None, "score": None}
+        return {**shown, "undone": self.undone, "auto": self.auto}
+
+
+@dataclass
+class Teller:
+    """Tells a table's log; sentences said once are kept."""
+
+    table: Table
+    _said: dict[tuple[int, str, int, str], list[tuple[str, str]]] = field(default_factory=dict)
+
+    def lines(self, view: View, first: int = 0, end: int | None = None) -> list[Line]:
+        """The lines of the log entries with numbers from `first` to before `end`, as the view's seat may know them."""
+        table = self.table
+        index = {entry.n: k for k, entry in enumerate(table.line)}
+        core = table.position.log
+        count = sum(entry.counted for entry in table.log[:first])
+        told: list[Line] = []
+        for entry in table.log[first:end]:
+            count += entry.counted
+            if entry.kind in SILENT:
+                continue
+            if entry.kind not in GAME:
+                seat = entry.data.get("seat", NOBODY)
+                told.append(Line(count, seat, OF_TABLE.get(entry.kind, "table"), self._of_table(entry, view.words)))
+                continue
+            k = index.get(entry.n)
+            happened: Entry | None
+            if k is not None:
+                happened, then = core[k], next((e.actor for e in core[k + 1 :] if e.actor >= 0), view.actor)
+            else:
+                happened, then = table.undone.get(entry.n, (None, NOBODY))
+            auto, seat = "auto" in entry.data, entry.data.get("seat", NOBODY)
+            for kind, says in self._of_game(entry, happened, then, view):
+                told.append(Line(count, seat, kind, says, k is None and happened is not None, auto))
+        return told
+
+    def _of_game(self, entry: LogEntry, happened: Entry | None, then: int, view: View) -> list[tuple[str, str]]:
+        """What an action or outcome says to this seat, with the events that followed."""
+        main = "action" if entry.kind == "action" else "chance"
+        if happened is None:
+            return [(main, self._history(entry, view))]
+        seen = filtered(happened, view.seat)
+        key = (entry.n, view.words.lang, then, repr((seen.number, seen.events)))
+        if key not in self._said:
+            says = story(replace(view, log=[seen], actor=then))
+            self._said[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]
+        return self._said[key]
+
+    def _history(self, entry: LogEntry, view: View) -> str:
+        """An entry from before a checkpoint: its sentence may no longer exist, and who saw it is no longer known."""
+        if self.table.secrets and not self.table.over:
+            return view.words("said-history-unseen")
+        if entry.kind == "action":
+            return view.words("said-history", player=entry.data["seat"], text=entry.data["text"])
+        return view.words("said-history-chance", text=entry.data["text"])
+
+    @staticmethod
+    def _of_table(entry: LogEntry, words: Words) -> str:
+        data = entry.data
+        kind = entry.kind
+        values: dict[str, Any] = {"name": data.get("who") or data.get("name") or ""}
+        if kind == "seat":
+            kind = {"late": "late-seat"}.get(data["why"], data["why"])
+            values |= {"player": data["seat"], "level": bot_name(words, data["level"])}
+        elif kind == "late":
+            values |= {"player": data["seat"]}
+            kind = {"move": "late-move", "note": "late-note"}.get(data["then"], "late")
+        elif kind == "undo":
+            values |= {"player": data["seat"]}
+            kind = "undo-agreed" if "agreed" in data else "undo"
+        elif "seat" in data:
+            values |= {"player": data["seat"]}
+        return words(f"said-{kind}", **values)
+
+
+def bot_name(words: Words, level: str) -> str:
+    """The name of a bot for people."""
+    return words(f"bot-{level}") if words.has(f"bot-{level}") else level

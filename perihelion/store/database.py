@@ -1,0 +1,173 @@
+"""The database file: opened, brought up to date, and written by one writer.
+
+Every accepted order is durable before it is acknowledged (WAL, synchronous=FULL: every commit flushes the disk). So
+that two hundred tables do not wait for two hundred flushes, orders that arrive during one share the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, Row, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from ..errors import PerihelionError
+
+FILE = "perihelion.sqlite"
+
+Statement = tuple[Executable, Any]
+"""A statement and its parameters: None, one dict, or a list of dicts for many rows."""
+
+
+class InUse(PerihelionError):
+    """Another server works with this folder."""
+
+
+def data_folder(given: str | Path | None = None) -> Path:
+    """The folder of the database: the one given, PERIHELION_DATA, or `perihelion` in the user's data folder."""
+    given = given or os.environ.get("PERIHELION_DATA")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
+
+
+def hold(folder: Path) -> IO[str]:
+    """Hold the folder for one process, however it ends; InUse where another has it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lock = (folder / "in-use").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        right = "stop it first, or choose another folder with --data"
+        raise InUse(f"another server already uses {folder}; {right}") from None
+    return lock
+
+
+def migrate(path: Path) -> None:
+    """Bring the database to the present schema, in place; a new file gets it at once."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{path}")
+    _prepare(engine)
+    try:
+        with engine.connect() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+    finally:
+        engine.dispose()
+
+
+def _prepare(engine: Any) -> None:
+    """Settings of every connection, and transactions that begin where SQLAlchemy says (DDL and savepoints included)."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+class Database:
+    """The database of one server."""
+
+    def __init__(self, folder: Path):
+        self.folder, self.path = folder, folder / FILE
+        self._lock: IO[str] | None = None
+        self._engine: AsyncEngine | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Queue[tuple[Sequence[Statement], asyncio.Future[list[int]]]] = asyncio.Queue()
+
+    async def open(self) -> None:
+        """Hold the folder, migrate, begin to write."""
+        self._lock = hold(self.folder)
+        await asyncio.to_thread(migrate, self.path)
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}")
+        _prepare(self._engine.sync_engine)
+        self._writer = asyncio.create_task(self._write_on(), name="database writer")
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        if self._engine is not None:
+            await self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows of a query."""
+        assert self._engine is not None, "the database is not open"
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement)).fetchall()
+
+    async def write(self, *statements: Statement) -> list[int]:
+        """Carry out all statements or none; when this returns they are on the disk. Gives the rows each touched.
+
+        IntegrityError where one contradicts what is stored.
+        """
+        done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((statements, done))
+        return await done
+
+    async def _write_on(self) -> None:
+        """Take all that waits, store it with one flush, tell everybody."""
+        assert self._engine is not None
+        async with self._engine.connect() as connection:
+            while True:
+                group = [await self._waiting.get()]
+                while not self._waiting.empty():
+                    group.append(self._waiting.get_nowait())
+                try:
+                    await self._write_group(connection, group)
+                finally:
+                    for _ in group:
+                        self._waiting.task_done()
+
+    async def _write_group(
+        self,
+        connection: AsyncConnection,
+        group: list[tuple[Sequence[Statement], asyncio.Future[list[int]]]],
+    ) -> None:
+        """One transaction; where an order is refused, each gets one of its own, so that it spoils no other."""
+        results: list[list[int] | Exception]
+        try:
+            results = list(await self._write_all(connection, [statements for statements, _ in group]))
+        except Exception as error:
+            if len(group) > 1:
+                for one in group:
+                    await self._write_group(connection, [one])
+                return
+            results = [error]
+        for (_, done), result in zip(group, results, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+    @staticmethod
+    async def _write_all(connection: AsyncConnection, orders: list[Sequence[Statement]]) -> list[list[int]]:
+        async with connection.begin():
+            return [
+                [(await connection.execute(*statement)).rowcount for statement in statements] for statements in orders
+            ]

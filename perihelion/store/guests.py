@@ -1,0 +1,82 @@
+"""Guests: a name, a language, and links by which the same guest opens another device."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import Database
+
+LINK_LASTS = 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who came here once.
+
+    `named`: a person chose the name. `lang` is empty as long as the browser decides.
+    """
+
+    id: str
+    name: str
+    named: bool = False
+    lang: str = ""
+
+
+async def key(database: Database, name: str) -> bytes:
+    """A key of this server, made once and kept."""
+    query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    rows = await database.read(query)
+    if not rows:
+        await database.write((insert(schema.secrets), {"name": name, "value": secrets.token_bytes(32)}))
+        rows = await database.read(query)
+    return bytes(rows[0][0])
+
+
+async def find(database: Database, guest: str) -> Guest | None:
+    """The guest with this id."""
+    g = schema.guests.c
+    rows = await database.read(select(g.id, g.name, g.named, g.lang).where(g.id == guest))
+    return Guest(*tuple(rows[0])) if rows else None
+
+
+async def save(database: Database, guest: Guest) -> None:
+    """Store a guest, new or changed."""
+    values: dict[str, Any] = {"name": guest.name, "named": guest.named, "lang": guest.lang}
+    touched = await database.write((update(schema.guests).where(schema.guests.c.id == guest.id).values(values), None))
+    if touched[0]:
+        return
+    try:
+        await database.write((insert(schema.guests), {"id": guest.id, "created": time.time(), **values}))
+    except IntegrityError:
+        await database.write((update(schema.guests).where(schema.guests.c.id == guest.id).values(values), None))
+
+
+async def make_link(database: Database, guest: str) -> str:
+    """A token that opens this guest once, within an hour."""
+    token, now = secrets.token_urlsafe(24), time.time()
+    expired = delete(schema.links).where(schema.links.c.expires < now)
+    row = {"hash": _hash(token), "guest": guest, "expires": now + LINK_LASTS}
+    await database.write((expired, None), (insert(schema.links), row))
+    return token
+
+
+async def use_link(database: Database, token: str) -> Guest | None:
+    """The guest a token opens; it opens nobody a second time."""
+    link = schema.links.c
+    rows = await database.read(select(link.guest).where(link.hash == _hash(token), link.expires >= time.time()))
+    if not rows:
+        return None
+    used = await database.write((delete(schema.links).where(link.hash == _hash(token)), None))
+    return await find(database, rows[0][0]) if used[0] else None
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,13 @@
+"""What Alembic runs: the connection comes from `perihelion.store.database.migrate`."""
+
+from alembic import context
+
+from perihelion.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,117 @@
+"""The database: guests, tables, logs, chat, and work that must happen once. Migrations bring older files here."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""Keys of this server: the one that signs cookies."""
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("named", Boolean, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("guest", String, ForeignKey("guests.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Personal links to another device; only the hash of a token is stored, and it works once."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("host", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rules", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("record", JSON, nullable=False),
+    Column("summary", JSON, nullable=False),
+    Column("rematch", String, nullable=True),
+    Index("open_tables", "open", "changed"),
+    Index("public_tables", "public", "open", "changed"),
+)
+"""`record` is the state after the last entry and `summary` what a list shows: both can be computed from the log."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("time", Float, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+    sqlite_with_rowid=False,
+)
+"""The truth. Unique (table, n): two servers cannot both be right about what came next."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("guest", String, nullable=False),
+    PrimaryKeyConstraint("table", "guest"),
+    Index("tables_of_guest", "guest"),
+)
+"""Who has something to do with a table: its host, and everybody who ever held a seat."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("guest", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("time", Float, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("kind", String, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("owner", String, nullable=True),
+    Column("lease", Float, nullable=False),
+    PrimaryKeyConstraint("table", "kind"),
+    Index("due_jobs", "due"),
+)
+"""Work that must happen once: whoever puts their name into `owner` does it, until `lease` runs out."""

@@ -1,0 +1,145 @@
+"""Tables, their logs, their chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any, NamedTuple
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from . import jobs, schema
+from .database import Database, Statement
+
+LISTED = 100
+"""How many tables a list shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table without its log; see `schema.tables`."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    host: str
+    created: float
+    changed: float
+    rules: dict[str, Any]
+    public: bool
+    open: bool
+    record: dict[str, Any]
+    summary: dict[str, Any]
+    rematch: str | None = None
+
+
+class StoredEntry(NamedTuple):
+    """One entry of a log."""
+
+    n: int
+    kind: str
+    data: dict[str, Any]
+    time: float
+
+
+class ChatLine(NamedTuple):
+    """Something said at a table."""
+
+    n: int
+    guest: str
+    name: str
+    seat: int
+    text: str
+    time: float
+
+
+COLUMNS = [schema.tables.c[field.name] for field in fields(StoredTable)]
+OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules", "options")]
+
+
+async def create(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: jobs.Due) -> None:
+    """Store a new table with its first entries."""
+    await database.write((insert(schema.tables), asdict(table)), *_append(table, entries), *jobs.plan(table.id, due))
+
+
+async def append(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: jobs.Due) -> None:
+    """Store new entries and what follows from them. IntegrityError where an entry of that number is there."""
+    changes = {name: getattr(table, name) for name in ("changed", "rules", "open", "record", "summary")}
+    await database.write(
+        (update(schema.tables).where(schema.tables.c.id == table.id).values(changes), None),
+        *_append(table, entries),
+        *jobs.plan(table.id, due),
+    )
+
+
+def _append(table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statement]:
+    changes = [entry.data for entry in entries if entry.kind in ("seat", "seats")]
+    seated = [seat for data in changes for seat in data.get("seats", [data])]
+    guests = {seat["guest"] for seat in seated if seat["guest"]}
+    guests |= {table.host} if any(entry.n == 0 for entry in entries) else set()
+    statements: list[Statement] = [(insert(schema.log), [{"table": table.id, **entry._asdict()} for entry in entries])]
+    if guests:
+        known = upsert(schema.players).on_conflict_do_nothing()
+        statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(guests)]))
+    return statements
+
+
+async def load(database: Database, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
+    """A table and its log."""
+    rows = await database.read(select(*COLUMNS).where(schema.tables.c.id == table))
+    if not rows:
+        return None
+    log = schema.log.c
+    entries = await database.read(select(log.n, log.kind, log.data, log.time).where(log.table == table).order_by(log.n))
+    return StoredTable(*tuple(rows[0])), [StoredEntry(*tuple(row)) for row in entries]
+
+
+async def of_guest(database: Database, guest: str) -> Sequence[Any]:
+    """The tables a guest hosts or has played at, the last changed first."""
+    query = (
+        select(*OF_LIST)
+        .join(schema.players, schema.players.c.table == schema.tables.c.id)
+        .where(schema.players.c.guest == guest)
+        .order_by(schema.tables.c.open.desc(), schema.tables.c.changed.desc())
+        .limit(LISTED)
+    )
+    return await database.read(query)
+
+
+async def public(database: Database) -> Sequence[Any]:
+    """Open tables anybody may see, the last changed first."""
+    t = schema.tables.c
+    query = select(*OF_LIST).where(t.public, t.open).order_by(t.changed.desc()).limit(LISTED)
+    return await database.read(query)
+
+
+async def open_tables(database: Database) -> list[tuple[str, str, dict[str, Any]]]:
+    """Id, game and rules of every table whose game may go on."""
+    t = schema.tables.c
+    return [(row.id, row.game, row.rules) for row in await database.read(select(t.id, t.game, t.rules).where(t.open))]
+
+
+async def set_rematch(database: Database, table: str, other: str) -> str:
+    """Name the rematch of a table, unless it has one; returns the one it has."""
+    t = schema.tables.c
+    await database.write((update(schema.tables).where(t.id == table, t.rematch.is_(None)).values(rematch=other), None))
+    (row,) = await database.read(select(t.rematch).where(t.id == table))
+    return str(row.rematch)
+
+
+async def say(database: Database, table: str, guest: str, name: str, seat: int, text: str, time: float) -> ChatLine:
+    """Store a line of chat."""
+    last = (await database.read(select(func.max(schema.chat.c.n)).where(schema.chat.c.table == table)))[0][0]
+    line = ChatLine((last or 0) + 1, guest, name, seat, text, time)
+    await database.write((insert(schema.chat), {"table": table, **line._asdict()}))
+    return line
+
+
+async def chat(database: Database, table: str, most: int = 200) -> list[ChatLine]:
+    """The last lines of a table's chat."""
+    c = schema.chat.c
+    last = select(c.n, c.guest, c.name, c.seat, c.text, c.time).where(c.table == table)
+    query = last.order_by(c.n.desc()).limit(most)
+    return [ChatLine(*tuple(row)) for row in reversed(await database.read(query))]

@@ -1,0 +1,207 @@
+### Die Seiten auf Deutsch. Variablen, keine Auswahl; ein Plural ist <id>-one und <id>-other, gewählt nach { $n }.
+
+## Jede Seite
+
+skip = Zum Inhalt
+close = Schließen
+save = Speichern
+yes = ja
+no = nein
+automatic = wie üblich
+loading = Einen Moment …
+try-again = Noch einmal versuchen
+error-heading = Wolken vor der Sonne
+no-answer = Der Tisch antwortet nicht. Versuche es gleich noch einmal.
+lobby = Zu allen Spielen
+me = Du
+me-change = Namen ändern
+me-name = Dein Name am Tisch
+me-saved = Willkommen, { $name }.
+me-about = Kein Konto, kein Passwort: Dieses Gerät merkt sich dich und deine Plätze.
+device = Meine Plätze auf ein anderes Gerät mitnehmen
+device-about = Öffne diesen Link innerhalb einer Stunde auf dem anderen Gerät. Er gilt einmal und nur für dich.
+language = Sprache
+theme-light = Hell
+theme-dark = Dunkel
+
+## Lobby
+
+hero = Vier Spiele um die Sonne
+hero-about = Schick jemandem einen Link oder nimm es mit einem Bot auf. Seite öffnen und spielen.
+join = Mitspielen
+join-link = Link eines Tisches
+join-unreadable = Das ist kein Link eines Tisches.
+games = Spiele
+players-one = { $n } Person
+players-other = { $n } Personen
+players-list = { $list } Personen
+players-range = { $least } bis { $most } Personen
+length = { $minutes } Minuten
+quick = Gegen einen Bot spielen
+start = Tisch eröffnen
+how-to-play = So wird gespielt
+rules-page = Die Regeln
+my-tables = Deine Tische
+my-tables-empty = Noch nichts aufgebaut. Nimm ein Spiel aus dem Regal: Gegen einen Bot geht es sofort los.
+open-tables = Tische zum Mitspielen oder Zuschauen
+open-tables-empty = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen und mach ihn öffentlich, dann steht er hier.
+your-turn = Du bist dran
+finished = beendet
+running = läuft
+waits = wartet auf Mitspieler
+watch = zuschauen
+seats-free-one = { $n } freier Platz
+seats-free-other = { $n } freie Plätze
+
+## Einen Tisch eröffnen
+
+start-game = Das Spiel
+start-more = Weitere Optionen
+start-seats = Wer spielt
+start-settings = Wie wir spielen
+company = Mit wem
+with-bots = Bots
+with-bots-about = Es geht sofort los.
+with-link = Freunde über einen Link
+with-link-about = Du bekommst einen Link und einen QR-Code; wer ihn öffnet, nimmt Platz.
+with-here = An diesem Bildschirm
+with-here-about = Ihr reicht das Tablet weiter. Dazwischen verdeckt ein Vorhang die Handkarten.
+who-me = Du
+who-here = Jemand anderes an diesem Bildschirm
+who-person = Jemand mit dem Link
+who-bot = Bot: { $bot }
+seat-number = Platz { $n }
+setting-hints = Tipps
+setting-hints-about = Ein Bot schlägt auf Wunsch einen Zug vor.
+hints-auto = nur gegen Bots
+setting-confirm = Züge bestätigen
+setting-confirm-about = Der Tisch wartet auf dein Ja, bevor Würfel fallen oder die Nächste spielt; bis dahin kannst du zurücknehmen.
+setting-minutes = Zeit für einen Zug
+setting-minutes-about = Die Uhr läuft für die Person, die dran ist.
+minutes-none = keine Uhr
+minutes-one = { $n } Minute
+minutes-other = { $n } Minuten
+hours-one = { $n } Stunde
+hours-other = { $n } Stunden
+days-one = { $n } Tag
+days-other = { $n } Tage
+setting-late = Wenn die Zeit um ist
+late-move = ein Bot entscheidet einmal
+late-seat = ein Bot übernimmt den Platz
+late-note = es wird nur vermerkt
+setting-absent = Wenn jemand weg ist
+setting-absent-about = Nach zwei Minuten. Der Platz kann jederzeit wieder eingenommen werden.
+absent-wait = warten
+absent-bot = ein Bot spielt weiter
+setting-public = Öffentlich
+setting-public-about = Steht in der Lobby: Alle dürfen zuschauen und einen freien Platz nehmen.
+
+## Der Tisch
+
+table = Der Tisch
+board = Spielplan
+prompt = Was jetzt zu tun ist
+choices = Möglichkeiten
+choices-all = Alle Möglichkeiten
+choices-here-one = { $n } Möglichkeit
+choices-here-other = { $n } Möglichkeiten
+choices-count-one = { $n } Möglichkeit
+choices-count-other = { $n } Möglichkeiten
+tools = Werkzeuge
+let-go = Loslassen
+undo = Zurücknehmen
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-further = Weiter zurück geht es nur, wenn alle am Tisch zustimmen.
+undo-ask-all = Die anderen fragen
+undo-asked = { $name } möchte den letzten Zug zurücknehmen. Stimmst du zu?
+undo-asked-wait = { $name } möchte den letzten Zug zurücknehmen; die anderen werden gefragt.
+agree = Zustimmen
+refuse = Ablehnen
+confirm-turn = Zug bestätigen
+hint = Tipp
+hint-says = Vorschlag: { $says }
+turn-of = { $name } ist am Zug.
+points = Punkte
+points-count-one = { $n } Punkt
+points-count-other = { $n } Punkte
+clock = Verbleibende Zeit
+total = Summe
+sheet = Wertungsblatt
+log = Verlauf
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas in die Runde
+chat-send = Senden
+panel = Neben dem Spielplan
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-guide = Anleitung
+tab-read = Vorlesen
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Ganzer Plan
+order-kept = Die Verbindung ist weg. Dein Zug wird aufgehoben und gespielt, sobald sie zurück ist.
+order-stale = Am Tisch ging es inzwischen weiter. Bitte wähle noch einmal.
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst zurück.
+connection-back = Wieder verbunden.
+start-anyway = Jetzt beginnen
+share = Einladen
+share-about = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+link = Link
+link-copy = Kopieren
+link-copied = Der Link ist kopiert.
+link-send = Senden
+qr = QR-Code des Links
+table-menu = Über diesen Tisch
+table-close = Tisch schließen
+table-close-sure = Das Spiel endet für alle und lässt sich nicht fortsetzen.
+table-closed = Dieser Tisch wurde geschlossen.
+go-on = Weiterspielen
+stop = Aufhören
+end-removed = Du bist nicht mehr an diesem Tisch.
+end-unknown = Diesen Tisch gibt es nicht.
+end-closed = Dieser Tisch wurde geschlossen.
+curtain-pass = Gib das Tablet { $name } ({ $seat })
+curtain-about = Sonst sollte jetzt niemand hinschauen.
+curtain-open = Ich bin { $name }
+
+## Plätze
+
+seats = Plätze
+seat-free = Freier Platz
+seat-take = Diesen Platz nehmen
+seat-you = du
+seat-turn = am Zug
+seat-away = abwesend
+seat-bot = Bot
+seat-hand-to = Platz einem Bot geben: { $bot }
+seat-put-bot = Einen Bot hierher setzen: { $bot }
+seat-leave = Platz verlassen
+seat-open = Diesen Platz für eine Person frei machen
+seat-remove = { $name } entfernen
+seat-remove-sure = { $name } verlässt den Tisch und kann nicht zurückkommen. Der Platz wird frei.
+seat-nothing = Hier ist gerade nichts zu tun.
+watching-one = { $n } Person schaut zu
+watching-other = { $n } Personen schauen zu
+spectator = Zuschauer
+
+## Das Ende und die Wiederholung
+
+over = Ende des Spiels
+over-fold = Einklappen, um den Plan zu sehen
+rematch = Noch einmal spielen
+rematch-join = Zum nächsten Spiel
+rematch-ready = Das nächste Spiel ist aufgebaut.
+replay = Wiederholung
+replay-moment = Moment des Spiels
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-link = Link zu diesem Moment
+replay-eyes = Gesehen von
+go-on-here = Von hier weiterspielen
+export = Spieldatei

@@ -1,0 +1,207 @@
+### The pages in English. Variables, no selectors; a plural is <id>-one and <id>-other, chosen by { $n }.
+
+## Every page
+
+skip = To the content
+close = Close
+save = Save
+yes = yes
+no = no
+automatic = as usual
+loading = One moment …
+try-again = Try again
+error-heading = Clouds before the sun
+no-answer = The table does not answer. Please try again in a moment.
+lobby = To all games
+me = You
+me-change = Change your name
+me-name = Your name at the table
+me-saved = Welcome, { $name }.
+me-about = No account, no password: this device remembers you and your seats.
+device = Take my seats to another device
+device-about = Open this link on the other device within an hour. It works once and is for you alone.
+language = Language
+theme-light = Light
+theme-dark = Dark
+
+## Lobby
+
+hero = Four games about the sun
+hero-about = Send a friend a link, or take on a bot. Open the page and play.
+join = Join
+join-link = Link of a table
+join-unreadable = This is not the link of a table.
+games = Games
+players-one = { $n } player
+players-other = { $n } players
+players-list = { $list } players
+players-range = { $least } to { $most } players
+length = { $minutes } minutes
+quick = Play against a bot
+start = Start a table
+how-to-play = How to play
+rules-page = The rules
+my-tables = Your tables
+my-tables-empty = Nothing laid out yet. Take a game from the shelf: against a bot it starts at once.
+open-tables = Tables to join or watch
+open-tables-empty = No public table right now. Start one and make it public, and it will be listed here.
+your-turn = Your turn
+finished = finished
+running = running
+waits = waits for players
+watch = watch
+seats-free-one = { $n } free seat
+seats-free-other = { $n } free seats
+
+## Starting a table
+
+start-game = The game
+start-more = More options
+start-seats = Who plays
+start-settings = How we play
+company = With whom
+with-bots = Bots
+with-bots-about = The game starts at once.
+with-link = Friends by link
+with-link-about = You get a link and a QR code; whoever opens it takes a seat.
+with-here = At this screen
+with-here-about = You pass the tablet. A curtain hides the hands in between.
+who-me = You
+who-here = Somebody else at this screen
+who-person = A person with the link
+who-bot = Bot: { $bot }
+seat-number = Seat { $n }
+setting-hints = Hints
+setting-hints-about = A bot suggests a move when asked.
+hints-auto = only against bots
+setting-confirm = Confirm turns
+setting-confirm-about = The table waits for your yes before dice fall or the next one plays; until then you can undo.
+setting-minutes = Time for a turn
+setting-minutes-about = The clock runs for whoever is to act.
+minutes-none = no clock
+minutes-one = { $n } minute
+minutes-other = { $n } minutes
+hours-one = { $n } hour
+hours-other = { $n } hours
+days-one = { $n } day
+days-other = { $n } days
+setting-late = When the time is up
+late-move = a bot decides once
+late-seat = a bot takes the seat over
+late-note = it is only noted
+setting-absent = When somebody is gone
+setting-absent-about = After two minutes. They can take their seat back at any time.
+absent-wait = wait
+absent-bot = a bot plays on
+setting-public = Public
+setting-public-about = Listed in the lobby: anybody may watch and take a free seat.
+
+## The table
+
+table = The table
+board = Board
+prompt = What to do now
+choices = Choices
+choices-all = All choices
+choices-here-one = { $n } possibility
+choices-here-other = { $n } possibilities
+choices-count-one = { $n } choice
+choices-count-other = { $n } choices
+tools = Tools
+let-go = Let go
+undo = Undo
+undo-nothing = There is nothing to take back.
+undo-further = Further back only if all at the table agree.
+undo-ask-all = Ask the others
+undo-asked = { $name } would like to take back the last turn. Do you agree?
+undo-asked-wait = { $name } would like to take back the last turn; the others are asked.
+agree = Agree
+refuse = Refuse
+confirm-turn = Confirm turn
+hint = Hint
+hint-says = Suggested: { $says }
+turn-of = It is { $name }’s turn.
+points = points
+points-count-one = { $n } point
+points-count-other = { $n } points
+clock = Time left
+total = Total
+sheet = Score sheet
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-send = Send
+panel = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-guide = Guide
+tab-read = Read
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+order-kept = The connection is lost. Your move is kept and played as soon as it is back.
+order-stale = The table has moved on in the meantime. Please choose again.
+connection-lost = The connection is lost. It will come back by itself.
+connection-back = Connected again.
+start-anyway = Start now
+share = Invite
+share-about = Whoever opens this link can take a free seat, or watch.
+link = Link
+link-copy = Copy
+link-copied = The link is copied.
+link-send = Send
+qr = QR code of the link
+table-menu = About this table
+table-close = Close the table
+table-close-sure = The game ends for everybody and cannot be continued.
+table-closed = The host has closed this table.
+go-on = Go on
+stop = Stop
+end-removed = You are no longer at this table.
+end-unknown = There is no such table.
+end-closed = The host has closed this table.
+curtain-pass = Pass the tablet to { $name } ({ $seat })
+curtain-about = Nobody else should look now.
+curtain-open = I am { $name }
+
+## Seats
+
+seats = Seats
+seat-free = Free seat
+seat-take = Take this seat
+seat-you = you
+seat-turn = to act
+seat-away = away
+seat-bot = Bot
+seat-hand-to = Hand the seat to a bot: { $bot }
+seat-put-bot = Put a bot here: { $bot }
+seat-leave = Leave the seat
+seat-open = Free this seat for a person
+seat-remove = Remove { $name }
+seat-remove-sure = { $name } leaves the table and cannot come back. A seat they hold becomes free.
+seat-nothing = There is nothing to do here now.
+watching-one = { $n } person is watching
+watching-other = { $n } people are watching
+spectator = Spectator
+
+## The end and the replay
+
+over = End of the game
+over-fold = Fold away to see the board
+rematch = Play again
+rematch-join = To the next game
+rematch-ready = The next game is laid out.
+replay = Replay
+replay-moment = Moment of the game
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-link = Link to this moment
+replay-eyes = Seen by
+go-on-here = Go on from here
+export = Game file

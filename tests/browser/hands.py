@@ -1,0 +1,116 @@
+"""Hands: plays at a table as a person does, by touching what is marked on the screen."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+SECONDS = 60
+
+READY = """() => {
+  const page = document.querySelector('.table-page');
+  const is = (name) => page?.classList.contains(name) ?? false;
+  return page !== null && !is('busy')
+    && (is('ended') || is('yours') || document.querySelector('.curtain:not([hidden])') !== null);
+}"""
+
+# A point of the screen where this thing and nothing else is touched: the middle first, then a grid over its box.
+POINT = """(key) => {
+  const node = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const box = node.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  for (const b of parts) for (const a of parts) {
+    const [x, y] = [box.left + a * box.width, box.top + b * box.height];
+    const hits = document.elementsFromPoint(x, y).map((e) => e.closest('[data-key]')?.dataset.key);
+    const top = document.elementFromPoint(x, y)?.closest('.board');
+    const marked = hits.find((k) => k && document.querySelector(`[data-key="${CSS.escape(k)}"][data-mark~=touch]`));
+    if (top && marked === key) return [x, y];
+  }
+  return null;
+}"""
+
+STATE = """() => ({
+  ended: document.querySelector('.table-page').classList.contains('ended'),
+  curtain: document.querySelector('.curtain:not([hidden])') !== null,
+  confirm: document.querySelector('[data-id=confirm]') !== null,
+  touch: [...document.querySelectorAll('.board [data-mark~=touch]')].map((node) => node.dataset.key),
+  buttons: [...document.querySelectorAll('.choices:not(.all) button')].map((node) => node.dataset.id),
+  log: document.querySelectorAll('.log > li').length,
+  picked: document.querySelectorAll('[data-mark~=picked]').length,
+})"""
+
+
+class Hands:
+    """One person's hands at one page; `seed` decides what they touch."""
+
+    def __init__(self, page: Page, seed: int = 0):
+        self.page, self.random, self.touches = page, random.Random(seed), 0
+
+    def state(self) -> dict[str, Any]:
+        """What is on the screen."""
+        return dict(self.page.evaluate(STATE))
+
+    def wait(self) -> dict[str, Any]:
+        """Wait until there is something to do, or the game is over."""
+        self.page.wait_for_function(READY)
+        return self.state()
+
+    def touch(self, key: str) -> None:
+        """Touch a marked thing on the board, with the mouse or a finger."""
+        point = self.page.evaluate(POINT, key)
+        assert point, f"{key} is marked, but nowhere to be touched"
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+        self.touches += 1
+
+    def press(self, action: str) -> None:
+        """Press the button of a choice."""
+        self.page.locator(f'.choices:not(.all) button[data-id="{action}"]').click()
+        self.touches += 1
+
+    def step(self) -> bool:
+        """Do one thing; false where the game is over."""
+        state = self.wait()
+        if state["ended"]:
+            return False
+        if state["curtain"]:
+            self.page.locator(".curtain button").click()
+        elif state["confirm"]:
+            self.page.locator("[data-id=confirm]").click()
+        else:
+            self.choose(state)
+        self.settle(state)
+        return True
+
+    def choose(self, state: dict[str, Any]) -> None:
+        """Touch one of the marked things, or press one of the buttons."""
+        things = [("touch", key) for key in state["touch"]] + [("press", action) for action in state["buttons"]]
+        assert things, "it is my turn, and nothing can be touched"
+        how, what = self.random.choice(things)
+        getattr(self, how)(what)
+
+    def settle(self, before: dict[str, Any]) -> None:
+        """Wait until what was done shows."""
+        self.page.wait_for_function(
+            """(before) => {
+              const count = (query) => document.querySelectorAll(query).length;
+              return count('.log > li') !== before.log || count('[data-mark~=picked]') !== before.picked
+                || (before.curtain && !document.querySelector('.curtain:not([hidden])'))
+                || document.querySelector('.table-page').classList.contains('ended')
+                || (before.confirm && !document.querySelector('[data-id=confirm]'));
+            }""",
+            arg=before,
+        )
+
+    def play(self, steps: int = 100_000, seconds: float = SECONDS) -> None:
+        """Play on, to the end or for so many steps."""
+        start = time.monotonic()
+        for _ in range(steps):
+            if not self.step():
+                return
+            assert time.monotonic() - start < seconds, f"no end after {self.touches} touches"

@@ -1,0 +1,33 @@
+"""Tables for tests: started over the API by the guest of a page, in a quick variant of each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+SHORT: dict[str, dict[str, Any]] = {
+    "solari": {"players": 2, "target": 12, "max_turns": 6},
+    "solaris": {"players": 3, "max_rounds": 2},
+    "solenia": {"players": 2},
+    "solarius": {"players": 2},
+}
+"""Options that keep a game short."""
+
+
+def start(page: Page, game: str, seats: list[str], settings: dict[str, Any] | None = None, **options: Any) -> str:
+    """Start a table as the guest of this page; returns its link."""
+    order = {"game": game, "options": SHORT[game] | options, "seats": seats, "settings": settings or {}}
+    answer = page.request.post("/api/tables", data=order)
+    assert answer.ok, answer.text()
+    return str(answer.json()["link"])
+
+
+def against_bots(game: str, bot: str = "random") -> list[str]:
+    """Me, and bots on all other seats."""
+    return ["me"] + [f"bot:{bot}"] * (SHORT[game]["players"] - 1)
+
+
+def snapshot(page: Page, link: str) -> dict[str, Any]:
+    """The table as the guest of this page sees it."""
+    return dict(page.request.get(f"/api/tables/{link.rsplit('/', 1)[-1]}").json())

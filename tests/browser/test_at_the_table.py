@@ -1,0 +1,190 @@
+"""What the table does for the one who plays: why not, rules, hints, drag, keys, the curtain, phones."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import POINT, Hands
+from .tables import SHORT, against_bots, start
+
+FORBIDDEN = """() => [...document.querySelectorAll('.board [data-key]')].filter((node) => {
+  if (/touch|picked/.test(node.dataset.mark)) return false;
+  const box = node.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.width > 0 && top?.closest('[data-key]') === node;
+}).map((node) => node.dataset.key)"""
+"""The things that can be seen and not be touched now."""
+
+
+def seated(visit: Visit, game: str = "solari", **more: object) -> Page:
+    """A page at a table against bots, with something to do."""
+    page = visit("/", name="Ada", **more)
+    page.goto(start(page, game, against_bots(game), {"hints": True}))
+    Hands(page).wait()
+    return page
+
+
+def test_the_prompt_says_what_to_do_and_hovering_what_it_does(visit: Visit):
+    page = seated(visit)
+    expect(page.locator(".sentence")).not_to_be_empty()
+    key = Hands(page).state()["touch"][0]
+    page.mouse.move(*page.evaluate(POINT, key))
+    expect(page.locator(".says")).not_to_be_empty()
+    label = page.locator(f'[data-key="{key}"]').get_attribute("aria-label")
+    assert page.locator(".says").inner_text() == label
+
+
+def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
+    page = seated(visit)
+    hands = Hands(page)
+    hands.touch(hands.wait()["touch"][0])
+    refusal = page.locator(".toast.refused")
+    for key in page.evaluate(FORBIDDEN):
+        page.locator(f'[data-key="{key}"]').click(force=True)
+        page.wait_for_timeout(100)
+        if refusal.count():
+            break
+    expect(refusal.locator("a")).to_contain_text("SOLARI-")
+    expect(page.locator("[data-mark~=refused]")).to_have_count(1)
+    rule = refusal.locator("a").inner_text()
+    refusal.locator("a").click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".document .found")).to_contain_text(rule)
+
+
+def test_a_thing_can_be_let_go(visit: Visit):
+    page = seated(visit)
+    hands = Hands(page)
+    held = False
+    for _ in range(30):
+        state = hands.wait()
+        if state["touch"]:
+            hands.touch(state["touch"][0])
+            page.wait_for_timeout(60)
+            held = page.locator("[data-id=let-go]").count() > 0
+            if held:
+                break
+        else:
+            hands.step()
+    assert held
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-mark~=picked]")).to_have_count(0)
+
+
+def middle(page: Page, key: str) -> tuple[float, float]:
+    box = page.locator(f'[data-key="{key}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_piece_can_be_dragged_to_its_place(visit: Visit):
+    page = seated(visit)
+    hands = Hands(page)
+    entries = hands.wait()["log"]
+    for key in hands.state()["touch"]:
+        page.mouse.move(*middle(page, key))
+        page.mouse.down()
+        x, y = middle(page, key)
+        page.mouse.move(x + 20, y + 20)
+        targets = hands.state()["touch"]
+        if targets:
+            page.mouse.move(*middle(page, targets[0]), steps=3)
+        page.mouse.up()
+        if targets:
+            break
+    page.wait_for_function("(n) => document.querySelectorAll('.log > li').length > n", arg=entries)
+
+
+def test_a_closer_look_and_back(visit: Visit):
+    page = seated(visit)
+    board = page.locator(".board")
+    whole = board.get_attribute("viewBox")
+    page.get_by_role("button", name="Closer").click()
+    closer = board.get_attribute("viewBox")
+    assert closer != whole
+    box = board.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 6, box["y"] + 6)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 90, steps=4)
+    page.mouse.up()
+    assert board.get_attribute("viewBox") != closer
+    page.get_by_role("button", name="Whole board").click()
+    assert board.get_attribute("viewBox") == whole
+
+
+def test_a_hint_marks_what_to_touch(visit: Visit):
+    page = seated(visit)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".says")).to_contain_text("Suggested:")
+
+
+ON_MARKED = "document.activeElement.matches('[data-mark~=touch]')"
+
+
+def by_keys(page: Page) -> None:
+    """Do one thing without the mouse: the board is one tab stop, arrows lead from thing to thing, Enter touches."""
+    if not page.locator(".board [data-mark~=touch]").count():
+        page.locator(".choices button").first.focus()
+    elif not page.evaluate("document.activeElement.closest('.board') !== null"):
+        page.locator('.board [tabindex="0"]').focus()
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        if page.locator(".board [data-mark~=touch]").count() and not page.evaluate(ON_MARKED):
+            page.keyboard.press(arrow)
+    page.keyboard.press("Enter")
+
+
+def test_by_keyboard_alone_and_the_focus_stays(visit: Visit):
+    page = seated(visit)
+    hands = Hands(page)
+    for _ in range(8):
+        state = hands.wait()
+        if state["ended"]:
+            break
+        by_keys(page)
+        hands.settle(state)
+        hands.wait()
+        assert page.evaluate("document.activeElement !== document.body"), "the focus got lost"
+    assert page.locator(".log li.action").count() > 0
+
+
+def test_the_table_is_told_in_words(visit: Visit):
+    page = seated(visit)
+    page.get_by_role("tab", name="Read").click()
+    expect(page.locator(".read-view h3").first).to_be_visible()
+    Hands(page).play(2)
+    page.wait_for_function("() => document.getElementById('live').textContent.length > 0")
+
+
+@pytest.mark.parametrize("game", ["solaris", "solenia"])
+def test_a_curtain_falls_when_the_tablet_is_passed(visit: Visit, game: str):
+    page = visit("/", name="Ada")
+    page.goto(start(page, game, ["me"] * SHORT[game]["players"]))
+    hands = Hands(page, seed=4)
+    curtain = page.locator(".curtain:not([hidden])")
+    expect(curtain).to_contain_text("Pass the tablet")
+    falls = 0
+    for _ in range(60):
+        falls += curtain.count()
+        if falls == 3:
+            break
+        hands.step()
+    assert falls == 3
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_at_phone_size_in_german_nothing_runs_over_and_it_can_be_played(visit: Visit, game: str):
+    page = seated(visit, game, lang="de", width=390, height=844, has_touch=True, is_mobile=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.table-page button, .top button, .top select')]
+          .filter((b) => b.offsetParent && (b.offsetHeight < 44 || b.offsetWidth < 44)).map((b) => b.outerHTML)"""
+    )
+    assert not small
+    Hands(page, seed=2).play(10)
+    page.get_by_role("tab", name="Verlauf").tap()
+    expect(page.locator(".log")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert "‹" not in page.locator("body").inner_text(), "a word is missing"

@@ -1,0 +1,114 @@
+"""The lobby and the start of a table: as a newcomer finds them."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .hands import Hands
+from .tables import SHORT, start
+
+
+def test_one_touch_starts_a_game_against_a_bot(visit: Visit):
+    page = visit("/")
+    expect(page.locator(".game").nth(len(SHORT) - 1)).to_be_visible()
+    expect(page.locator(".mine .empty")).to_contain_text("Take a game from the shelf")
+    page.locator(".game", has_text="Solari").first.get_by_role("button", name="Play against a bot").click()
+    page.wait_for_url(re.compile("/t/"))
+    Hands(page).step()
+    page.goto("/")
+    expect(page.locator(".mine .table-line")).to_have_count(1)
+    page.locator(".mine .table-line").click()
+    expect(page.locator(".seat.mine")).to_be_visible()
+
+
+def test_every_option_is_explained_and_the_table_follows_it(visit: Visit):
+    page = visit("/new/solenia", name="Ada")
+    page.get_by_label("Winter", exact=True).check()
+    page.get_by_label("At this screen").check()
+    page.get_by_text("How we play").click()
+    page.get_by_label("Confirm turns").check()
+    page.get_by_label("Time for a turn").select_option(label="5 minutes")
+    assert page.locator(".field p").count() >= 5
+    page.get_by_role("button", name="Start a table").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator(".clock, .curtain")).not_to_have_count(0)
+    if page.locator(".curtain:not([hidden])").count():
+        page.locator(".curtain button").click()
+    page.get_by_role("button", name="About this table").click()
+    expect(page.locator(".agreed")).to_contain_text("5 minutes")
+
+
+def test_a_table_is_joined_by_its_link(visit: Visit):
+    host = visit("/", name="Ada")
+    link = start(host, "solari", ["me", "person"])
+    host.goto(link)
+    host.locator(".notice").get_by_role("button", name="Invite").click()
+    shown = host.get_by_label("Link", exact=True).input_value()
+    assert shown.endswith(link)
+    expect(host.locator("img.qr")).to_have_js_property("complete", True)
+    assert host.locator("img.qr").evaluate("(image) => image.naturalWidth") > 0
+    guest = visit("/", name="Ben")
+    guest.get_by_label("Link of a table").fill(shown)
+    guest.get_by_role("button", name="Join").click()
+    guest.wait_for_url(re.compile(link))
+    expect(guest.get_by_role("button", name="Take this seat")).to_be_visible()
+
+
+def test_name_and_language_can_be_changed_at_any_time(visit: Visit):
+    page = visit("/")
+    page.goto(start(page, "solari", ["me", "bot:random"]))
+    page.locator(".me").click()
+    page.get_by_label("Your name at the table").fill("Hypatia")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".me")).to_have_text("Hypatia")
+    expect(page.locator(".seat.mine")).to_contain_text("Hypatia")
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    expect(page.locator(".seat.mine")).to_contain_text("Hypatia")
+
+
+def test_the_browsers_language_is_spoken_first(visit: Visit):
+    page = visit("/", lang="de-DE")
+    expect(page.locator("h1")).to_have_text("Vier Spiele um die Sonne")
+
+
+def test_day_and_night_stay_as_chosen(visit: Visit):
+    page = visit("/", color_scheme="dark")
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.get_by_role("button", name="Light").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Dark")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != dark
+
+
+def test_the_seat_comes_along_to_another_device(visit: Visit):
+    page = visit("/", name="Ada")
+    link = start(page, "solari", ["me", "bot:random"])
+    page.locator(".me").click()
+    page.get_by_role("button", name="Take my seats").click()
+    personal = page.get_by_label("Link", exact=True).input_value()
+    phone = visit("/rules/solari", width=390, height=844)
+    phone.goto(personal)
+    expect(phone.locator(".me")).to_have_text("Ada")
+    phone.goto(link)
+    expect(phone.locator(".seat.mine")).to_contain_text("Ada")
+
+
+def test_the_first_page_is_light_and_quick(visit: Visit, server: str):
+    page = visit("/rules/solari")
+    client = page.context.new_cdp_session(page)
+    client.send("Network.enable")
+    client.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    sizes: list[float] = []
+    client.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/")
+    page.wait_for_function(
+        "() => document.querySelectorAll('.game img').length && [...document.images].every((i) => i.complete)"
+    )
+    page.wait_for_timeout(200)
+    assert sum(sizes) < 150_000, f"{sum(sizes) / 1000:.0f} KB"
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd") < 1000

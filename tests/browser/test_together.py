@@ -1,0 +1,158 @@
+"""Two browsers at one table: reload, lost connection, undo, bots on seats, spectators."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import Hands
+from .tables import snapshot, start
+
+BOARD = """[...document.querySelectorAll('[data-layer=groups] > [data-key]')]
+  .map((node) => node.dataset.key + node.getAttribute('transform')).join()"""
+"""The things on the board and their places."""
+
+
+def two(visit: Visit, game: str = "solari", **settings: object) -> tuple[Page, Page, str]:
+    """Ada starts a table, Ben opens its link and takes the free seat."""
+    ada = visit("/", name="Ada")
+    link = start(ada, game, ["me", "person"], settings)
+    ada.goto(link)
+    expect(ada.locator(".sentence")).to_contain_text("still free")
+    ben = visit(link, name="Ben")
+    ben.get_by_role("button", name="Take this seat").click()
+    expect(ben.locator(".seat.mine")).to_contain_text("Ben")
+    expect(ada.locator(".seats")).to_contain_text("Ben")
+    return ada, ben, link
+
+
+def whose(*pages: Page) -> Page:
+    """The page whose turn it is."""
+    for _ in range(100):
+        for page in pages:
+            if page.evaluate("document.querySelector('.table-page.yours:not(.busy)') !== null"):
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is to act")
+
+
+def same_board(ada: Page, ben: Page) -> None:
+    """Both see the same things at the same places, as soon as all has arrived."""
+    for _ in range(100):
+        if ada.evaluate(BOARD) == ben.evaluate(BOARD):
+            return
+        ada.wait_for_timeout(50)
+    assert ada.evaluate(BOARD) == ben.evaluate(BOARD)
+
+
+def test_two_browsers_with_a_reload_and_a_lost_connection(visit: Visit):
+    ada, ben, link = two(visit)
+    hands = {page: Hands(page, seed=3) for page in (ada, ben)}
+    for k in range(12):
+        hands[whose(ada, ben)].step()
+        if k == 4:
+            ada.reload()
+            expect(ada.locator(".seat.mine")).to_contain_text("Ada")
+        if k == 6:
+            ben.context.set_offline(True)
+            expect(ben.locator(".notice.lost")).to_contain_text("The connection is lost")
+            ben.context.set_offline(False)
+            expect(ben.locator(".notice.lost")).to_have_count(0)
+    whose(ada, ben)
+    same_board(ada, ben)
+    assert snapshot(ada, link)["count"] == snapshot(ben, link)["count"]
+
+
+def test_a_move_made_without_a_connection_is_played_when_it_is_back(visit: Visit):
+    ada, ben, link = two(visit)
+    page = whose(ada, ben)
+    before = snapshot(page, link)["count"]
+    page.context.set_offline(True)
+    expect(page.locator(".notice.lost")).to_be_visible()
+    hands = Hands(page)
+    for _ in range(4):
+        hands.choose(hands.state())
+        if page.locator("#toasts .toast").count():
+            break
+        page.wait_for_timeout(200)
+    expect(page.locator("#toasts")).to_contain_text("Your move is kept")
+    page.context.set_offline(False)
+    page.wait_for_function("() => document.querySelectorAll('.log > li.action').length > 0")
+    assert snapshot(page, link)["count"] > before
+
+
+def test_undo_brings_the_board_back_and_says_why_it_cannot(visit: Visit):
+    ada, ben, _link = two(visit, confirm=True)
+    page = whose(ada, ben)
+    undo = page.locator("[data-id=undo]")
+    undo.click(force=True)
+    expect(page.locator("#toasts p")).not_to_be_empty()
+    before = page.evaluate(BOARD)
+    moved = False
+    hands = Hands(page, seed=1)
+    for _ in range(6):
+        hands.choose(hands.state())
+        page.wait_for_timeout(150)
+        moved = page.evaluate(BOARD) != before
+        if moved:
+            break
+    assert moved
+    while page.evaluate(BOARD) != before:
+        expect(undo).to_have_attribute("aria-disabled", "false")
+        shown = page.evaluate(BOARD)
+        undo.click()
+        page.wait_for_function(f"(shown) => {BOARD} !== shown", arg=shown)
+    expect(page.locator(".log .undone").first).to_be_attached()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
+    ada, ben, _link = two(visit)
+    page, other = (ada, ben) if whose(ada, ben) is ada else (ben, ada)
+    page.locator(".seat.mine .seat-card").click()
+    page.get_by_role("button", name="Hand the seat to a bot").first.click()
+    expect(page.locator(".seat.mine")).to_have_count(0)
+    assert whose(other) is other, "the bot played, the other person is to act"
+    page.locator(".seat-card", has_text="Take this seat").or_(page.locator(".seat:not(.free) .seat-card")).first.click()
+    page.get_by_role("button", name="Take this seat").click()
+    expect(page.locator(".seat.mine")).to_have_count(1)
+    Hands(other, seed=2).step()
+
+
+def test_a_spectator_sees_and_does_not_play(visit: Visit):
+    ada, ben, link = two(visit, public=True)
+    lobby = visit("/", name="Cleo")
+    lobby.locator(".open-tables .table-line", has_text="Ada").click()
+    expect(lobby.locator(".sentence")).not_to_have_text("One moment …")
+    assert lobby.url.endswith(link)
+    expect(ada.locator(".watching")).to_contain_text("1 person is watching")
+    page = whose(ada, ben)
+    Hands(page, seed=5).play(3)
+    same_board(lobby, page)
+    assert snapshot(lobby, link)["choices"] == []
+    assert lobby.locator("[data-mark~=touch]").count() == 0
+    refused = lobby.request.post(f"/api/tables/{link[3:]}/actions", data={"action": "x", "after": 0})
+    assert refused.status in (403, 422)
+
+
+def test_chat_stays_text(visit: Visit):
+    ada, ben, _link = two(visit)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something to the table").fill("<img src=x onerror=alert(1)> Hallo")
+    ada.keyboard.press("Enter")
+    expect(ben.locator("#tab-chat .badge")).to_have_text("1")
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.locator(".chat li")).to_have_text("Ada <img src=x onerror=alert(1)> Hallo")
+    assert ben.locator(".chat img").count() == 0
+
+
+def test_the_host_removes_a_guest_and_closes_the_table(visit: Visit):
+    ada, ben, _link = two(visit)
+    ada.locator(".seat-card", has_text="Ben").click()
+    ada.get_by_role("button", name="Remove Ben").click()
+    ada.locator("dialog").get_by_role("button", name="Remove Ben").click()
+    expect(ben.locator("h1")).to_have_text("You are no longer at this table.")
+    expect(ada.locator(".seat.free")).to_have_count(1)
+    ada.get_by_role("button", name="About this table").click()
+    ada.get_by_role("button", name="Close the table").click()
+    ada.locator("dialog").get_by_role("button", name="Close the table").click()
+    expect(ada.locator("main")).to_contain_text("closed this table")

@@ -1,0 +1,65 @@
+"""Tables for tests: made in memory, with chance that does as it is told."""
+
+from __future__ import annotations
+
+import time
+
+from perihelion.core.chance import FastDraws
+from perihelion.core.game import game as find
+from perihelion.play import orders
+from perihelion.play.rules_of import rules_of
+from perihelion.play.seats import wished
+from perihelion.play.settings import Settings
+from perihelion.play.table import Head, Table, read
+
+ADA, BOB, EVE = "guest-ada", "guest-bob", "guest-eve"
+LEVELS = ["random", "greedy"]
+
+
+class Told:
+    """Draws the outcomes it is told, then always the first."""
+
+    def __init__(self, *draws):
+        self.draws, self.asked = list(draws), []
+
+    def draw(self, number, weights):
+        self.asked.append(number)
+        return self.draws.pop(0) if self.draws else 0
+
+
+class Luck:
+    """Draws at random, but always the same."""
+
+    def __init__(self, seed):
+        self._draws = FastDraws(seed)
+
+    def draw(self, number, weights):
+        return self._draws.draw(weights)
+
+
+def table(game="leduc", seats=("me", "open"), chance=None, guests=(ADA,), options=None, **settings):
+    """A table whose first seats are as written; further guests sit down in their order."""
+    found = find(game)
+    chosen = found.read_options(options or {})
+    head = Head("table", game, chosen, Settings(**settings), ADA, time.time(), rules_of(found))
+    made = Table(head, chance or Told())
+    orders.open_table(made, wished(seats, made.position.seats, ADA, "Ada", LEVELS))
+    for guest in guests[1:]:
+        free = next(i for i, seat in enumerate(made.seats) if seat.kind == "free")
+        orders.take(made, guest, guest.removeprefix("guest-").title(), free)
+    return made
+
+
+def two(game="leduc", **settings):
+    """Ada and Bob at a table."""
+    return table(game, guests=(ADA, BOB), **settings)
+
+
+def play(made, guest, action, after=None):
+    """Play an action at the present count."""
+    return orders.play(made, guest, action, made.count if after is None else after)
+
+
+def again(made):
+    """The same table, read from its log."""
+    return read(made.head, made.log, Told())

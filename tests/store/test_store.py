@@ -1,0 +1,295 @@
+"""The store: one file, flushed before it is acknowledged, migrated, backed up and restored."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from perihelion.store import guests, jobs, schema, tables
+from perihelion.store.backup import BadBackup, backup, check, restore
+from perihelion.store.database import FILE, Database, InUse, data_folder, hold, migrate
+from perihelion.store.guests import Guest
+from perihelion.store.jobs import Job
+from perihelion.store.tables import StoredEntry, StoredTable
+
+
+def run(folder, test):
+    """Run `test(database)` on the database of a folder."""
+
+    async def whole():
+        database = Database(folder)
+        await database.open()
+        try:
+            return await test(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def stored(name, **changes):
+    """A table to store."""
+    values = {
+        "id": name, "game": "leduc", "options": {}, "settings": {}, "host": "ada", "created": 1.0, "changed": 2.0,
+        "rules": {}, "public": False, "open": True, "record": {}, "summary": {}, **changes,
+    }  # fmt: skip
+    return StoredTable(**values)
+
+
+def entry(n, kind="action", **data):
+    """A log entry to store."""
+    return StoredEntry(n, kind, data, 1.5)
+
+
+FIRST = entry(0, "seats", seats=[{"guest": "ada"}, {"guest": ""}])
+
+
+def test_every_commit_is_flushed(tmp_path):
+    async def test(database):
+        async with database._engine.connect() as connection:
+            values = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+        return values
+
+    assert run(tmp_path, test) == ["wal", 2]
+
+
+def test_the_migrations_make_the_schema(tmp_path):
+    """What an old database becomes is what the code works with: the same tables, columns and indexes."""
+    from sqlalchemy import create_engine
+
+    migrate(tmp_path / "migrated.sqlite")
+    engine = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
+    schema.metadata.create_all(engine)
+    engine.dispose()
+
+    def shape(path):
+        with sqlite3.connect(path) as connection:
+            names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")]
+            columns = {n: connection.execute(f'PRAGMA table_info("{n}")').fetchall() for n in names}
+        connection.close()
+        return {name: rows for name, rows in columns.items() if name != "alembic_version"}
+
+    assert shape(tmp_path / "migrated.sqlite") == shape(tmp_path / "made.sqlite")
+
+
+def test_migrating_twice_changes_nothing(tmp_path):
+    migrate(tmp_path / FILE)
+    before = (tmp_path / FILE).read_bytes()
+    migrate(tmp_path / FILE)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_number_of_the_log_is_given_once(tmp_path):
+    async def test(database):
+        await tables.create(database, stored("t"), [FIRST], {})
+        await tables.append(database, stored("t"), [entry(1), entry(2)], {})
+        with pytest.raises(IntegrityError):
+            await tables.append(database, stored("t", changed=9.0), [entry(3), entry(2)], {})
+        row, entries = await tables.load(database, "t")
+        assert [e.n for e in entries] == [0, 1, 2], "all or nothing"
+        assert row.changed == 2.0
+        return entries
+
+    run(tmp_path, test)
+
+
+def test_one_refused_order_spoils_no_other(tmp_path):
+    async def test(database):
+        def guest(name):
+            row = {"id": name, "name": "x", "named": False, "lang": "", "created": 0.0}
+            return database.write((insert(schema.guests), row))
+
+        await guest("a")
+        answers = await asyncio.gather(*(guest(name) for name in "bacd"), return_exceptions=True)
+        assert [isinstance(a, IntegrityError) for a in answers] == [False, True, False, False]
+        return len(await database.read(select(schema.guests)))
+
+    assert run(tmp_path, test) == 4
+
+
+def test_lists(tmp_path):
+    async def test(database):
+        await tables.create(database, stored("old", public=True), [FIRST], {})
+        await tables.create(database, stored("new", public=True, changed=5.0, host="bob"), [entry(0, "seats", seats=[])], {})
+        await tables.create(database, stored("done", open=False, changed=9.0), [FIRST], {})
+        mine = [row.id for row in await tables.of_guest(database, "ada")]
+        public = [row.id for row in await tables.public(database)]
+        return mine, public, await tables.open_tables(database)
+
+    mine, public, still = run(tmp_path, test)
+    assert mine == ["old", "done"]
+    assert public == ["new", "old"]
+    assert sorted(row[0] for row in still) == ["new", "old"]
+
+
+def test_a_rematch_is_named_once(tmp_path):
+    async def test(database):
+        await tables.create(database, stored("t"), [FIRST], {})
+        return [await tables.set_rematch(database, "t", name) for name in ("u", "v")]
+
+    assert run(tmp_path, test) == ["u", "u"]
+
+
+def test_chat_is_numbered(tmp_path):
+    async def test(database):
+        await tables.create(database, stored("t"), [FIRST], {})
+        for text in ("one", "two", "three"):
+            await tables.say(database, "t", "ada", "Ada", 0, text, 1.0)
+        return [(line.n, line.text) for line in await tables.chat(database, "t", 2)]
+
+    assert run(tmp_path, test) == [(2, "two"), (3, "three")]
+
+
+def test_jobs(tmp_path):
+    async def test(database):
+        await tables.create(database, stored("t"), [FIRST], {"bot": 3.0, "clock": None})
+        assert await jobs.waiting(database) == [Job("t", "bot", 3.0)]
+        await tables.append(database, stored("t"), [entry(1)], {"bot": None, "clock": 8.0})
+        assert await jobs.waiting(database) == [Job("t", "clock", 8.0)]
+        assert not await jobs.claim(database, Job("t", "bot", 3.0), "me", 0.0, 10.0)
+        assert await jobs.claim(database, Job("t", "clock", 8.0), "me", 0.0, 10.0)
+        await jobs.forget_leases(database)
+        assert await jobs.claim(database, Job("t", "clock", 8.0), "you", 1.0, 10.0)
+
+    run(tmp_path, test)
+
+
+def test_guests_and_their_links(tmp_path, monkeypatch):
+    async def test(database):
+        ada = Guest("ada", "Ada", True, "de")
+        await guests.save(database, Guest("ada", "Kepler"))
+        await guests.save(database, ada)
+        assert await guests.find(database, "ada") == ada
+        assert await guests.find(database, "bob") is None
+        token = await guests.make_link(database, "ada")
+        assert await guests.use_link(database, "wrong") is None
+        assert await guests.use_link(database, token) == ada
+        assert await guests.use_link(database, token) is None, "it opens once"
+        late = await guests.make_link(database, "ada")
+        monkeypatch.setattr(guests.time, "time", lambda: 1e12)
+        assert await guests.use_link(database, late) is None
+        rows = await database.read(select(schema.links))
+        assert token not in repr(rows), "a stolen database opens no guest"
+        return await guests.key(database, "cookies"), await guests.key(database, "cookies")
+
+    one, two = run(tmp_path, test)
+    assert one == two
+    assert len(one) == 32
+
+
+def test_one_server_for_one_folder(tmp_path):
+    with hold(tmp_path), pytest.raises(InUse, match="--data"):
+        hold(tmp_path)
+    hold(tmp_path).close()
+
+
+def test_where_the_database_is(tmp_path, monkeypatch):
+    assert data_folder(tmp_path) == tmp_path
+    monkeypatch.setenv("PERIHELION_DATA", str(tmp_path / "x"))
+    assert data_folder() == tmp_path / "x"
+    monkeypatch.delenv("PERIHELION_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "perihelion"
+
+
+class TestBackup:
+    def make(self, folder, *names):
+        async def test(database):
+            for name in names:
+                await tables.create(database, stored(name), [FIRST], {})
+
+        run(folder, test)
+
+    def ids(self, folder):
+        async def test(database):
+            return sorted(row[0] for row in await tables.open_tables(database))
+
+        return run(folder, test)
+
+    def test_there_and_back_again(self, tmp_path):
+        here, copy = tmp_path / "data", tmp_path / "copies" / "tables.sqlite"
+        self.make(here, "a", "b")
+        assert backup(here, copy) == 2
+        self.make(here, "c")
+        assert restore(here, copy) == 2
+        assert self.ids(here) == ["a", "b"]
+        assert check(here / (FILE + ".before-restore")) == 3, "what was there is kept"
+
+    def test_while_somebody_writes(self, tmp_path):
+        here = tmp_path / "data"
+
+        async def test(database):
+            for k in range(30):
+                await tables.create(database, stored(f"t{k}"), [FIRST], {})
+                if k % 10 == 5:
+                    found = await asyncio.to_thread(backup, here, tmp_path / f"{k}.sqlite")
+                    assert found == k + 1
+
+        run(here, test)
+        assert check(tmp_path / "25.sqlite") == 26
+
+    def test_not_while_the_server_runs(self, tmp_path):
+        self.make(tmp_path / "data", "a")
+        backup(tmp_path / "data", tmp_path / "copy")
+        with hold(tmp_path / "data"), pytest.raises(InUse):
+            restore(tmp_path / "data", tmp_path / "copy")
+
+    def test_what_is_no_backup_is_refused_and_nothing_is_lost(self, tmp_path):
+        here = tmp_path / "data"
+        self.make(here, "a")
+        (tmp_path / "text").write_text("no database " * 1000)
+        sqlite3.connect(tmp_path / "empty").close()
+        for wrong in ("text", "empty", "missing"):
+            with pytest.raises(BadBackup):
+                restore(here, tmp_path / wrong)
+        copy = tmp_path / "copy"
+        backup(here, copy)
+        damaged = bytearray(copy.read_bytes())
+        damaged[5000:9000] = os.urandom(4000)
+        (tmp_path / "damaged").write_bytes(damaged)
+        with pytest.raises(BadBackup):
+            restore(here, tmp_path / "damaged")
+        assert self.ids(here) == ["a"]
+        with pytest.raises(BadBackup):
+            backup(tmp_path / "nowhere", copy)
+
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from sqlalchemy import insert
+from perihelion.store import schema
+from perihelion.store.database import Database
+
+async def main():
+    database = Database(Path(sys.argv[1]))
+    await database.open()
+    n = 0
+    while True:
+        row = {"id": f"g{n}", "name": "x", "named": False, "lang": "", "created": 0.0}
+        await database.write((insert(schema.guests), row))
+        print(n, flush=True)
+        n += 1
+
+asyncio.run(main())
+"""
+
+
+def test_what_was_acknowledged_survives_kill_9(tmp_path):
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path)], stdout=subprocess.PIPE, text=True)
+    for _ in range(40):
+        last = int(writer.stdout.readline())
+    writer.kill()
+    last = int((writer.stdout.read().split() or [last])[-1])
+    writer.wait()
+    writer.stdout.close()
+
+    async def test(database):
+        return {row.id for row in await database.read(select(schema.guests))}
+
+    assert run(tmp_path, test) >= {f"g{n}" for n in range(last + 1)}

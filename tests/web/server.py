@@ -1,0 +1,169 @@
+"""A real server in a process of its own, and guests who talk to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+
+def free_port():
+    """A port nobody uses."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return s.getsockname()[1]
+
+
+class Server:
+    """`perihelion serve` on a folder."""
+
+    def __init__(self, folder, env=None):
+        self.folder, self.port, self.env = folder, free_port(), env or {}
+        self.process, self.guests = None, []
+
+    def start(self):
+        command = [sys.executable, "-m", "perihelion.web", "serve", "--port", str(self.port), "--no-browser"]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.env},
+        )
+        line = self.process.stdout.readline()
+        while not line.startswith("Perihelion: "):
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server did not start: {line}{self.process.stdout.read()}")
+            line = self.process.stdout.readline()
+        return self
+
+    def kill(self):
+        """kill -9: nothing is said goodbye to."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+    def stop(self):
+        """Ask it to end; what it said."""
+        self.goodbye()
+        self.process.terminate()
+        said = self.process.communicate(timeout=20)[0]
+        return said
+
+    @property
+    def address(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def guest(self, name=None, **headers):
+        """Somebody who comes by."""
+        came = Guest(self, name, headers)
+        self.guests.append(came)
+        return came
+
+    def goodbye(self):
+        """All guests leave."""
+        while self.guests:
+            self.guests.pop().http.close()
+
+
+class Guest:
+    """A guest: a cookie, and everything one may do."""
+
+    def __init__(self, server, name, headers):
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=20)
+        self.me = self.http.get("/api/me").json()
+        if name:
+            self.me = self.post("/api/me", name=name).json()
+
+    def get(self, path, **query):
+        return self.http.get(path, params=query)
+
+    def post(self, path, **body):
+        return self.http.post(path, json=body)
+
+    def lay(self, game="leduc", seats=("me", "open"), options=None, **settings):
+        """A new table; returns its id."""
+        answer = self.post("/api/tables", game=game, seats=list(seats), options=options or {}, settings=settings)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["table"]
+
+    def at(self, table, **query):
+        """The snapshot."""
+        answer = self.get(f"/api/tables/{table}", **query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def order(self, table, what, **body):
+        return self.post(f"/api/tables/{table}/{what}", **body)
+
+    def play(self, table, action, after=None):
+        after = self.at(table)["count"] if after is None else after
+        return self.order(table, "actions", action=action, after=after)
+
+    def take(self, table, seat=1):
+        answer = self.order(table, f"seats/{seat}", take=True)
+        assert answer.status_code == 200, answer.text
+        return self
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def live(self, table, query="", **headers):
+        """The live table."""
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}"
+        return Connection(connect(address, additional_headers={"Cookie": self.cookie, **headers}, proxy=None))
+
+
+class Connection:
+    """A live table."""
+
+    def __init__(self, opening):
+        self._opening = opening
+        self.socket = opening.__enter__()
+        self.messages = []
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self._opening.__exit__(*error)
+
+    def send(self, **message):
+        self.socket.send(json.dumps(message))
+
+    def hear(self, kind=None, seconds=10):
+        """The next message (of a kind)."""
+        end = time.monotonic() + seconds
+        while True:
+            message = json.loads(self.socket.recv(timeout=max(0.01, end - time.monotonic())))
+            self.messages.append(message)
+            if kind is None or message["type"] == kind:
+                return message
+
+    def quiet(self, seconds=0.3):
+        """All messages until nothing comes any more."""
+        heard = []
+        while True:
+            try:
+                heard.append(self.hear(seconds=seconds))
+            except TimeoutError:
+                return heard
+
+    def ended(self, seconds=10):
+        """The code the server closes with."""
+        try:
+            while True:
+                self.hear(seconds=seconds)
+        except ConnectionClosed as closed:
+            self._opening.__exit__(None, None, None)
+            return closed.rcvd.code if closed.rcvd else None

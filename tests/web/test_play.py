@@ -1,0 +1,242 @@
+"""Playing over HTTP: rights, stale and repeated plays, undo, seats, the end and what follows."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+
+def test_a_whole_game_between_two_guests(ada, bob, table):
+    for who, action in ((ada, "call"), (bob, "raise"), (ada, "call"), (ada, "call"), (bob, "call")):
+        answer = who.play(table, action)
+        assert answer.status_code == 201, answer.text
+    end = ada.at(table)
+    assert end["over"]["points"] == [-end["over"]["points"][1], end["over"]["points"][1]]
+    assert end["over"]["says"]
+    assert end["choices"] == []
+    assert not end["yours"]
+    assert ada.play(table, "call").json()["error"] == "over"
+
+
+def test_every_choice_can_be_played_and_nothing_else(ada, bob, table):
+    now = ada.at(table)
+    assert [choice["action"] for choice in now["choices"]] == ["call", "raise"]
+    assert bob.at(table)["choices"] == []
+    refused = ada.play(table, "fold")
+    assert refused.status_code == 409
+    assert refused.json() == {
+        "error": "illegal",
+        "sentence": "There is nothing to give way to: the other seat has not paid more than you.",
+        "rule": "LEDUC-6",
+        "link": "/rules/leduc#LEDUC-6",
+    }
+
+
+def test_a_repeated_play_gives_the_same_answer(ada, bob, table):
+    count = ada.at(table)["count"]
+    first = ada.play(table, "call", count)
+    assert [ada.play(table, "call", count).json() for _ in range(3)] == [first.json()] * 3
+    assert ada.at(table)["count"] == count + 1
+
+
+def test_a_stale_play_is_refused_with_the_present_position(ada, bob, table):
+    count = ada.at(table)["count"]
+    ada.play(table, "call", count)
+    answer = bob.play(table, "call", count)
+    assert answer.status_code == 409
+    assert answer.json()["error"] == "stale"
+    assert answer.json()["snapshot"]["count"] == count + 1
+    assert answer.json()["snapshot"]["seat"] == 1, "as the one who asked sees it"
+
+
+def test_a_seat_is_played_by_who_holds_it(server, ada, bob, table):
+    eve = server.guest("Eve")
+    assert bob.play(table, "call").json()["error"] == "not-your-turn"
+    assert eve.play(table, "call").status_code == 403
+    forged = server.guest()
+    forged.http.cookies.set("guest", ada.http.cookies["guest"][:-1] + "x")
+    assert forged.play(table, "call").status_code == 403
+    assert ada.at(table)["count"] == 2
+
+
+def test_two_clients_of_one_seat_at_once(ada, bob, table):
+    """Both press at the same moment: one play counts, the other learns where the game stands."""
+    with ThreadPoolExecutor(8) as at_once:
+        answers = list(at_once.map(lambda a: ada.play(table, a, 2), ["call", "raise"] * 4))
+    done = [a.json() for a in answers if a.status_code == 201]
+    stale = [a.json()["error"] for a in answers if a.status_code == 409]
+    assert len(done) == 4, "the play that won, and its repetitions"
+    assert {d["count"] for d in done} == {3}
+    assert stale == ["stale"] * 4
+    assert ada.at(table)["count"] == 3
+
+
+def test_undo_and_its_reasons(server, ada, bob):
+    table = ada.lay(confirm=True)
+    bob.take(table)
+    assert ada.at(table)["undo"] == {
+        "can": False, "why": "The dice have fallen: what chance has shown stays.", "further": None,
+    }  # fmt: skip
+    ada.play(table, "call")
+    now = ada.at(table)
+    assert now["confirm"]
+    assert now["undo"]["can"]
+    assert now["choices"] == []
+    answer = ada.order(table, "undo", after=now["count"])
+    assert answer.json() == {"count": 4}
+    assert ada.order(table, "undo", after=now["count"]).json() == {"count": 4}
+    ada.play(table, "raise")
+    count = ada.at(table)["count"]
+    assert bob.order(table, "confirm", after=count).json()["error"] == "not-your-turn"
+    assert ada.order(table, "confirm", after=count).json() == {"count": count + 1}
+    late = ada.order(table, "undo", after=count + 1)
+    assert late.status_code == 409
+    assert late.json()["sentence"] == "The turn has passed on."
+    undone = [line for line in bob.at(table)["log"] if line["undone"]]
+    assert [line["says"] for line in undone] == ["First calls."]
+
+
+def test_an_undo_all_agree_to(ada, bob, table):
+    ada.play(table, "call")
+    bob.play(table, "call")
+    now = ada.at(table)
+    asked = ada.order(table, "undo", after=now["count"], to=now["undo"]["further"])
+    assert (asked.status_code, asked.json()) == (202, {"asked": True})
+    assert bob.at(table)["asked"] == {"seat": 0, "name": "Ada", "to": 2, "agreed": [0], "mine": True}
+    assert bob.order(table, "undo/answer", agree=True).status_code == 200
+    assert ada.at(table)["yours"]
+    assert [line["says"] for line in ada.at(table)["log"]][-1] == "All agree: First takes something back."
+
+
+def test_a_seat_goes_to_a_bot_and_back(ada, bob, table):
+    ada.play(table, "call")
+    assert bob.order(table, "seats/1", bot="random").status_code == 200
+    for _ in range(100):
+        now = bob.at(table)
+        if now["over"] or now["seats"][0]["active"]:
+            break
+    assert now["seats"][1]["kind"] == "bot"
+    assert now["seat"] == 1, "one still sees one's own side"
+    assert now["mine"] == []
+    if not now["over"]:
+        assert now["seats"][1]["takeable"]
+        assert bob.order(table, "seats/1", take=True).status_code == 200
+        assert bob.at(table)["mine"] == [1]
+
+
+def test_orders_of_the_host(server, ada, bob, table):
+    assert bob.order(table, "close").status_code == 403
+    seats = ada.at(table)["seats"]
+    assert bob.at(table)["seats"][0]["guest"] is None, "only the host learns it"
+    assert ada.order(table, "remove", guest=seats[1]["guest"]).status_code == 200
+    assert bob.get(f"/api/tables/{table}").json()["error"] == "removed"
+    assert bob.order(table, "seats/1", take=True).status_code == 403
+    assert ada.at(table)["seats"][1]["kind"] == "free"
+    assert ada.order(table, "remove", guest="nobody").status_code == 422
+    assert ada.order(table, "close").status_code == 200
+    assert ada.at(table)["closed"]
+    assert ada.play(table, "call").json()["error"] == "closed"
+
+
+def test_hints_only_where_agreed(ada, bob, table):
+    assert ada.order(table, "hint").status_code == 403
+    alone = ada.lay(seats=("me", "bot:random"))
+    hint = ada.order(alone, "hint")
+    assert hint.status_code == 200, hint.text
+    assert hint.json()["action"] in [choice["action"] for choice in ada.at(alone)["choices"]]
+
+
+def test_why_not(ada, bob, table):
+    assert ada.order(table, "why", action="fold").json()["rule"] == "LEDUC-6"
+    assert ada.order(table, "why", action="call").json()["sentence"] is None
+    assert ada.order(table, "why", touch=["board"]).json()["sentence"] is None
+    assert bob.order(table, "why", action="fold").json() == {
+        "sentence": "It is not your turn.", "rule": None, "link": None,
+    }  # fmt: skip
+    assert ada.order(table, "why", action="no such thing").status_code == 422
+
+
+def test_why_not_by_touch_names_the_rule(ada):
+    table = ada.lay("solari", ("me", "me"), {"first": 0})
+    now = ada.at(table)
+    touchable = {key for choice in now["choices"] for key in choice["touch"]}
+    cells = [key for key in now["board"]["order"] if key not in touchable and key.startswith("c")]
+    answers = [ada.order(table, "why", touch=[key]).json() for key in cells[:30]]
+    reasons = [answer for answer in answers if answer["rule"]]
+    assert reasons
+    for answer in reasons:
+        assert answer["sentence"]
+        assert answer["link"] == f"/rules/solari#{answer['rule']}"
+    assert ada.order(table, "why", touch=now["choices"][0]["touch"]).json()["sentence"] is None
+
+
+def test_replay_export_branch_and_rematch(server, ada, bob, table):
+    for path in ("export", "at/2"):
+        assert ada.get(f"/api/tables/{table}/{path}").json()["error"] == "running"
+    assert ada.order(table, "branch", n=2).json()["error"] == "running"
+    assert ada.order(table, "rematch").json()["error"] == "running"
+    ada.play(table, "raise")
+    bob.play(table, "fold")
+    then = bob.get(f"/api/tables/{table}/at/3", seat=0).json()
+    assert then["replay"] == {"n": 3, "last": 4, "moments": [0, 1, 2, 3, 4], "seats": [0, 1]}
+    assert then["over"] is None
+    assert then["seat"] == 0
+    assert [line["n"] for line in then["log"]][-1] == 3
+    assert ada.get(f"/api/tables/{table}/at/99").status_code == 422
+    assert ada.get(f"/api/tables/{table}/at/2", seat=7).status_code == 422
+    text = ada.get(f"/api/tables/{table}/export").text
+    assert text.startswith("perihelion 1\ngame leduc\n")
+    other = ada.order(table, "branch", n=3, seats=["me", "me"]).json()["table"]
+    assert [line["says"] for line in ada.at(other)["log"]][-1] == "First raises."
+    assert ada.at(other)["yours"]
+    again = ada.order(table, "rematch").json()
+    assert bob.order(table, "rematch").json() == again
+    assert bob.at(table)["next"] == again["link"]
+    assert bob.at(again["table"])["mine"] == [1]
+
+
+def test_lists(server, ada, bob, table):
+    public = ada.lay(public=True)
+    lists = bob.get("/api/tables").json()
+    assert table in [t["table"] for t in lists["mine"]]
+    assert public in [t["table"] for t in lists["public"]]
+    assert table not in [t["table"] for t in lists["public"]]
+    mine = next(t for t in ada.get("/api/tables").json()["mine"] if t["table"] == table)
+    assert mine["yours"]
+    assert mine["gameName"] == "Leduc poker"
+    assert [seat["name"] for seat in mine["seats"]] == ["Ada", "Bob"]
+    assert server.guest().get("/api/tables").json()["mine"] == []
+
+
+def test_the_seat_goes_along_to_another_device(server, ada, bob, table):
+    link = ada.post("/api/me/link").json()["link"]
+    phone = server.guest()
+    assert phone.http.get(link).status_code == 303
+    assert phone.get("/api/me").json()["name"] == "Ada"
+    assert phone.play(table, "call").status_code == 201
+    assert server.guest().http.get(link).status_code == 404, "it opens once"
+
+
+def test_passing_the_tablet(ada):
+    table = ada.lay(seats=("me", "me"))
+    now = ada.at(table)
+    assert (now["mine"], now["seat"], now["secrets"]) == ([0, 1], 0, True)
+    ada.play(table, "call")
+    assert ada.at(table)["seat"] == 1, "the one to act"
+    assert ada.at(table, seat=0)["seat"] == 0
+    assert ada.play(table, "call").status_code == 201
+
+
+def test_the_language_is_chosen_from_the_browser_and_can_be_switched(server, table):
+    hans = server.guest(**{"Accept-Language": "de-AT,de;q=0.9,en;q=0.5"})
+    assert hans.me["lang"] == "de"
+    assert hans.at(table)["gameName"] == "Leduc-Poker"
+    assert hans.play(table, "call").json()["sentence"] == "Das ist nicht dein Platz."
+    hans.post("/api/me", lang="en")
+    assert hans.at(table)["gameName"] == "Leduc poker"
+    assert hans.http.cookies["lang"] == "en"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "\u200b"])
+def test_a_name_has_1_to_24_characters(ada, name):
+    assert ada.post("/api/me", name=name).status_code == 422
+    assert ada.post("/api/me", name="Zoë  Ångström\n").json()["name"] == "Zoë Ångström"

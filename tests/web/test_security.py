@@ -1,0 +1,246 @@
+"""The door: other sites, sizes, rates, paths, scripts in names; every answer with its headers."""
+
+import re
+import socket
+
+import pytest
+
+from perihelion.web.guard import POLICY, Rate
+
+EVIL = "https://elsewhere.example"
+SCRIPT = "<script>alert(1)</script>"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/api/me", "/api/games", "/static/main.js", "/nothing", "/api/tables/none", "/board.css", "/openapi.json"],
+)
+def test_every_answer_has_the_headers_of_security(server, path):
+    answer = server.guest().get(path)
+    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "same-origin"
+    assert "server" not in answer.headers
+
+
+def test_the_policy_allows_nothing_inline():
+    assert "unsafe" not in POLICY
+    assert "default-src 'none'" in POLICY
+    assert "frame-ancestors 'none'" in POLICY
+
+
+@pytest.mark.parametrize("path", ["/", "/new/solari", "/rules/solari", "/t/{table}"])
+def test_pages_carry_no_inline_style_or_script(ada, table, path):
+    html = ada.get(path.format(table=table)).text
+    assert "<style" not in html
+    assert not re.search(r"\s(style|on\w+)=", html)
+    assert all("src=" in tag for tag in re.findall(r"<script[^>]*>", html))
+
+
+def test_drawings_carry_none_either(ada):
+    for game, players in (("leduc", 2), ("solari", 2)):
+        table = ada.lay(game, ["me"] * players)
+        board = ada.at(table)["board"]
+        svg = board["static"] + "".join(board["groups"].values())
+        assert not re.search(r"<(script|style|foreignObject|iframe|image|a)\b|\s(style|on\w+|href)=", svg)
+
+
+def test_a_newcomer_gets_a_cookie_no_script_can_read(server):
+    guest = server.guest()
+    answer = guest.http.get("/api/me", headers={"Cookie": "guest="})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert guest.http.get("/api/me").headers.get("set-cookie") is None, "once"
+
+
+def test_ids_cannot_be_guessed(server, ada):
+    ids = {ada.lay() for _ in range(5)}
+    assert all(re.fullmatch(r"[\w-]{20}", table) for table in ids)
+    cookies = {server.guest().http.cookies["guest"] for _ in range(5)}
+    assert len(cookies) == 5
+    assert all(len(cookie) > 40 for cookie in cookies)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": EVIL}, {"Origin": "null"}, {"Origin": ""}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}],
+)
+def test_orders_from_other_sites_are_refused(ada, table, headers):
+    for path in (f"/api/tables/{table}/actions", "/api/tables", "/api/me", f"/api/tables/{table}/close"):
+        answer = ada.http.post(path, json={}, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["error"] == "origin"
+
+
+def test_our_own_page_may(server, ada, table):
+    for headers in ({"Origin": server.address}, {"Sec-Fetch-Site": "same-origin"}, {}):
+        assert ada.http.post("/api/me", json={"name": "Ada"}, headers=headers).status_code == 200
+
+
+def test_an_order_must_be_json(ada, table):
+    """A form of another site could send text; it is not read."""
+    body = '{"action": "call", "after": 2}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+        answer = ada.http.post(f"/api/tables/{table}/actions", content=body, headers={"Content-Type": kind})
+        assert answer.status_code == 422, kind
+    assert ada.at(table)["count"] == 2
+
+
+def test_too_much_at_once(ada, table):
+    assert ada.order(table, "chat", text="x" * 20_000).status_code == 413
+    sent = ada.http.post("/api/me", content=(b"x" * 1000 for _ in range(100)))
+    assert sent.status_code == 413, "without a length it is counted while it comes"
+    assert ada.order(table, "chat", text="x" * 401).status_code == 422
+    assert ada.http.post("/api/me", content=b"{}", headers={"Content-Length": "2"}).status_code in (200, 422)
+
+
+def test_too_often(server):
+    eager = server.guest()
+    table = eager.lay()
+    answers = [eager.order(table, "chat", text="hello") for _ in range(15)]
+    assert [a.status_code for a in answers].count(201) in range(9, 13)
+    refused = answers[-1]
+    assert refused.status_code == 429
+    assert int(refused.headers["retry-after"]) >= 1
+    assert refused.json()["error"] == "too-fast"
+    tables = [eager.post("/api/tables", game="leduc", seats=["me", "me"]).status_code for _ in range(40)]
+    assert 429 in tables
+
+
+def test_a_rate_fills_again(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("perihelion.web.guard.time.monotonic", lambda: now[0])
+    rate = Rate(2, 3, most=2)
+    assert [bool(rate.take("a")) for _ in range(4)] == [False, False, False, True]
+    assert not rate.take("b")
+    now[0] = 0.5
+    assert not rate.take("a")
+    assert rate.take("a")
+    for client in "cde":
+        rate.take(client)
+    assert len(rate._buckets) == 2, "memory stays bounded"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/../app.py",
+        "/static/%2e%2e/app.py",
+        "/static/..%2fapp.py",
+        "/static//etc/passwd",
+        "/static/%2fetc%2fpasswd",
+        "/pictures/..%2f..%2fshell.svg",
+        "/pictures/%00.svg",
+        "/rules/..%2f..%2fapi",
+        "/rules/solari%2f..",
+        "/new/../../etc/passwd",
+        "/t/..%2f..%2fetc",
+        "/api/games/..%2f..%2fREADME/rules",
+        "/api/qr.svg?path=//elsewhere.example",
+        "/api/qr.svg?path=/t/x%22onload=",
+        "/me/..",
+    ],
+)
+def test_path_tricks_lead_nowhere(server, path):
+    """As sent by somebody who does not tidy the path first."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        raw.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = b""
+        while part := raw.recv(65536):
+            answer += part
+    status = int(answer.split()[1])
+    assert status in (307, 400, 404, 422), (path, status)
+    assert b"import" not in answer
+    assert b"root:" not in answer
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "x", "." * 50, "a.b", "é", "x" * 4000, '"\\"', "ada.AAAAAAAAAAAAAAAAAAAAAAAAAAA", "%00", "{}"]
+)
+def test_wrong_cookies_are_nobody(server, ada, table, cookie):
+    answer = ada.http.get("/api/me", headers={"Cookie": f"guest={cookie}".encode()})
+    assert answer.status_code == 200
+    assert not answer.json()["named"]
+    stolen = ada.http.post(
+        f"/api/tables/{table}/actions",
+        json={"action": "call", "after": 2},
+        headers={"Cookie": f"guest={cookie}".encode()},
+    )
+    assert stolen.status_code == 403
+
+
+def test_scripts_in_names_and_chat_stay_text(server, table):
+    """They travel as JSON strings and never become part of a page or a drawing."""
+    mallory = server.guest('"><img src=x>')
+    own = mallory.lay(seats=("me", "me"))
+    assert mallory.order(own, "chat", text=SCRIPT).status_code == 201
+    now = mallory.at(own)
+    assert now["seats"][0]["name"] == '"><img src=x>'
+    assert now["chat"][0]["text"] == SCRIPT
+    board = now["board"]["static"] + "".join(now["board"]["groups"].values())
+    assert "<img" not in board
+    for path in (f"/t/{own}", "/"):
+        page = mallory.get(path)
+        assert "<img src=x" not in page.text
+        assert page.headers["content-type"].startswith("text/html")
+    assert mallory.get(f"/api/tables/{own}").headers["content-type"] == "application/json"
+
+
+def test_what_a_path_says_never_becomes_html(server):
+    for path in (f"/rules/{SCRIPT}", f"/new/{SCRIPT}", f"/t/{SCRIPT}", f"/{SCRIPT}"):
+        answer = server.guest().get(path)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "application/json"
+
+
+def test_documents_contain_no_html_of_their_own():
+    from perihelion.web.documents import render
+
+    html = render("# T\n\n<script>x</script> [a](javascript:x) ![i](x.png)\n\n* **SOLARI-20** two", "SOLARI")
+    assert "<script>" not in html
+    assert "javascript:" not in re.findall(r'href="([^"]*)"', html)
+    assert "<img" not in html
+    assert '<li id="SOLARI-20">' in html
+
+
+def test_wrong_methods_and_unknown_fields(ada, table):
+    assert ada.http.delete(f"/api/tables/{table}").status_code == 405
+    assert ada.order(table, "actions", action="call", after=2, force=True).status_code == 422
+    assert ada.order(table, "actions", action="call", after="2").status_code == 422
+    assert ada.order(table, "seats/0", take=True, leave=True).status_code == 422
+    assert ada.order(table, "seats/99", take=True).status_code == 422
+    assert ada.http.post(f"/api/tables/{table}/actions", content=b"{").status_code == 422
+    deep = b'{"action":' + b"[" * 5000 + b"]" * 5000 + b"}"
+    assert ada.http.post(f"/api/tables/{table}/actions", content=deep).status_code == 422
+    assert ada.at(table)["count"] == 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 99},
+        {"players": "many"},
+        {"unknown": 1},
+        {"target": -5},
+        {"target": 10**30},
+        {"first": "x" * 90},
+        {"level": True},
+        {"players": "2", "teams": "maybe"},
+    ],
+)
+def test_options_that_do_not_exist_are_refused(ada, options):
+    answer = ada.post("/api/tables", game="solari", seats=["me", "me"], options=options)
+    if options != {"level": True}:
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["sentence"]
+    else:
+        assert answer.status_code in (201, 422)
+
+
+def test_unknown_games_and_bots(ada):
+    assert ada.post("/api/tables", game="chess", seats=["me", "me"]).status_code == 404
+    assert ada.post("/api/tables", game="leduc", seats=["me", "bot:stockfish"]).status_code == 422
+    assert ada.post("/api/tables", game="leduc", seats=["me"]).status_code == 422
+    assert ada.get("/api/games/chess/rules").status_code == 404
+    assert ada.get("/api/words", lang="fr").status_code == 404
