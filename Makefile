@@ -46,6 +46,7 @@ warm: $(VENV)/.run
 
 soak: $(VENV)/.dev
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games $(ARGS)
+	PERIHELION_KILLS=100 PERIHELION_FUZZ=300 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py $(ARGS)
 
 pictures: $(VENV)/.run
 	$(BIN)/python tools/pictures.py

@@ -3,9 +3,9 @@
     python -m benchmarks.load                       # 200 tables of all games for a minute
     python -m benchmarks.load --tables 50 --seconds 20 --think 2
 
-The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients in
-another. Every table has all its seats held by guests (bots aside); whoever is to act thinks for a while and plays any
-choice. Measured is the time from sending a play until the update with it has arrived at another player.
+The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients
+in another. Every table has all its seats held by guests (bots aside); whoever is to act thinks for a while and plays
+any choice. Measured is the time from sending a play until the update with it has arrived at another player.
 """
 
 from __future__ import annotations
@@ -127,7 +127,8 @@ def play(server: str, number: int, seconds: float, think: float) -> None:
 
     asyncio.run(everybody())
     by_game = {game: [d for t in tables if t.game == game for d in t.delays] for game in games}
-    print(json.dumps({"delays": by_game, "decisions": sum(t.decisions for t in tables), "refused": sum((t.refused for t in tables), [])}))
+    refused = [sentence for table in tables for sentence in table.refused]
+    print(json.dumps({"delays": by_game, "decisions": sum(t.decisions for t in tables), "refused": refused}))
 
 
 def cpu(process: int) -> float:
@@ -144,9 +145,8 @@ def memory(process: int) -> float:
 def measure(number: int, seconds: float, think: float) -> dict[str, Any]:
     """Start a server and players; what came out."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "perihelion.web", "serve", "--port", "0", "--no-browser", "--data", folder]
-        command[5] = str(_free_port())
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "perihelion.web", "serve", "--port", str(_free_port())]
+        server = subprocess.Popen([*command, "--no-browser", "--data", folder], stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1].rstrip("/")
         here = [sys.executable, "-m", "benchmarks.load", "--play", address]
@@ -156,7 +156,8 @@ def measure(number: int, seconds: float, think: float) -> dict[str, Any]:
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert players.stdin is not None and players.stdout is not None
+        assert players.stdin is not None
+        assert players.stdout is not None
         try:
             assert players.stdout.readline() == "laid\n", "the tables could not be laid"
             before = cpu(server.pid)

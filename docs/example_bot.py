@@ -24,8 +24,9 @@ def sit_down(http, table, game):
     """A free seat at a table, or a new table against the server's bots. Returns the table's id."""
     if table is None:
         entry = next(entry for entry in http.get("/api/games").raise_for_status().json() if entry["key"] == game)
-        options = {option["name"]: option["values"][0]["value"] for option in entry["options"] if option["kind"] == "players"}
-        seats = ["me"] + ["bot:random"] * (options.get("players", entry["players"][0]) - 1)
+        fewest = entry["players"][0]
+        options = {option["name"]: fewest for option in entry["options"] if option["kind"] == "players"}
+        seats = ["me"] + ["bot:random"] * (fewest - 1)
         answer = http.post("/api/tables", json={"game": game, "options": options, "seats": seats})
         return answer.raise_for_status().json()["table"]
     seats = http.get(f"/api/tables/{table}").raise_for_status().json()["seats"]

@@ -6,7 +6,7 @@ TableError
 ├── Conflict         not now: not-your-turn, waiting, undo, taken, over, running, closed
 │   └── Stale        the order answers a position that is no longer there
 ├── BadOrder         cannot be read: no such seat, no such setting
-└── NotReady         a bot waits for its machine code
+└── NotStored         a bot waits for its machine code
 """
 
 from __future__ import annotations
@@ -50,5 +50,5 @@ class BadOrder(TableError, ValueError):
     """An order that names something that does not exist."""
 
 
-class NotReady(TableError):
-    """It will be possible in a moment."""
+class NotStored(TableError):
+    """The store failed; nothing was changed."""

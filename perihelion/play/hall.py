@@ -27,7 +27,7 @@ from . import orders
 from .chance import Chance, SystemChance
 from .clock import ABSENCE, deadline
 from .entries import LogEntry
-from .errors import Conflict, NotReady, UnknownTable
+from .errors import Conflict, NotStored, UnknownTable
 from .replay import finished, line_at
 from .rules_of import rules_of
 from .seats import BOT, FREE, PERSON, Seat, wished
@@ -273,7 +273,7 @@ class Hall:
             await tables.append(self.database, stored, entries, self._due(room))
         except SQLAlchemyError as error:
             report.error("table %s: an order was not stored: %s", stored.id, type(error).__name__)
-            raise NotReady("full") from error
+            raise NotStored("full") from error
         table.news, table.moved = [], []
         room.stored = stored
         room.tell(news)

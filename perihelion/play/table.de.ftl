@@ -102,7 +102,6 @@ error-lang = Diese Sprache gibt es nicht.
 error-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
 error-too-large = Das ist zu viel auf einmal.
 error-too-fast = Nicht so schnell, bitte. Versuch es gleich noch einmal.
-error-not-ready = Der Bot bereitet sich noch vor. Versuch es gleich noch einmal.
 error-full = Der Tisch konnte nicht gespeichert werden, darum wurde nichts geändert. Bitte versuch es noch einmal.
 error-method = Das ist hier nicht möglich.
 error-broken = Hier ist etwas schiefgegangen. Es wurde nichts geändert.

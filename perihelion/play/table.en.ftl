@@ -102,7 +102,6 @@ error-lang = There is no such language.
 error-link = This link has been used or has expired.
 error-too-large = That is too much at once.
 error-too-fast = Not so fast, please. Try again in a moment.
-error-not-ready = The bot is still getting ready. Try again in a moment.
 error-full = The table could not be stored, so nothing was changed. Please try again.
 error-method = That is not possible here.
 error-broken = Something went wrong here. Nothing was changed.

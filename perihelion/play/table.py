@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..core.game import Game
+from ..core.game import Game, Line
 from ..core.game import game as find
 from ..core.position import Entry, Position
 from ..core.runtime import CHANCE, OVER, start
@@ -50,6 +50,13 @@ class Ask(NamedTuple):
     agreed: frozenset[str]
 
 
+class Tally(NamedTuple):
+    """The points of all seats, and the score sheet that explains them."""
+
+    points: list[int]
+    sheet: list[Line]
+
+
 @dataclass(frozen=True, slots=True)
 class Moved:
     """One counted entry and the position after it, for those who show it."""
@@ -77,6 +84,8 @@ class Table:
     """The count after each entry of the line."""
     undone: dict[int, tuple[Entry, int]] = field(default_factory=dict)
     """What was taken back, by its number in the log, and who was to act after it."""
+    scored: dict[int, list[Line]] = field(default_factory=dict)
+    """By number in the log: the lines of the score sheet an entry changed."""
     base: int = 0
     """The count at which the line begins: 0, or that of a checkpoint."""
     confirmed: int = 0
@@ -100,6 +109,7 @@ class Table:
     """While entries before a checkpoint are read: they are told, but no longer played."""
     news: list[LogEntry] = field(default_factory=list)
     """Entries added and not yet stored."""
+    _tally: list[Tally] = field(init=False, repr=False)
     moved: list[Moved] = field(default_factory=list)
     """The positions of those."""
 
@@ -108,6 +118,7 @@ class Table:
         plain = start(self.game, self.head.options)
         self.secrets = hides(self.game, plain)
         self.position = Position(self.game, self.head.options, plain)
+        self._tally = [self._count_points(plain)]
 
     # the present
 
@@ -237,6 +248,25 @@ class Table:
         """Whether there is one action only, and everybody can see that."""
         return not self.secrets and len(self.position.legal_ids) == 1
 
+    # the score
+
+    def _count_points(self, plain: Any) -> Tally:
+        """The points of all seats, and the score sheet."""
+        rules = self.game.rules
+        return Tally([int(rules.points(plain, seat)) for seat in range(self.position.seats)], rules.sheet(plain))
+
+    def _score(self) -> None:
+        """Remember which lines of the sheet the entry being applied changed, if it changed any points."""
+        plain, before = self.position.plain, self._tally[-1]
+        points = [int(self.game.rules.points(plain, seat)) for seat in range(self.position.seats)]
+        if points == before.points:
+            self._tally.append(before)
+            return
+        now = Tally(points, self.game.rules.sheet(plain))
+        known = {line.key: line.values for line in before.sheet}
+        self.scored[len(self.log)] = [line for line in now.sheet if known.get(line.key) != line.values]
+        self._tally.append(now)
+
     # one method for each kind of entry
 
     def _apply_seats(self, data: dict[str, Any]) -> None:
@@ -250,9 +280,9 @@ class Table:
 
     def _apply_action(self, data: dict[str, Any]) -> None:
         self.position.play(data["text"])
+        self._score()
 
-    def _apply_outcome(self, data: dict[str, Any]) -> None:
-        self.position.play(data["text"])
+    _apply_outcome = _apply_action
 
     def _apply_confirm(self, data: dict[str, Any]) -> None:
         self.confirmed = len(self.line)
@@ -264,6 +294,7 @@ class Table:
             self.position.undo()
             self.line.pop()
             self.moments.pop()
+            self._tally.pop()
         self.confirmed = min(self.confirmed, len(self.line))
 
     def _apply_ask(self, data: dict[str, Any]) -> None:
@@ -298,6 +329,7 @@ class Table:
         self.position = Position(self.game, self.head.options, plain)
         self.position.begun = self.position.text
         self.line, self.moments, self.base, self.confirmed = [], [], self.count, 0
+        self._tally = [self._count_points(plain)]
         self.history, self.waits_since = False, (NOBODY, 0.0)
         self.wants_on = None if self.closed or self.position.actor == OVER else frozenset()
 

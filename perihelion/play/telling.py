@@ -35,11 +35,11 @@ class Line(NamedTuple):
     says: str
     undone: bool = False
     auto: bool = False
+    score: list[dict[str, Any]] | None = None
 
     def as_dict(self) -> dict[str, Any]:
         """For clients."""
-        shown = {"n": self.n, "seat": self.seat, "kind": self.kind, "says": self.says, "rule": None, "score": None}
-        return {**shown, "undone": self.undone, "auto": self.auto}
+        return {**self._asdict(), "rule": None}
 
 
 @dataclass
@@ -71,8 +71,13 @@ class Teller:
             else:
                 happened, then = table.undone.get(entry.n, (None, NOBODY))
             auto, seat = "auto" in entry.data, entry.data.get("seat", NOBODY)
-            for kind, says in self._of_game(entry, happened, then, view):
-                told.append(Line(count, seat, kind, says, k is None and happened is not None, auto))
+            undone = k is None and happened is not None
+            lines = [
+                Line(count, seat, kind, says, undone, auto) for kind, says in self._of_game(entry, happened, then, view)
+            ]
+            if lines and entry.n in table.scored:
+                lines[-1] = lines[-1]._replace(score=self._sheet(entry.n, view.words))
+            told += lines
         return told
 
     def _of_game(self, entry: LogEntry, happened: Entry | None, then: int, view: View) -> list[tuple[str, str]]:
@@ -86,6 +91,10 @@ class Teller:
             says = story(replace(view, log=[seen], actor=then))
             self._said[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]
         return self._said[key]
+
+    def _sheet(self, n: int, words: Words) -> list[dict[str, Any]]:
+        """The lines of the score sheet an entry changed."""
+        return [{"label": words.line(line.key), "values": list(map(int, line.values))} for line in self.table.scored[n]]
 
     def _history(self, entry: LogEntry, view: View) -> str:
         """An entry from before a checkpoint: its sentence may no longer exist, and who saw it is no longer known."""

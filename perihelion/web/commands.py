@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -67,6 +66,8 @@ def _when_up(server: object, address: str, browser: bool) -> None:
         time.sleep(0.05)
     print(f"Perihelion: {address}", flush=True)
     if browser and sys.stdout.isatty():
+        import webbrowser
+
         webbrowser.open(address)
 
 

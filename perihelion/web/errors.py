@@ -19,7 +19,7 @@ from ..errors import (
     PerihelionError,
     UnknownGame,
 )
-from ..play.errors import BadOrder, Conflict, Forbidden, NotReady, TableError, UnknownTable
+from ..play.errors import BadOrder, Conflict, Forbidden, NotStored, TableError, UnknownTable
 from ..words import DEFAULT
 from .visitors import table_words
 
@@ -30,7 +30,7 @@ STATUS: tuple[tuple[type[TableError], int], ...] = (
     (Forbidden, 403),
     (Conflict, 409),
     (BadOrder, 422),
-    (NotReady, 503),
+    (NotStored, 503),
 )
 
 
@@ -91,9 +91,18 @@ def answer(error: Exception, connection: HTTPConnection) -> Response:
     headers = dict(getattr(error, "headers", None) or {})
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(max(1, round(error.wait + 0.5)))
-    if status >= 400:
-        report.info("%s %s: %d %s", connection.scope.get("method", "ws"), connection.url.path, status, body["error"])
+    report.info("%s %s: %d %s", connection.scope.get("method"), connection.url.path, status, body["error"])
+    if _is_navigation(connection) and status in (403, 404):
+        from .routes.pages import lost
+
+        return lost(connection, status)
     return JSONResponse(body, status, headers)
+
+
+def _is_navigation(connection: HTTPConnection) -> bool:
+    """Whether a person opened this in a browser."""
+    asks_for_page = "text/html" in connection.headers.get("accept", "")
+    return asks_for_page and not connection.url.path.startswith(("/api/", "/static/", "/pictures/"))
 
 
 def install(app: FastAPI) -> None:

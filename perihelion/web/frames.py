@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from .. import story
 from ..core.game import Game
 from ..core.position import Position
 from ..core.view import View
+from ..draw.outline import Section
 from ..play.look import look
 from .visitors import table_words
 
@@ -63,7 +64,7 @@ class Frame:
     def outline(self) -> list[dict[str, Any]]:
         """The position in words."""
         outline = self._board("outline")
-        return [asdict(section) for section in outline(self.view)] if outline else []
+        return [_section(section) for section in outline(self.view)] if outline else []
 
     @cached_property
     def choices(self) -> list[dict[str, Any]]:
@@ -88,6 +89,10 @@ class Frame:
     def prompt(self) -> str:
         """What the seat that decides has to do."""
         return story.prompt(self.view)
+
+
+def _section(section: Section) -> dict[str, Any]:
+    return {"heading": section.heading, "items": section.items, "header": section.header, "rows": section.rows}
 
 
 @lru_cache(maxsize=20_000)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SECONDS = 60
+SECONDS = 150
 
 READY = """() => {
   const page = document.querySelector('.table-page');

@@ -7,8 +7,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import perihelion
-from perihelion.play import clock, hall as halls_module, orders, work
-from perihelion.play.errors import Conflict, NotReady, UnknownTable
+from perihelion.play import clock, orders, work
+from perihelion.play import hall as halls_module
+from perihelion.play.errors import Conflict, NotStored, UnknownTable
 from perihelion.play.rules_of import rules_of
 from perihelion.store import jobs, tables
 from tests.play.halls import ADA, BOB, hall, lay, run, until
@@ -54,7 +55,7 @@ def test_what_is_not_stored_did_not_happen(tmp_path, monkeypatch):
                 raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
             monkeypatch.setattr(halls_module.tables, "append", full)
-            with pytest.raises(NotReady):
+            with pytest.raises(NotStored):
                 await opened.order(table, play("call"))
             assert room.table.count == 2
             assert not heard
@@ -102,7 +103,7 @@ def test_two_servers_cannot_both_say_what_came_next(tmp_path):
             other = type(opened)(opened.database)
             await other.open(table)
             await opened.order(table, play("raise"))
-            with pytest.raises(NotReady):
+            with pytest.raises(NotStored):
                 await other.order(table, play("call"))
             assert other.rooms[table].table.record() == opened.rooms[table].table.record()
 

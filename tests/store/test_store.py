@@ -52,8 +52,8 @@ FIRST = entry(0, "seats", seats=[{"guest": "ada"}, {"guest": ""}])
 def test_every_commit_is_flushed(tmp_path):
     async def test(database):
         async with database._engine.connect() as connection:
-            values = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
-        return values
+            names = ("journal_mode", "synchronous")
+            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
 
     assert run(tmp_path, test) == ["wal", 2]
 
@@ -69,7 +69,8 @@ def test_the_migrations_make_the_schema(tmp_path):
 
     def shape(path):
         with sqlite3.connect(path) as connection:
-            names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")]
+            found = connection.execute("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
+            names = [row[0] for row in found]
             columns = {n: connection.execute(f'PRAGMA table_info("{n}")').fetchall() for n in names}
         connection.close()
         return {name: rows for name, rows in columns.items() if name != "alembic_version"}
@@ -115,7 +116,8 @@ def test_one_refused_order_spoils_no_other(tmp_path):
 def test_lists(tmp_path):
     async def test(database):
         await tables.create(database, stored("old", public=True), [FIRST], {})
-        await tables.create(database, stored("new", public=True, changed=5.0, host="bob"), [entry(0, "seats", seats=[])], {})
+        empty = entry(0, "seats", seats=[])
+        await tables.create(database, stored("new", public=True, changed=5.0, host="bob"), [empty], {})
         await tables.create(database, stored("done", open=False, changed=9.0), [FIRST], {})
         mine = [row.id for row in await tables.of_guest(database, "ada")]
         public = [row.id for row in await tables.public(database)]

@@ -55,8 +55,7 @@ class Server:
         """Ask it to end; what it said."""
         self.goodbye()
         self.process.terminate()
-        said = self.process.communicate(timeout=20)[0]
-        return said
+        return self.process.communicate(timeout=20)[0]
 
     @property
     def address(self):

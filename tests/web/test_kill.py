@@ -54,8 +54,8 @@ class Playing(threading.Thread):
 def logged(folder, table):
     """The counted entries of a table, as they are in the file."""
     with sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True) as connection:
-        rows = connection.execute("SELECT n, kind, json_extract(data, '$.text') FROM log WHERE \"table\"=? ORDER BY n", [table])
-        entries = rows.fetchall()
+        query = """SELECT n, kind, json_extract(data, '$.text') FROM log WHERE "table" = ? ORDER BY n"""
+        entries = connection.execute(query, [table]).fetchall()
     connection.close()
     assert [row[0] for row in entries] == list(range(len(entries))), "a log without gaps"
     return [(kind, text) for _, kind, text in entries if kind in COUNTED]

@@ -70,7 +70,7 @@ def test_steps_come_one_after_the_other_and_end_where_the_update_ends(server):
         now = applied(now, his.hear("update"))
         bob.play(table, "call")
         update = his.hear("update")
-    assert [step["says"] for step in update["steps"]][0] == "Second calls."
+    assert update["steps"][0]["says"] == "Second calls."
     assert update["steps"][1]["says"].startswith("On the board lies")
     shown = dict(now["board"]["groups"])
     for step in update["steps"]:
@@ -153,7 +153,7 @@ def test_looking_from_another_seat_one_holds(ada, bob, table):
 
 @pytest.mark.parametrize(
     "message",
-    ["no json", "[]", "{}", '{"type": "dance"}', '{"type": "play"}', '{"type": ["play"]}', "1" * 5000, '{"type":"look"}'],
+    ["no json", "[]", "{}", '{"type":"dance"}', '{"type":"play"}', '{"type":["play"]}', "1" * 5000, '{"type":"look"}'],
 )
 def test_what_is_no_message_ends_the_connection(ada, table, message):
     with ada.live(table) as hers:

@@ -137,6 +137,7 @@ def test_nothing_of_another_hand_goes_over_the_wire(server):
             assert ada.at(laid)["over"]
             received = [*his.messages, *his.quiet(), *hers.messages, *hers.quiet()]
         stale = bob.play(laid, "call", 1)
-        wire = json.dumps(received) + stale.text + bob.get(f"/api/tables/{laid}").text + eve.get(f"/api/tables/{laid}").text
+        asked = [who.get(f"/api/tables/{laid}").text for who in (bob, eve)]
+        wire = "".join([json.dumps(received), stale.text, *asked])
         assert card not in wire
         assert ada.cookie.partition("=")[2].partition(".")[0] not in wire, "nor who she is"

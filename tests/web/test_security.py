@@ -64,7 +64,13 @@ def test_ids_cannot_be_guessed(server, ada):
 
 @pytest.mark.parametrize(
     "headers",
-    [{"Origin": EVIL}, {"Origin": "null"}, {"Origin": ""}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}],
+    [
+        {"Origin": EVIL},
+        {"Origin": "null"},
+        {"Origin": ""},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
 )
 def test_orders_from_other_sites_are_refused(ada, table, headers):
     for path in (f"/api/tables/{table}/actions", "/api/tables", "/api/me", f"/api/tables/{table}/close"):
@@ -192,6 +198,17 @@ def test_what_a_path_says_never_becomes_html(server):
         answer = server.guest().get(path)
         assert answer.status_code == 404
         assert answer.headers["content-type"] == "application/json"
+
+
+def test_people_who_follow_a_wrong_link_get_a_page(server):
+    guest = server.guest(Accept="text/html,application/xhtml+xml")
+    lost = {f"/t/{SCRIPT}": "table", "/t/none": "table", f"/rules/{SCRIPT}": "lobby", "/no": "lobby"}
+    for path, page in lost.items():
+        answer = guest.get(path)
+        assert answer.status_code == 404
+        assert f'data-page="{page}"' in answer.text
+        assert "<script>" not in answer.text
+        assert answer.headers["content-security-policy"] == POLICY
 
 
 def test_documents_contain_no_html_of_their_own():

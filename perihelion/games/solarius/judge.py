@@ -62,7 +62,7 @@ from .rules.cardboard import (
 )
 from .rules.geometry import FIELDS, distance
 from .rules.landing import can_fulfil, mission_field, stations_built
-from .rules.scoring import LINES, line_points
+from .rules.scoring import line_points
 from .rules.space import centre_beside, is_ground, ship_range
 from .rules.state import (
     ACTION,
@@ -76,6 +76,7 @@ from .rules.state import (
     DEVELOPED,
     FLIGHT,
     LAND,
+    LINES,
     MALUS,
     OPEN_MISSION,
     PENDING,

@@ -11,6 +11,7 @@ from string import Template
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, RedirectResponse
 
 from ...core.game import game as find
@@ -22,10 +23,10 @@ from ..answers import WordsAnswer
 from ..errors import WebError
 from ..guard import cookie
 from ..visitors import COOKIE, Lang, table_words
-from . import PROBLEMS
+from . import PAGE_PROBLEMS, PROBLEMS
 from .context import Here, OpenTable
 
-router = APIRouter(tags=["pages"], responses=PROBLEMS)
+router = APIRouter(tags=["pages"], responses=PAGE_PROBLEMS)
 STATIC = Path(str(files("perihelion.web"))) / "static"
 PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 HTML = HTMLResponse
@@ -36,7 +37,7 @@ def _shell() -> Template:
     return Template((STATIC.parent / "shell.html").read_text(encoding="utf-8"))
 
 
-def page(request: Request, name: str, *, game: str = "", table: str = "") -> Response:
+def page(request: HTTPConnection, name: str, *, game: str = "", table: str = "", status: int = 200) -> Response:
     """A page: the shell with its values, each escaped; everything else is the client's."""
     lang = request.state.lang
     words = table_words(lang, find(game).package) if game else Words(lang, "perihelion.web")
@@ -54,7 +55,15 @@ def page(request: Request, name: str, *, game: str = "", table: str = "") -> Res
     }
     dressed = f' data-theme="{theme}"' if theme in ("dark", "light") else ""
     html = _shell().substitute({key: escape(value) for key, value in values.items()}, theme=dressed)
-    return HTMLResponse(html, headers={"vary": "Cookie, Accept-Language"})
+    return HTMLResponse(html, status, headers={"vary": "Cookie, Accept-Language"})
+
+
+def lost(request: HTTPConnection, status: int) -> Response:
+    """For people who followed a link that leads nowhere: the page of that table, which says so, or the lobby."""
+    kind, _, rest = request.url.path.lstrip("/").partition("/")
+    if kind == "t":
+        return page(request, "table", table=rest.partition("/")[0], status=status)
+    return page(request, "lobby", status=status)
 
 
 @router.get("/", response_class=HTML)
@@ -137,7 +146,7 @@ async def table_qr(request: Request, shown: OpenTable) -> Response:
     return await qr(request, f"/t/{shown.table.head.table}")
 
 
-@router.get("/api/words")
+@router.get("/api/words", responses=PROBLEMS)
 def words(lang: str) -> WordsAnswer:
     """The words of the pages, variables written as {name}."""
     if lang not in LANGUAGES:

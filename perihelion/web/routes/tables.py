@@ -22,7 +22,7 @@ from ..answers import Lists, NewTable, Snapshot
 from ..orders import BranchOrder, TableOrder
 from ..snapshot import replayed, seat_to_look_from, snapshot
 from ..visitors import Lang, Visitor, table_words
-from . import PROBLEMS
+from . import PAGE_PROBLEMS, PROBLEMS
 from .context import Here, OpenTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
@@ -102,7 +102,7 @@ async def table_then(shown: OpenTable, n: int, who: Visitor, lang: Lang, seat: S
         return Response(to_json(replayed(shown, who.id, n, look, lang)), media_type="application/json")
 
 
-@router.get("/{table}/export", response_class=PlainTextResponse)
+@router.get("/{table}/export", response_class=PlainTextResponse, responses=PAGE_PROBLEMS)
 async def export(shown: OpenTable) -> Response:
     """The game file of a finished game."""
     async with shown.room.lock:

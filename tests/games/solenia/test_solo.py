@@ -85,6 +85,14 @@ def test_on_a_city_without_orders_or_with_an_empty_pile_there_is_no_refill():
 
 
 @covers("SOLENIA-61")
+@pytest.mark.parametrize(("display", "position"), [([0, -1, -1], 0), ([2, 0, 1], 0), ([0, 4, 5], 1), ([-1, 0, -1], 1)])
+def test_the_rival_takes_the_tile_with_most_stars_the_first_on_ties(display, position):
+    p = rival("1:k", face=5, display=(display, [46, 47, 45]))
+    assert p.state["rival_tiles"].nonzero()[0].tolist() == [display[position]]
+    assert (p.phase, p.state["cur_pos"]) == ("REFILL", position)
+
+
+@covers("SOLENIA-61")
 def test_an_island_gives_the_rival_nothing():
     p = rival("2:*a", face=1)
     assert (goods(p, 1), stars(p, 1), p.state["rival_tiles"].sum()) == ([0, 0, 0, 0], 0, 0)

@@ -281,8 +281,8 @@ EFFECT_CARDS: Cells = table(
 """The cards with a development by kind and colour (0 where it has none), then -1."""
 
 _stations = _rows(DATA, "stations", STATIONS)
-for _entry, _row in _stations:
-    _check(len(set(_row["kinds"])) == 2, _entry, f"kinds must be two different colours, not {_row['kinds']!r}")
+for (_entry, _row), _kinds in zip(_stations, ("KY", "KT", "KB", "YT", "YB", "TB"), strict=True):
+    _check(_row.get("kinds") == _kinds, _entry, f"kinds must be {_kinds}, since ids and words follow this order")
 STATION_KINDS: Cells = table([[_colour(entry, kind) for kind in row["kinds"]] for entry, row in _stations])
 STATION_NAMES = tuple(row["kinds"] for _, row in _stations)
 INSTANT: Cells = table([_ops(entry, row["instant"]) for entry, row in _stations])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.game import Event, Line
 from .cardboard import PLANET_POINTS, PLANETS
 from .scoring import line_points
-from .state import FACE_UP, GAME_OVER, LINES, PENDING, SETTLED, State
+from .state import FACE_UP, GAME_OVER, LINES, SETTLED, State
 
 LINE_KEYS = (
     "planets", "unsettled", "sets", "stations", "missions", "open-missions", "centres", "technology", "columns",
@@ -31,7 +31,7 @@ def events(before: State, after: State) -> list[Event]:
         was, now = before.planet_zone[planet], after.planet_zone[planet]
         if was < FACE_UP <= now:
             told.append(Event("revealed", {"planet": planet, "points": PLANET_POINTS[planet]}))
-        if was == PENDING and now == SETTLED:
+        if was < SETTLED == now:
             told.append(Event("settled", {"player": after.planet_owner[planet], "planet": planet}))
     for p in range(after.n_players):
         on = after.waste_on[p] - before.waste_on[p]
