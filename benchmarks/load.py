@@ -44,31 +44,34 @@ class Table:
         self.decisions = 0
         self.over = False
 
-    async def run(self, until: float) -> None:
-        """Play until the time is up."""
-        players = [self._player(i, address, cookie, until) for i, (address, cookie) in enumerate(self.addresses)]
-        await asyncio.gather(*players)
-
-    async def _player(self, me: int, address: str, cookie: str, until: float) -> None:
-        async with connect(address, additional_headers={"Cookie": cookie}, max_size=None, proxy=None) as live:
-            now: dict[str, Any] = {}
-            thinking: asyncio.Task[None] | None = None
-            while time.monotonic() < until and not self.over:
-                try:
-                    message = json.loads(await asyncio.wait_for(live.recv(), 1.0))
-                except TimeoutError:
-                    continue
-                if message["type"] == "refused":
-                    self.refused.append(message["sentence"])
-                if message["type"] not in ("snapshot", "update"):
-                    continue
-                self._heard(me, message)
-                now.update({k: message[k] for k in ("count", "choices", "yours", "over") if k in message})
-                self.over = self.over or bool(now.get("over"))
-                if now.get("choices") and (thinking is None or thinking.done()):
-                    thinking = asyncio.create_task(self._decide(me, live, now))
-            if thinking is not None:
-                thinking.cancel()
+    async def player(self, me: int, door: asyncio.Semaphore, everybody: asyncio.Barrier, until: list[float]) -> None:
+        """One player: comes in, waits until all are there, plays until the time is up."""
+        address, cookie = self.addresses[me]
+        async with door:
+            opening = connect(
+                address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60, proxy=None
+            )
+            live = await opening.__aenter__()
+            now = _known({}, json.loads(await live.recv()))
+        await everybody.wait()
+        thinking = asyncio.create_task(self._decide(me, live, now)) if now["choices"] else None
+        while time.monotonic() < until[0] and not self.over:
+            try:
+                message = json.loads(await asyncio.wait_for(live.recv(), 1.0))
+            except TimeoutError:
+                continue
+            if message["type"] == "refused":
+                self.refused.append(message["sentence"])
+            if message["type"] not in ("snapshot", "update"):
+                continue
+            self._heard(me, message)
+            now = _known(now, message)
+            self.over = self.over or bool(now.get("over"))
+            if now["choices"] and (thinking is None or thinking.done()):
+                thinking = asyncio.create_task(self._decide(me, live, now))
+        if thinking is not None:
+            thinking.cancel()
+        await opening.__aexit__(None, None, None)
 
     def _heard(self, me: int, message: dict[str, Any]) -> None:
         """An update has arrived: if it shows another's play, that is what we measure."""
@@ -77,15 +80,17 @@ class Table:
             self.sent = None
 
     async def _decide(self, me: int, live: Any, now: dict[str, Any]) -> None:
-        await asyncio.sleep(self.random.uniform(0.5, 1.5) * self.think)
-        if not now["choices"]:
-            return
+        await asyncio.sleep(self.random.uniform(0.0, 2.0) * self.think)
         choice = self.random.choice(now["choices"])
         self.sent = (now["count"], time.perf_counter(), me)
         self.decisions += 1
-        order = {"type": "play", "action": choice["action"], "after": now["count"]}
         now["choices"] = []
-        await live.send(json.dumps(order))
+        await live.send(json.dumps({"type": "play", "action": choice["action"], "after": now["count"]}))
+
+
+def _known(now: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """What a player has to know, after a message."""
+    return {**now, **{name: message[name] for name in ("count", "choices", "over") if name in message}}
 
 
 def guest(server: str) -> httpx.Client:
@@ -118,17 +123,21 @@ def play(server: str, number: int, seconds: float, think: float) -> None:
     """The players' process: lays the tables, plays, prints what it measured."""
     games = list(MIX)
     tables = [lay(server, games[i % len(games)], MIX[games[i % len(games)]], think, i) for i in range(number)]
-    print("laid", flush=True)
-    sys.stdin.readline()
-    until = time.monotonic() + seconds
-
-    async def everybody() -> None:
-        await asyncio.gather(*(table.run(until) for table in tables))
-
-    asyncio.run(everybody())
+    asyncio.run(play_at(tables, seconds))
     by_game = {game: [d for t in tables if t.game == game for d in t.delays] for game in games}
     refused = [sentence for table in tables for sentence in table.refused]
     print(json.dumps({"delays": by_game, "decisions": sum(t.decisions for t in tables), "refused": refused}))
+
+
+async def play_at(tables: list[Table], seconds: float) -> None:
+    """Everybody comes in, a few at a time; when all are there the parent is told, and the time begins."""
+    seats = [(table, me) for table in tables for me in range(len(table.addresses))]
+    door, everybody, until = asyncio.Semaphore(4), asyncio.Barrier(len(seats) + 1), [float("inf")]
+    players = [asyncio.create_task(table.player(me, door, everybody, until)) for table, me in seats]
+    await everybody.wait()
+    print("there", flush=True)
+    until[0] = time.monotonic() + seconds
+    await asyncio.gather(*players)
 
 
 def cpu(process: int) -> float:
@@ -152,21 +161,16 @@ def measure(number: int, seconds: float, think: float) -> dict[str, Any]:
         here = [sys.executable, "-m", "benchmarks.load", "--play", address]
         players = subprocess.Popen(
             [*here, "--tables", str(number), "--seconds", str(seconds), "--think", str(think)],
-            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert players.stdin is not None
         assert players.stdout is not None
         try:
-            assert players.stdout.readline() == "laid\n", "the tables could not be laid"
+            assert players.stdout.readline() == "there\n", "not everybody could come in"
             before = cpu(server.pid)
-            players.stdin.write("go\n")
-            players.stdin.flush()
             result: dict[str, Any] = json.loads(players.stdout.readline())
             return result | {"cpu": cpu(server.pid) - before, "memory": memory(server.pid)}
         finally:
-            players.stdin.close()
             players.stdout.close()
             players.wait()
             server.terminate()
@@ -188,8 +192,8 @@ def table_of(result: dict[str, Any], number: int, seconds: float) -> str:
     lines = [
         f"{number} tables, {result['decisions']} decisions in {seconds:g} s "
         f"({result['decisions'] / seconds:.0f}/s), {len(result['refused'])} refused",
-        f"server: {1000 * result['cpu'] / max(1, result['decisions']):.1f} ms of CPU for a decision "
-        f"(joining included), {result['memory']:.0f} MB",
+        f"server: {1000 * result['cpu'] / max(1, result['decisions']):.1f} ms of CPU for a decision, "
+        f"for all viewers together, {result['memory']:.0f} MB",
         "",
         "| move to other screen, ms | moves | median | 95 % | 99 % | most |",
         "|---|---|---|---|---|---|",

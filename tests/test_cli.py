@@ -75,7 +75,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (["plya"], ["plya", "games, play, replay, bench, warm, rules"]),
+        (["plya"], ["plya", "serve, games, play, replay, rules, backup, restore, bench, warm"]),
         (["play", "solaro"], ["solaro", "leduc, solari"]),
         (["play", "solari", "--levle", "2"], ["--levle", "--level", "--rand", "--seats"]),
         (["play", "solari", "--level", "7"], ["--level", "7", "1, 2, 3"]),

@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "adapters": {"bots", "core", "errors"},
     "web": {"bots", "core", "draw", "errors", "play", "store", "story", "words"},
     "term": {"bots", "core", "draw", "errors", "story", "words"},
-    "cli": {"bots", "core", "draw", "errors", "term", "words"},
+    "cli": {"bots", "core", "draw", "errors", "term", "web", "words"},
     "__main__": {"cli"},
     "__init__": {"core", "errors"},
 }

@@ -6,7 +6,7 @@ TableError
 ├── Conflict         not now: not-your-turn, waiting, undo, taken, over, running, closed
 │   └── Stale        the order answers a position that is no longer there
 ├── BadOrder         cannot be read: no such seat, no such setting
-└── NotStored         a bot waits for its machine code
+└── NotStored        the store failed: nothing was changed
 """
 
 from __future__ import annotations

@@ -346,7 +346,7 @@ def stored_form(table: Table, rematch: str | None) -> StoredTable:
     actor = table.waits_for
     summary = {
         "seats": [seat.as_dict() for seat in table.seats],
-        "points": list(table.position.scores.points),
+        "points": table.points,
         "active": actor,
         "count": table.count,
         "started": table.started,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..core.position import Entry, Position
-from ..core.view import View, hide, sees
+from ..core.record import ALL, OWNER, UNKNOWN
+from ..core.view import View, sees
 from ..words import Words
 
 TAIL = 60
@@ -15,11 +17,25 @@ TAIL = 60
 def look(position: Position, seat: int, words: Words) -> View:
     """The position as a seat knows it; like `Position.view`, but it does not copy the whole log."""
     game, actor = position.game, position.actor
-    hidden = hide(game, position.state.reshape(1), seat)
     log = [filtered(entry, seat) for entry in position.log[-TAIL:]]
-    state = game.rules.State.unpack(hidden)
+    state = hidden(position.plain, seat)
     legal = position.legal_ids if seat == actor else []
     return View(game, seat, position.options, state, actor, legal, log, words, last_turn(log))
+
+
+def hidden(plain: Any, seat: int) -> Any:
+    """Blank in a plain state what a seat may not know; the same as `core.view.hide` does for packed ones."""
+    for field in plain.fields:
+        if field.seen == ALL or (field.unless and getattr(plain, field.unless)):
+            continue
+        values = getattr(plain, field.name)
+        if not field.shape:
+            setattr(plain, field.name, UNKNOWN)
+        elif field.seen == OWNER:
+            values.update({i: UNKNOWN for i in values if (i if len(field.shape) == 1 else i[0]) != seat})
+        else:
+            values.update(dict.fromkeys(values, UNKNOWN))
+    return plain
 
 
 def filtered(entry: Entry, seat: int) -> Entry:

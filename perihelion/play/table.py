@@ -164,6 +164,11 @@ class Table:
                 decided = decided or "auto" not in entry.data
         return seat if decided and actor != seat and self.seats[seat].kind == PERSON else NOBODY
 
+    @property
+    def points(self) -> list[int]:
+        """The points of all seats as of now."""
+        return self._tally[-1].points
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats a guest holds."""
         return [i for i, seat in enumerate(self.seats) if guest and seat.guest == guest]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core.record import UNKNOWN
-from ..core.view import hide
 from .table import NOBODY, Table
 
 
@@ -42,7 +40,7 @@ def way_back(table: Table, guest: str) -> Way:
             continue
         elif entry.data["seat"] not in mine or entry.data["by"] != guest:
             return Way(NOBODY, "undo-others")
-        elif _revealed(table, length, entry.data["seat"]):
+        elif _revealed(table, length):
             return Way(NOBODY, "undo-revealed")
         else:
             return Way(table.moment(length))
@@ -59,17 +57,13 @@ def further_back(table: Table, guest: str) -> int | None:
     return None
 
 
-def _revealed(table: Table, length: int, seat: int) -> bool:
-    """Whether the seat knows more now than it did when the line was so long: that cannot be taken back."""
-    if not table.secrets:
+def _revealed(table: Table, length: int) -> bool:
+    """Whether something hidden lies open now that did not when the line was so long: that cannot be taken back."""
+    fields = {field.unless for field in table.game.rules.State.fields if field.unless}
+    if not fields:
         return False
     then = table.position.copy()
     while len(then.log) > length:
         then.undo()
-    return unknowns(table, table.position.state, seat) < unknowns(table, then.state, seat)
-
-
-def unknowns(table: Table, state: object, seat: int) -> int:
-    """How many values of a state are hidden from a seat."""
-    hidden = hide(table.game, state.reshape(1), seat)  # type: ignore[attr-defined]
-    return sum(int((hidden[field.name] == UNKNOWN).sum()) for field in table.game.rules.State.fields)
+    before, now = then.plain, table.position.plain
+    return any(getattr(now, field) and not getattr(before, field) for field in fields)

@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Row, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Row, create_engine, event
 from sqlalchemy.sql import Executable
 
 from ..errors import PerihelionError
+
+T = TypeVar("T")
 
 FILE = "perihelion.sqlite"
 
@@ -84,22 +86,35 @@ def _prepare(engine: Any) -> None:
         connection.exec_driver_sql("BEGIN")
 
 
+Order = tuple[Sequence[Statement], "asyncio.Future[list[int]]"]
+
+
 class Database:
-    """The database of one server."""
+    """The database of one server. It is read and written in threads of its own, a whole group of orders at a time:
+    going back and forth between thread and loop for every statement would cost more than the statements.
+    """
 
     def __init__(self, folder: Path):
         self.folder, self.path = folder, folder / FILE
         self._lock: IO[str] | None = None
-        self._engine: AsyncEngine | None = None
+        self._engine: Engine | None = None
+        self._reading = ThreadPoolExecutor(2, thread_name_prefix="read")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="write")
         self._writer: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Queue[tuple[Sequence[Statement], asyncio.Future[list[int]]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Order] = asyncio.Queue()
+
+    @property
+    def engine(self) -> Engine:
+        """The engine, once the database is open."""
+        assert self._engine is not None, "the database is not open"
+        return self._engine
 
     async def open(self) -> None:
         """Hold the folder, migrate, begin to write."""
         self._lock = hold(self.folder)
-        await asyncio.to_thread(migrate, self.path)
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{self.path}")
-        _prepare(self._engine.sync_engine)
+        await self._in(self._writing, migrate, self.path)
+        self._engine = create_engine(f"sqlite:///{self.path}", connect_args={"check_same_thread": False})
+        _prepare(self._engine)
         self._writer = asyncio.create_task(self._write_on(), name="database writer")
 
     async def close(self) -> None:
@@ -108,16 +123,20 @@ class Database:
             await self._waiting.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._writing.shutdown()
+        self._reading.shutdown()
         if self._engine is not None:
-            await self._engine.dispose()
+            self._engine.dispose()
         if self._lock is not None:
             self._lock.close()
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows of a query."""
-        assert self._engine is not None, "the database is not open"
-        async with self._engine.connect() as connection:
-            return (await connection.execute(statement)).fetchall()
+        return await self._in(self._reading, self._read, statement)
+
+    def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(statement).fetchall()
 
     async def write(self, *statements: Statement) -> list[int]:
         """Carry out all statements or none; when this returns they are on the disk. Gives the rows each touched.
@@ -130,44 +149,30 @@ class Database:
 
     async def _write_on(self) -> None:
         """Take all that waits, store it with one flush, tell everybody."""
-        assert self._engine is not None
-        async with self._engine.connect() as connection:
-            while True:
-                group = [await self._waiting.get()]
-                while not self._waiting.empty():
-                    group.append(self._waiting.get_nowait())
-                try:
-                    await self._write_group(connection, group)
-                finally:
-                    for _ in group:
-                        self._waiting.task_done()
+        while True:
+            group = [await self._waiting.get()]
+            while not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
+            results = await self._in(self._writing, self._write_group, [statements for statements, _ in group])
+            for (_, done), result in zip(group, results, strict=True):
+                self._waiting.task_done()
+                if done.cancelled():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
 
-    async def _write_group(
-        self,
-        connection: AsyncConnection,
-        group: list[tuple[Sequence[Statement], asyncio.Future[list[int]]]],
-    ) -> None:
+    def _write_group(self, orders: list[Sequence[Statement]]) -> list[list[int] | Exception]:
         """One transaction; where an order is refused, each gets one of its own, so that it spoils no other."""
-        results: list[list[int] | Exception]
         try:
-            results = list(await self._write_all(connection, [statements for statements, _ in group]))
+            with self.engine.begin() as connection:
+                return [[connection.execute(*s).rowcount for s in statements] for statements in orders]
         except Exception as error:
-            if len(group) > 1:
-                for one in group:
-                    await self._write_group(connection, [one])
-                return
-            results = [error]
-        for (_, done), result in zip(group, results, strict=True):
-            if done.cancelled():
-                continue
-            if isinstance(result, Exception):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
+            if len(orders) == 1:
+                return [error]
+        return [result for order in orders for result in self._write_group([order])]
 
     @staticmethod
-    async def _write_all(connection: AsyncConnection, orders: list[Sequence[Statement]]) -> list[list[int]]:
-        async with connection.begin():
-            return [
-                [(await connection.execute(*statement)).rowcount for statement in statements] for statements in orders
-            ]
+    async def _in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from ..core.runtime import READY
 from ..words import Words
 from .visitors import table_words
 
+report = logging.getLogger("perihelion.web")
+
 PLAYERS = "players"
 MOST_VALUES = 12
 """A range longer than this is a number to enter, not a list to choose from."""
@@ -23,9 +26,24 @@ READY_AT_ONCE = ("random", "greedy")
 """Bots that play well enough before the machine code is there."""
 
 
+@lru_cache(maxsize=1)
+def sound() -> list[Game]:
+    """The installed games that can be loaded whole, board and all: a broken stranger spoils no other game."""
+    found = []
+    for game in installed().values():
+        try:
+            _ = game.actions
+            game.part("board")
+        except Exception:
+            report.exception("the game %s cannot be loaded", game.key)
+        else:
+            found.append(game)
+    return found
+
+
 def games(lang: str) -> list[dict[str, Any]]:
-    """Every installed game, for the lobby."""
-    return [game_entry(game, lang) for game in installed().values()]
+    """Every game, for the lobby."""
+    return [game_entry(game, lang) for game in sound()]
 
 
 def game_entry(game: Game, lang: str) -> dict[str, Any]:

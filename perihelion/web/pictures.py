@@ -10,12 +10,12 @@ import segno
 
 from ..core.chance import FastDraws, settle
 from ..core.game import Game
-from ..core.game import games as installed
 from ..core.position import Position
 from ..core.runtime import start
 from ..core.warm import smallest
 from ..draw import stylesheet
 from ..words import Words
+from .catalog import sound
 
 MOVES = 40
 """How many decisions the position of a picture is from the start: enough to look like a game."""
@@ -48,7 +48,7 @@ def drawn(folder: Path, key: str) -> Path | None:
 @lru_cache(maxsize=1)
 def board_style() -> str:
     """The stylesheet of all boards."""
-    return stylesheet() + "".join(_own_style(game) for game in installed().values())
+    return stylesheet() + "".join(_own_style(game) for game in sound())
 
 
 def _own_style(game: Game) -> str:

@@ -32,17 +32,28 @@ def why_not(shown: Shown, guest: str, lang: str, action: str | None, touched: li
 
 
 def _of_touched(shown: Shown, frame: Frame, touched: list[str]) -> Why:
-    """Of all actions that are played by touching the last thing touched, the one refused by the latest rule."""
-    view, game = frame.view, shown.table.game
+    """Of all actions that are played by touching these things, the one refused by the latest rule."""
+    view = frame.view
     if not touched or any(touched == frame.touch(number)[: len(touched)] for number in view.legal):
         return NOTHING
-    candidates = [n for n in range(len(game.actions)) if touched[-1] in frame.touch(n)]
+    candidates = _played_by(frame, touched)
     refused = [(n, shown.table.position.why_not(n)) for n in candidates[:MOST_ASKED]]
     reasons = [(n, refusal) for n, refusal in refused if refusal is not None]
     if not reasons:
         return NOTHING
     number, latest = max(reasons, key=lambda reason: _how_late(frame, reason[1]))
     return _said(shown, latest, number, view.words.lang)
+
+
+def _played_by(frame: Frame, touched: list[str]) -> list[int]:
+    """The actions that begin with the things touched; where there is none, those that need the last of them.
+
+    Only things that are there count: an action with a piece that is not in the game explains nothing.
+    """
+    ways = {number: frame.touch(number) for number in range(len(frame.view.game.actions))}
+    ways = {number: way for number, way in ways.items() if way and all(key in frame.groups for key in way)}
+    begin = [number for number, way in ways.items() if way[: len(touched)] == touched]
+    return begin or [number for number, way in ways.items() if touched[-1] in way]
 
 
 def _how_late(frame: Frame, refusal: Refusal) -> int:

@@ -51,9 +51,8 @@ FIRST = entry(0, "seats", seats=[{"guest": "ada"}, {"guest": ""}])
 
 def test_every_commit_is_flushed(tmp_path):
     async def test(database):
-        async with database._engine.connect() as connection:
-            names = ("journal_mode", "synchronous")
-            return [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
+        with database.engine.connect() as connection:
+            return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
 
     assert run(tmp_path, test) == ["wal", 2]
 

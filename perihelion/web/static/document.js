@@ -3,11 +3,11 @@
 import { get } from "./http.js";
 
 const ALLOWED = new Set(
-  "a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i kbd li ol p pre s section small span strong sub sup table tbody td tfoot th thead tr ul".split(
+  "a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s section small span strong sub sup table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
-const KEPT = new Set(["id", "href", "class", "scope", "colspan", "rowspan", "start", "lang"]);
+const KEPT = new Set(["id", "href", "class", "scope", "colspan", "rowspan", "start", "lang", "src", "alt"]);
 
 /** The document of a game, `rules` or `guide`: its title and its nodes. */
 export async function load(game, kind) {
@@ -25,7 +25,8 @@ function clean(node) {
       continue;
     }
     for (const { name, value } of [...child.attributes]) {
-      const foreign = name === "href" && !/^(#|\/(?!\/)|https:)/.test(value);
+      const foreign =
+        (name === "href" && !/^(#|\/(?!\/)|https:)/.test(value)) || (name === "src" && !/^\/(?!\/)/.test(value));
       if (!KEPT.has(name) || foreign) child.removeAttribute(name);
     }
     clean(child);

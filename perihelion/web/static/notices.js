@@ -13,7 +13,7 @@ export class Notices {
 
   show(now, connection) {
     renew(this.host, [
-      connection === "lost" && notice("lost", h("span", { class: "spinner" }), t("connection-lost")),
+      connection === "lost" && notice("lost", h("span", { class: "spinner" }), h("p", {}, t("connection-lost"))),
       now && !now.started && !now.over && !now.closed && this.waiting(now),
       now?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
       now?.asked && this.asked(now),

@@ -23,8 +23,8 @@ export function tableMenu(now, on) {
       "div",
       { class: "entries" },
       entry(t("share"), on.share),
-      h("a", { class: "entry", href: `/rules/${now.game}` }, t("rules-page")),
-      h("a", { class: "entry", href: "/" }, t("lobby")),
+      h("a", { class: "button entry", href: `/rules/${now.game}` }, t("rules-page")),
+      h("a", { class: "button entry", href: "/" }, t("lobby")),
       now.host && !now.over && !now.closed && entry(t("table-close"), on.close, "danger"),
     ),
   );

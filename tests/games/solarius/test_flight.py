@@ -110,6 +110,10 @@ def test_any_time_options_leave_a_flight_possible():
     assert refused(p, "fin0") == 54
     p = at("FLIGHT", player(fuel=3, drv1=1), player(figures=ring))
     assert refused(p, "d12") == 0, "the better drive makes up for the fuel"
+    wall = {h: STATION for h in range(1, FIELDS) if distance(0, h) <= 3}
+    p = at("FLIGHT", player(fuel=4, drv1=1), player(figures=wall))
+    assert refused(p, "d12") == 54, "four steps with range 3 would need 2 fuel, and 1 is left"
+    assert refused(at("FLIGHT", player(fuel=5, drv1=1), player(figures=wall)), "d12") == 0
 
 
 @covers("SOLARIUS-58")

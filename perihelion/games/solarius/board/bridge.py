@@ -1,0 +1,197 @@
+"""The bridge: the bonus wheel as a curved console with the action dice, and what the present step offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from perihelion.draw import Scene
+from perihelion.draw.layout import Point, around, sector
+from perihelion.draw.marks import frame
+from perihelion.draw.shapes import Look, g, group, path, polygon, rect, text, title
+from perihelion.draw.symbols import card_back
+from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
+
+from ..rules.cardboard import BLACK, BRIDGE, BROWN, COLOURS, SLOTS, TURQUOISE, YELLOW
+from ..rules.state import (
+    ACTION,
+    AT_BONUS,
+    AT_PUSH,
+    AT_UPGRADE,
+    FLIGHT,
+    FUEL_MORE,
+    LAND,
+    PLAY_SIDE,
+    STORE,
+    State,
+)
+from .cards import halves
+from .colours import CONSOLE, RIM, SLOT
+from .names import bonus_words
+from .places import BRIDGE_HEIGHT, CHART_HEIGHT, MARGIN, WIDTH, bridge_top, chart_top
+from .symbols import action_die, any_cube, coin, cube, fuel, kind_chip, portal, step_up
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+FAR, OUTER, INNER, SPAN = 905.0, 890.0, 738.0, 21.0
+"""The wheel: its middle far below the bridge's upper edge, its radii, and half its angle."""
+MIDDLE = 340
+"""Where the wheel's middle lies across the board."""
+DIE = 62
+TILE_WIDE, TILE_HIGH = 94, 96
+"""A tile of the present step."""
+
+
+def bridge_ground(scene: Scene, s: State) -> None:
+    """SOLARIUS-16: the wheel with its five slots from behind the pointer to before it."""
+    top = bridge_top(s)
+    high = BRIDGE_HEIGHT - 4
+    scene.stay(rect(WIDTH - 2 * MARGIN, high, at=(WIDTH / 2, top + high / 2 + 4), corner=18, fill=CONSOLE))
+    for slot in range(SLOTS):
+        start, end = _edges(slot)
+        scene.stay(path(sector(_hub(s), INNER, OUTER, start + 0.3, end - 0.3), fill=SLOT, stroke=RIM, stroke_width=2))
+        at = around(_hub(s), INNER + 14, (start + end) / 2)
+        scene.stay(text(bonus_words(slot), at=at, size=20, fill=INK, font_weight=700))
+    tip, a, b = (around(_hub(s), r, angle) for r, angle in ((815, -SPAN + 0.2), (850, -SPAN - 2), (780, -SPAN - 2)))
+    scene.stay(polygon((tip, a, b), fill="#ef8354", stroke="#ffffff", stroke_width=2))
+    card_back(scene, 1, 1)
+
+
+def _hub(s: State) -> Point:
+    return MIDDLE, bridge_top(s) + FAR
+
+
+def _edges(slot: int) -> tuple[float, float]:
+    step = 2 * SPAN / SLOTS
+    return slot * step - SPAN, (slot + 1) * step - SPAN
+
+
+def bridge(scene: Scene, view: View) -> None:
+    """The dice on the bridge, the die in use, and the tiles of the present step."""
+    s: State = view.state
+    for i in range(BRIDGE):
+        _die(scene, view, i)
+    _in_use(scene, view)
+    _step(scene, view)
+    _deck(scene, view)
+    _bag(scene, view)
+
+
+def _die(scene: Scene, view: View, i: int) -> None:
+    s: State = view.state
+    if s.bridge_col[i] < 0:
+        return
+    slot, colour, face = s.bridge_slot[i], s.bridge_col[i], s.bridge_face[i]
+    key = f"die-{i}"
+    if slot < 0:
+        at = (MIDDLE + (i - 1.5) * 80, bridge_top(s) + 176)
+        said = view.words("board-die-rolled", number=i + 1, colour=colour, face=face)
+    else:
+        at = _die_at(s, i)
+        said = view.words("board-die", number=i + 1, colour=colour, face=face, slot=bonus_words(slot))
+    halo = frame(DIE + 8, DIE + 8, corner=16)
+    scene.put(key, group(key, "die", at, action_die(colour, face, DIE), title(said), halo))
+
+
+def _die_at(s: State, i: int) -> Point:
+    """Dice that share a slot stand two by two."""
+    slot = s.bridge_slot[i]
+    together = [k for k in range(BRIDGE) if s.bridge_col[k] >= 0 and s.bridge_slot[k] == slot]
+    place, count = together.index(i), len(together)
+    start, end = _edges(slot)
+    middle, wide = (start + end) / 2, 2.15
+    across = 0.0 if count == 1 else wide if place % 2 else -wide
+    along = 92.0 if count < 3 else 118.0 - 64 * (place // 2)
+    return around(_hub(s), INNER + along - (0 if count < 3 else 3), middle + across)
+
+
+def _in_use(scene: Scene, view: View) -> None:
+    """The die just taken: what it was, what it counts as, and how many points it brings."""
+    s: State = view.state
+    if s.die_col < 0:
+        return
+    look = [action_die(s.die_col, s.die_face, 44, at=(-80, 0))]
+    if s.final_col >= 0:
+        look += [text("→", at=(-42, 0), size=24, fill=QUIET), kind_chip(s.final_col, 36, at=(-8, 0))]
+        points = view.words("board-points-of-die", n=s.base_ap)
+        look.append(text(points, at=(18, 0), size=18, anchor="start", fill=INK))
+    final = s.final_col if s.final_col >= 0 else s.die_col
+    look.append(title(view.words("board-in-use", face=s.die_face, colour=final)))
+    scene.put("in-use", group("in-use", "die through", (MIDDLE, bridge_top(s) + 194), *look))
+
+
+def _step(scene: Scene, view: View) -> None:
+    """What the present step offers beside things on the boards: tiles at the right of the console."""
+    s: State = view.state
+    tiles: list[tuple[str, str, str]] = []
+    if s.node == AT_BONUS:
+        for f in range(s.ap + 1):
+            said = view.words("board-bonus", fuel=f, buck=s.ap - f)
+            tiles.append((f"bonus-{f}", _units(f, s.ap - f), said))
+    elif s.node == ACTION:
+        tiles = [
+            ("act-1", cube(s.final_col, 54), view.words("board-act-1", colour=s.final_col)),
+            ("act-2", _colour_action(s.final_col), view.words(f"board-act-2-{s.final_col}")),
+        ]
+    elif s.node in (STORE, AT_UPGRADE, AT_PUSH, FUEL_MORE):
+        left = s.store_left if s.node == STORE else s.ap
+        more = coin(26, at=(26, 26)) + text("+1", at=(0, 26), size=18, font_weight=700)
+        tiles = [("ap", text(str(left), at=(0, -14), size=44, font_weight=700) + more, view.words("board-ap", n=left))]
+    elif s.node == FLIGHT:
+        word = "board-portals-open" if s.portal_open else "board-portals-closed"
+        tiles = [("portals", portal(74), view.words(word))]
+    elif s.node == LAND and s.revealed:
+        tiles = [("explore", any_cube(54), view.words("board-explore"))]
+    elif s.node == PLAY_SIDE and s.picked_card >= 0:
+        halves(scene, view, s.picked_card, (WIDTH - MARGIN - 104, bridge_top(s) + BRIDGE_HEIGHT / 2 + 2))
+    for i, (key, look, said) in enumerate(tiles):
+        _tile(scene, s, key, i, look, said)
+
+
+def _tile(scene: Scene, s: State, key: str, i: int, look: str, said: str) -> None:
+    x = WIDTH - MARGIN - 204 + (i % 2 + 0.5) * (TILE_WIDE + 4)
+    y = bridge_top(s) + 14 + (i // 2 + 0.5) * (TILE_HIGH + 4)
+    body = rect(TILE_WIDE, TILE_HIGH, corner=14, fill=RAISED, stroke=LINE, stroke_width=1.5)
+    scene.put(key, group(key, "tile", (x, y), body, look, title(said), frame(TILE_WIDE, TILE_HIGH, corner=14)))
+
+
+def _units(fuels: int, bucks: int) -> str:
+    """So many flames above so many coins."""
+    flames = [fuel(30, at=((i - (fuels - 1) / 2) * 28, -20 if bucks else 0)) for i in range(fuels)]
+    coins = [coin(30, at=((i - (bucks - 1) / 2) * 28, 20 if fuels else 0)) for i in range(bucks)]
+    return g(*flames, *coins)
+
+
+def _colour_action(colour: int) -> str:
+    """SOLARIUS-40 to -43: what the second action of a colour brings."""
+    pictures = {BLACK: fuel(56), YELLOW: coin(56), TURQUOISE: step_up(56), BROWN: step_up(56, turn=90)}
+    return pictures[colour] + kind_chip(colour, 24, at=(30, -30))
+
+
+def _deck(scene: Scene, view: View) -> None:
+    """SOLARIUS-46, -48: deck and discard pile, in the upper right corner of the chart."""
+    s: State = view.state
+    gone = sum(s.card_zone[card] == 1 for card in range(len(s.card_zone)))
+    y = chart_top(s) + 72
+    for key, x, count in (("deck", WIDTH - 132, s.deck_n), ("discard", WIDTH - 56, gone)):
+        full: dict[str, Look] = {"fill": "transparent", "stroke": LINE, "stroke_width": 2, "stroke_dasharray": "5 5"}
+        look = card_back(scene, 66, 92) if count and key == "deck" else rect(66, 92, corner=8, **full)
+        ink = "#ffffff" if key == "deck" and count else INK
+        number = text(str(count), at=(0, 30), size=22, font_weight=700, fill=ink)
+        name = text(view.words(f"board-{key}-short"), at=(0, 60), size=15, fill=QUIET)
+        said = title(view.words(f"board-{key}", count=count))
+        scene.put(key, group(key, "pile", (x, y), look, number, name, said, frame(76, 102, corner=13)))
+
+
+def _bag(scene: Scene, view: View) -> None:
+    """The dice left in the bag, in the lower left corner of the chart."""
+    s: State = view.state
+    look = [text(view.words("board-bag-short"), at=(0, -26), size=15, anchor="start", fill=QUIET)]
+    said = []
+    for colour in range(COLOURS):
+        count = s.bag[colour]
+        look += [kind_chip(colour, 26, at=(13 + colour * 44, 0))]
+        look.append(text(str(count), at=(13 + colour * 44, 26), size=18, font_weight=700))
+        said.append(view.words("board-bag-of", colour=colour, count=count))
+    place = (28, chart_top(s) + CHART_HEIGHT - 44)
+    scene.put("bag", group("bag", "label through", place, *look, title(view.words("board-bag", dice=", ".join(said)))))

@@ -1,0 +1,214 @@
+"""Progress cards: a mission above, a development below; in hand, played, or face down."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from perihelion.draw import Scene
+from perihelion.draw.layout import Point
+from perihelion.draw.marks import frame
+from perihelion.draw.shapes import g, group, rect, text, title
+from perihelion.draw.symbols import card_back
+from perihelion.draw.theme import INK, LINE, QUIET, RAISED
+
+from ..rules.cardboard import (
+    AP,
+    AP_CHEAP,
+    CARDS,
+    DEMAND,
+    DEMANDS,
+    DEV_COLOUR,
+    DEV_KIND,
+    DEV_NUMBER,
+    DEV_OP,
+    EXACT,
+    EXPLORE,
+    HAND_LIMIT,
+    INC,
+    MDISC,
+    MISSION,
+    MISSION_POINTS,
+    PDISC,
+    PORTAL_FREE,
+    RANGE,
+    RANGE_CHEAP,
+    SDISC,
+    SPACE,
+    SPACE_AP,
+    SPACE_COLOUR,
+    STATION,
+    TURQUOISE,
+    WSPACE,
+)
+from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, State
+from .colours import FIELD
+from .names import card_title, development_title, mission_title
+from .places import CARD_HIGH, CARD_WIDE, HAND_AT, LEFT, PLAYED_AT, SMALL, WIDTH, card_key, own_top
+from .planets import globe
+from .symbols import any_cube, coin, drive, figure_sign, fuel, kind_chip, op_picture, portal, star, waste
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+PAPER, PAPER_INK, MISSION_PAPER, DEV_PAPER = "#fdf8ea", "#1a2040", "#dbe6ff", "#ffe7bf"
+
+
+@cache
+def card_face(card: int, name: str, *, mission: bool = True, development: bool = True) -> str:
+    """A card around its middle; the half that does not count is pale."""
+    half = CARD_HIGH / 2
+    above = rect(CARD_WIDE - 12, half - 22, at=(0, 8 - half / 2), corner=8, fill=MISSION_PAPER) + _demands(card)
+    points = star(MISSION_POINTS[card], 34, at=(CARD_WIDE / 2 - 22, -26))
+    below = rect(CARD_WIDE - 12, half - 14, at=(0, half / 2 + 3), corner=8, fill=DEV_PAPER) + _development(card)
+    return g(
+        rect(CARD_WIDE, CARD_HIGH, corner=12, fill=PAPER, stroke="#ffffff", stroke_width=1.5),
+        text(name, at=(0, 14 - half), size=14 if len(name) < 17 else 11.5, fill=PAPER_INK, font_weight=600),
+        g(above, points, opacity=1 if mission else 0.25),
+        g(below, opacity=1 if development else 0.25),
+    )
+
+
+def _demands(card: int) -> str:
+    """SOLARIUS-72: the cubes asked for: kind and value, or so many of exactly one value."""
+    drawn = []
+    asked = [i for i in range(DEMANDS) if DEMAND[card, i, 0] > 0]
+    for place, i in enumerate(asked):
+        kind, colour, n, worth = (DEMAND[card, i, k] for k in range(4))
+        words = f"{n}×{worth}" if kind == EXACT else str(n)
+        x, y = -40 + place % 2 * 38, -48 + place // 2 * 32
+        letter = kind_chip(colour, 15, at=(x + 13, y + 11))
+        drawn.append(kind_chip(colour, 31, words, at=(x, y)) + letter)
+    return "".join(drawn)
+
+
+def _development(card: int) -> str:
+    """What a development does, in pictures."""
+    y, kind, colour, n = CARD_HIGH / 4 + 2, DEV_KIND[card], DEV_COLOUR[card], DEV_NUMBER[card]
+    chip, plus = kind_chip(colour, 32, at=(-28, y)), _say("+1", (24, y))
+    op = op_picture(DEV_OP[card], n, 34, at=(26, y)) if DEV_OP[card] > 0 else ""
+    die = _die_space((-28, y))
+    pictures = {
+        INC: lambda: chip + _say("→", (0, y), 20) + op,
+        AP: lambda: chip + plus,
+        SPACE: lambda: die + op,
+        SPACE_COLOUR: lambda: die + kind_chip(colour, 36, at=(24, y)),
+        SPACE_AP: lambda: die + plus,
+        RANGE: lambda: drive(0, 42, at=(-24, y)) + plus,
+        RANGE_CHEAP: lambda: drive(0, 42, at=(-30, y)) + _say("+1 = 1", (8, y), 18) + fuel(26, at=(44, y)),
+        AP_CHEAP: lambda: _say("+1 = 1", (-12, y), 22) + coin(32, at=(40, y)),
+        PORTAL_FREE: lambda: portal(52, at=(-20, y)) + _say("0", (28, y)),
+        EXPLORE: lambda: globe(TURQUOISE, 17, at=(-28, y)) + _say("→", (2, y), 20) + any_cube(32, at=(30, y)),
+        PDISC: lambda: globe(colour, 18, at=(-26, y)) + _say("−2" if colour < TURQUOISE else "−1", (24, y)),
+        SDISC: lambda: figure_sign(STATION, 42, at=(-26, y)) + _say("−1", (26, y)),
+        MDISC: lambda: figure_sign(MISSION, 42, at=(-26, y)) + _say("−2", (26, y)),
+        WSPACE: lambda: waste(34, at=(-24, y)) + _say(f"+{n}", (26, y)),
+    }
+    return pictures[kind]()
+
+
+def _say(words: str, at: Point, size: float = 28) -> str:
+    return text(words, at=at, size=size, fill=PAPER_INK, font_weight=700)
+
+
+def _die_space(at: Point) -> str:
+    """SOLARIUS-25: room for a die."""
+    return rect(38, 38, at=at, corner=8, fill="#ffffff", stroke=PAPER_INK, stroke_width=2, stroke_dasharray="5 4")
+
+
+def name_of(view: View, card: int) -> str:
+    """A card's number and name."""
+    return view.words(f"card-{card}")
+
+
+def own_cards(scene: Scene, view: View, seat: int) -> None:
+    """The hand of the viewer, then open missions, developments and what is fulfilled."""
+    _hand(scene, view, seat)
+    _played(scene, view, seat)
+
+
+def hand_of(view: View, seat: int) -> list[int]:
+    """The cards in the viewer's own hand; nobody else's are known."""
+    s: State = view.state
+    return [card for card in range(CARDS) if s.hand[seat, card] == 1] if view.seat == seat else []
+
+
+def _hand(scene: Scene, view: View, seat: int) -> None:
+    """SOLARIUS-46, -49: the hand, face down for whoever may not see it."""
+    s: State = view.state
+    y = own_top(s) + HAND_AT + CARD_HIGH / 2 + 6
+    look = [
+        rect(92, CARD_HIGH, corner=12, fill=RAISED, stroke=LINE, stroke_width=1.5),
+        text(view.words("board-hand-short"), at=(0, -26), size=18, fill=QUIET),
+        text(f"{s.hand_n[seat]}/{HAND_LIMIT}", at=(0, 14), size=32, font_weight=700),
+        title(view.words("board-hand", player=seat, count=s.hand_n[seat])),
+        frame(94, CARD_HIGH + 2, corner=13),
+    ]
+    scene.put("hand", group("hand", "hand", (LEFT + 46, y), *look))
+    known = hand_of(view, seat)
+    for i in range(s.hand_n[seat]):
+        at = (LEFT + 108 + (i + 0.5) * (CARD_WIDE + 10), y)
+        if i < len(known):
+            key, card = card_key(known[i]), known[i]
+            halo = frame(CARD_WIDE + 6, CARD_HIGH + 6, corner=15)
+            face = card_face(card, name_of(view, card))
+            scene.put(key, group(key, "card", at, face, title(card_title(view, card)), halo))
+        else:
+            key = f"hand-{seat}-{i}"
+            scene.put(key, group(key, "card through", at, card_back(scene, CARD_WIDE, CARD_HIGH)))
+
+
+def played(s: State, seat: int, zone: int) -> list[int]:
+    """The cards of a player in a zone."""
+    return [card for card in range(CARDS) if s.card_zone[card] == zone and s.card_owner[card] == seat]
+
+
+def _played(scene: Scene, view: View, seat: int) -> None:
+    """SOLARIUS-50, -51: open missions and developments; a die on a development's space lies upon it."""
+    s: State = view.state
+    y = own_top(s) + PLAYED_AT + CARD_HIGH * SMALL / 2 + 2
+    cards = [(card, True) for card in played(s, seat, OPEN_MISSION)]
+    cards += [(card, False) for card in played(s, seat, DEVELOPED)]
+    wide, high = CARD_WIDE * SMALL, CARD_HIGH * SMALL
+    step = min(wide + 8, (WIDTH - 2 * LEFT - 104 - wide) / max(1, len(cards) - 1))
+    for i, (card, mission) in enumerate(cards):
+        key = card_key(card)
+        face = g(card_face(card, name_of(view, card), mission=mission, development=not mission), scale=SMALL)
+        used = _used_die() if s.card_die[card] == 1 else ""
+        said = mission_title(view, card) if mission else development_title(view, card)
+        halo = frame(wide + 4, high + 4, corner=12)
+        scene.put(key, group(key, "card", (LEFT + wide / 2 + i * step, y), face, used, title(said), halo))
+    _fulfilled(scene, view, seat, (WIDTH - LEFT - 46, y))
+
+
+def _used_die() -> str:
+    die = rect(30, 30, at=(-22, 34), corner=7, fill="#ffffff", stroke=PAPER_INK, stroke_width=2)
+    return die + text("✓", at=(-22, 34), size=22, fill=PAPER_INK, font_weight=700)
+
+
+def _fulfilled(scene: Scene, view: View, seat: int, at: Point) -> None:
+    """Missions done: how many, and the points they bring."""
+    s: State = view.state
+    done = played(s, seat, FULFILLED)
+    total = sum(MISSION_POINTS[card] for card in done)
+    look = [
+        rect(92, CARD_HIGH * SMALL, corner=12, fill=FIELD, stroke=LINE, stroke_width=1.5),
+        figure_sign(MISSION, 34, at=(-20, -26)),
+        text(str(len(done)), at=(20, -26), size=30, font_weight=700, fill=INK if done else QUIET),
+        star(total, 44, at=(0, 26)),
+        title(view.words("board-fulfilled", count=len(done), points=total)),
+    ]
+    scene.put("fulfilled", group("fulfilled", "tile through", at, *look))
+
+
+def halves(scene: Scene, view: View, card: int, at: Point) -> None:
+    """SOLARIUS-49: the card just picked, to be played by its upper or its lower half; everybody sees it."""
+    name = name_of(view, card)
+    scene.put("picked", group("picked", "card through", at, card_face(card, name), title(card_title(view, card))))
+    half = CARD_HIGH / 2
+    sides = (("side-mission", -half / 2, mission_title(view, card)), ("side-dev", half / 2, development_title(view, card)))
+    for key, y, said in sides:
+        area = rect(CARD_WIDE, half, fill="transparent")
+        scene.put(
+            key, group(key, "half", (at[0], at[1] + y), area, title(said), frame(CARD_WIDE + 2, half - 2, corner=12))
+        )

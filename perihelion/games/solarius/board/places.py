@@ -1,0 +1,104 @@
+"""Where things are on the board of Solarius Mission, and the keys they are touched by.
+
+From the top: the other players, the star chart, the bridge, the own player board, the own cards.
+"""
+
+from __future__ import annotations
+
+from perihelion.draw.layout import Grid, Hexes, Point
+
+from ..rules.cardboard import LETTERS
+from ..rules.geometry import COORDINATES
+from ..rules.state import State
+
+WIDTH, MARGIN = 880, 8
+OTHERS_HEIGHT = {1: 112, 2: 236, 3: 236}
+"""The height of the other players' cards, by their number."""
+HEX = 37.5
+"""From the middle of a field to its corners."""
+CHART_HEIGHT, BRIDGE_HEIGHT, OWN_HEIGHT = 880, 222, 1016
+
+LEFT, LABEL, CELL, ROW = 20, 60, 70, 70
+"""The own rows: their left edge, the width of their heads, a field's width, a row's height."""
+ROWS_AT, FIELDS_AT, PLANETS_AT, STATIONS_AT, HAND_AT, PLAYED_AT = 84, 378, 486, 572, 694, 872
+"""Upper edges on the own board."""
+SIDE = 660
+"""The left edge of the tracks beside the rows."""
+CARD_WIDE, CARD_HIGH = 128, 164
+SMALL = 0.8
+"""The scale of cards that are played."""
+FIRST_CELL = (0, 3, 5)
+"""The first cell of each storage column."""
+DIE_CELL = (0, 2, 3, 5, 6, 7)
+"""The cell a technology die stands on by its column, which counts from 1."""
+
+
+def main_seat(seat: int) -> int:
+    """Whose board lies at the bottom: the viewer's own; a spectator sits with the first player."""
+    return max(0, seat)
+
+
+def others(s: State, seat: int) -> list[int]:
+    """The other players in turn order from the viewer on."""
+    mine = main_seat(seat)
+    return [(mine + i) % s.n_players for i in range(1, s.n_players)]
+
+
+def chart_top(s: State) -> float:
+    """The upper edge of the star chart."""
+    return OTHERS_HEIGHT[s.n_players - 1] + 2 * MARGIN
+
+
+def bridge_top(s: State) -> float:
+    """The upper edge of the bridge."""
+    return chart_top(s) + CHART_HEIGHT
+
+
+def own_top(s: State) -> float:
+    """The upper edge of the own board."""
+    return bridge_top(s) + BRIDGE_HEIGHT + MARGIN
+
+
+def height(s: State) -> float:
+    """The height of the whole, the same all game long."""
+    return own_top(s) + OWN_HEIGHT + MARGIN
+
+
+def hexes(s: State) -> Hexes:
+    """The fields of space, home in the middle."""
+    return Hexes((WIDTH / 2, chart_top(s) + CHART_HEIGHT / 2), HEX)
+
+
+def hex_at(s: State, field: int) -> Point:
+    """The middle of a field of space."""
+    return hexes(s).at(*COORDINATES[field])
+
+
+def cell_at(s: State, row: int, cell: int) -> Point:
+    """The middle of a cell of the own rows."""
+    return Grid(LEFT + LABEL, own_top(s) + ROWS_AT, CELL, ROW).at(row, cell)
+
+
+def row_of(y: float, left: float, step: float, i: int) -> Point:
+    """The i-th place of a row that begins at `left`."""
+    return left + (i + 0.5) * step, y
+
+
+def hex_key(field: int) -> str:
+    """The key of a field of space."""
+    return f"h{field}"
+
+
+def cell_key(row: int, cell: int) -> str:
+    """The key of a storage field: K-0 to K-5 from the left."""
+    return f"field-{LETTERS[row]}-{cell}"
+
+
+def die_key(colour: int) -> str:
+    """The key of an own technology die."""
+    return f"tech-{LETTERS[colour]}"
+
+
+def card_key(card: int) -> str:
+    """The key of a progress card that the viewer sees; cards count from 1."""
+    return f"card-{card + 1}"

@@ -1,0 +1,102 @@
+"""Planets: four kinds known by colour, pattern and letter; face down, face up, pending, settled."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from perihelion.draw import Scene
+from perihelion.draw.layout import Point
+from perihelion.draw.shapes import circle, clip, ellipse, g, linear, num, path, rect, text
+from perihelion.draw.symbols import sphere
+
+from ..rules.cardboard import (
+    BLACK,
+    BROWN,
+    LETTERS,
+    PLANET_COLOUR,
+    PLANET_LEVEL,
+    PLANET_NEED,
+    PLANET_POINTS,
+    TURQUOISE,
+    YELLOW,
+)
+from ..rules.state import UNDRAWN
+from .colours import KINDS
+from .symbols import ROMAN, coin, fuel, star
+
+
+def define_planets(scene: Scene) -> None:
+    """The paints of planets and dice."""
+    for colour, kind in enumerate(KINDS):
+        sphere(scene, str(colour), kind.light, kind.body, kind.dark)
+        scene.define(f"die-{colour}", linear((0, kind.light), (0.35, kind.body), (1, kind.dark), a=(0, 0), b=(0.6, 1)))
+    scene.define("disc", clip(circle(100)))
+
+
+@cache
+def globe(colour: int, r: float, *, at: Point = (0, 0)) -> str:
+    """A planet of a kind: craters on black, bands on yellow, a ring around turquoise, canyons on brown."""
+    body = circle(r, fill=f"url(#solarius-sphere-{colour})", stroke="#ffffff", stroke_opacity=0.55, stroke_width=1.2)
+    marks = g(_pattern(colour), transform=f"scale({num(r / 100)})", clip_path="url(#solarius-disc)")
+    front = ""
+    if colour == TURQUOISE:
+        d = f"M{num(-r * 1.32)} 0A{num(r * 1.32)} {num(r * 0.36)} 0 0 0 {num(r * 1.32)} 0"
+        front = g(path(d, fill="none", stroke="#d7fff8", stroke_width=r * 0.16, stroke_opacity=0.9), turn=-16)
+    return g(body, marks, front, at=at)
+
+
+def _pattern(colour: int) -> str:
+    if colour == BLACK:
+        pits = [circle(r, at=(x, y)) for x, y, r in ((-34, -30, 22), (38, -44, 13), (30, 30, 26), (-40, 44, 15))]
+        return g(*pits, fill="#05070f", stroke="#8d96b8", stroke_width=6, opacity=0.7)
+    if colour == YELLOW:
+        return path("M-100 -58H100V-34H-100ZM-100 -4H100V12H-100ZM-100 44H100V66H-100Z", fill="#a86a08", opacity=0.5)
+    if colour == BROWN:
+        return path(
+            "M-100 -30L-40 -52L0 -24L48 -50L100 -28M-100 40L-52 18L-4 44L46 20L100 46",
+            fill="none",
+            stroke="#3c1d08",
+            stroke_width=15,
+            stroke_opacity=0.6,
+        )
+    return ellipse(80, 30, at=(-16, -66), fill="#ffffff", fill_opacity=0.3)
+
+
+@cache
+def back(colour: int, r: float) -> str:
+    """A planet face down: a dim disc in a broken ring, with its letter, or a question mark."""
+    ring = circle(r + 3, fill="none", stroke="#aab3d6", stroke_width=1.6, stroke_dasharray="3 4")
+    if colour == UNDRAWN:
+        return g(ring, circle(r, fill="#3b467f"), text("?", size=r * 1.1, fill="#ffffff", font_weight=700))
+    kind = KINDS[colour]
+    letter = text(LETTERS[colour], size=r * 1.02, fill=kind.ink, font_weight=700)
+    disc = circle(r, fill=kind.body, stroke="#ffffff", stroke_opacity=0.75, stroke_width=1.4)
+    return g(ring, disc, letter)
+
+
+@cache
+def face(planet: int, r: float, *, settled: bool = False) -> str:
+    """A planet face up: its globe, its points, its condition below, or a tick when it is settled."""
+    colour = PLANET_COLOUR[planet]
+    points = star(PLANET_POINTS[planet], r * 0.92, at=(r * 0.62, -r * 0.62))
+    kind = KINDS[colour]
+    letter = text(LETTERS[colour], at=(-r * 0.1, -r * 0.15), size=r * 0.72, fill=kind.ink, font_weight=700)
+    if settled:
+        tick = path(f"M{num(-r * 0.34)} {num(r * 0.7)}l{num(r * 0.26)} {num(r * 0.26)}l{num(r * 0.5)} {num(-r * 0.52)}")
+        below = g(tick, fill="none", stroke="#ffffff", stroke_width=r * 0.34, stroke_linecap="round") + g(
+            tick, fill="none", stroke="#1f8f4d", stroke_width=r * 0.18, stroke_linecap="round"
+        )
+    else:
+        below = _condition(planet, r)
+    return g(globe(colour, r), letter, points, below)
+
+
+def _condition(planet: int, r: float) -> str:
+    colour, n, size = PLANET_COLOUR[planet], PLANET_NEED[planet], r * 0.58
+    ground = rect(r * 1.9, r * 0.72, at=(0, r * 0.78), corner=r * 0.36, fill="#ffffff", stroke="#1a2040", stroke_width=1)
+    ink = {"fill": "#1a2040", "font_weight": 700}
+    if colour in (BLACK, YELLOW):
+        sign = fuel(size, at=(r * 0.34, r * 0.76)) if colour == BLACK else coin(size, at=(r * 0.34, r * 0.78))
+        return ground + text(str(n), at=(-r * 0.3, r * 0.78), size=size, **ink) + sign
+    least = f"≥{ROMAN[PLANET_LEVEL[planet]]}" if colour == BROWN else f"≥{PLANET_LEVEL[planet]}"
+    return ground + text(f"{n}×{least}", at=(0, r * 0.78), size=size * 0.86, **ink)

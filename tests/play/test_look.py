@@ -1,0 +1,22 @@
+"""What a viewer sees is what the core says a seat may see."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from perihelion.core.view import SPECTATOR, hide
+from perihelion.play.look import TAIL, look
+from tests.support import ALL_GAMES, positions
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+@given(data=st.data())
+def test_looking_is_the_view_of_the_core(key, data):
+    p = data.draw(positions(key, 120))
+    for seat in range(SPECTATOR, p.seats):
+        whole, quick = p.view(seat), look(p, seat, p.words)
+        assert quick.state == whole.state
+        assert quick.state.pack().tobytes() == hide(p.game, p.state.reshape(1), seat).tobytes()
+        assert quick.log == whole.log[-TAIL:]
+        assert (quick.legal, quick.actor, quick.seat) == (whole.legal, whole.actor, whole.seat)
+        assert quick.happened == whole.happened[-len(quick.happened) :] if quick.happened else not whole.happened
