@@ -116,11 +116,13 @@ def _label(text: str) -> Any:
     return _number(int(text)) if text.isdecimal() and str(int(text)) == text else text
 
 
-@lru_cache(maxsize=50_000)
-def _sentence(lang: str, packages: tuple[str, ...], players: int, key: str, *values: tuple[str, Any, type]) -> str:
-    """A sentence with its values, said once: a board has a hundred of them, and most are the same after every move."""
-    words = Words(lang, *packages, players=players)
-    return words._format(_bundle(lang, packages), key, words._values({name: value for name, value, _ in values}))
+@lru_cache(maxsize=256)
+def _memory(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, str]:
+    """Sentences said before: a board has hundreds of them, and most are the same after every move."""
+    return {}
+
+
+MOST_REMEMBERED = 50_000
 
 
 class Words:
@@ -131,6 +133,7 @@ class Words:
 
     def __init__(self, lang: str, *packages: str, players: int = 0):
         self.lang, self.packages, self.players = language(lang), packages, players
+        self._said = _memory(self.lang, packages, players)
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
@@ -145,12 +148,19 @@ class Words:
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence with this key; `key.attribute` names an attribute of a message."""
+        asked = (key, *values.items(), *map(type, values.values()))
+        if asked in self._said:
+            return self._said[asked]
         ids, plain = _plain(self.lang, self.packages)
         if key in plain:
             return plain[key]
         if key.partition(".")[0] not in ids:
             return self._instead(key, values)
-        return _sentence(self.lang, self.packages, self.players, key, *((n, v, type(v)) for n, v in values.items()))
+        said = self._format(_bundle(self.lang, self.packages), key, self._values(values))
+        if len(self._said) >= MOST_REMEMBERED:
+            self._said.clear()
+        self._said[asked] = said
+        return said
 
     def seat(self, seat: int) -> str:
         """The name of a seat; -1 is a spectator."""

@@ -193,7 +193,7 @@ class Position:
         if not self._log:
             raise NothingToUndo("nothing has been played since this position was made")
         self._log.pop()
-        self._s = self._past.pop()
+        self._s = self._runtime.copy(self._past.pop())  # copies of this position share its past
         return self
 
     def copy(self) -> Position:
@@ -212,7 +212,7 @@ class Position:
             raise IllegalAction(self._text(number), refusal)
         best = self._best()
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
-        self._past.append(best.copy(self._s))
+        self._past.append(best.remember(self._s, self._past[-1] if self._past else None))
         if entry.actor == CHANCE:
             best.deal(self._s, number)
         else:

@@ -79,6 +79,16 @@ class Interpreted(Shared):
     def copy(self, s: Any) -> Any:
         return s.copy()
 
+    def remember(self, s: Any, before: Any) -> Any:
+        """A copy nobody will change; it shares the arrays that are the same in the state before it."""
+        old = before.__dict__ if before is not None else {}
+        kept = object.__new__(type(s))
+        kept.__dict__ = {
+            name: value if type(value) is not dict else old[name] if old.get(name) == value else value.copy()
+            for name, value in s.__dict__.items()
+        }
+        return kept
+
     def phase(self, s: Any) -> int:
         return int(getattr(s, self.game.phase_field))
 
@@ -130,6 +140,9 @@ class Compiled(Shared):
         return plain.pack()
 
     def copy(self, s: Any) -> Any:
+        return s.copy()
+
+    def remember(self, s: Any, before: Any) -> Any:
         return s.copy()
 
     def phase(self, s: Any) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from math import cos, radians, sin, sqrt
 
 Point = tuple[float, float]
@@ -48,7 +49,12 @@ class Hexes:
 
 def hexagon(size: float, at: Point = (0, 0), *, flat: bool = False) -> list[Point]:
     """The corners of a hex, clockwise, from the top (pointy) or from the upper right (flat)."""
-    return [around(at, size, 60 * k + (30 if flat else 0)) for k in range(6)]
+    return list(_hexagon(size, at, 30 if flat else 0))
+
+
+@cache
+def _hexagon(size: float, at: Point, turn: float) -> tuple[Point, ...]:
+    return tuple(around(at, size, 60 * k + turn) for k in range(6))
 
 
 def around(at: Point, r: float, angle: float) -> Point:

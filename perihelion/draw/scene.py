@@ -32,6 +32,8 @@ class Scene:
         self.groups: dict[str, str] = {}
         self.happened: list[str] = []
         """The keys of what the last turn moved or changed; shown by `svg`."""
+        self.parts: list[tuple[str, float]] = []
+        """Names and upper edges of the parts of a high board: a wide screen puts them side by side, a phone has tabs."""
 
     def define(self, name: str, paint: Paint) -> str:
         """Add a gradient or clip path once; returns what to write as `fill`, `url(#solari-name)`."""

@@ -107,13 +107,18 @@ def path(d: str, **look: Look) -> str:
 
 def polygon(points: Iterable[Point], **look: Look) -> str:
     """A closed shape through these points."""
-    return element("polygon", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **look)
+    return element("polygon", points=_points(*points), **look)
 
 
 def polyline(points: Iterable[Point], **look: Look) -> str:
     """An open line through these points; not filled unless asked."""
     look.setdefault("fill", "none")
-    return element("polyline", points=" ".join(f"{num(x)},{num(y)}" for x, y in points), **look)
+    return element("polyline", points=_points(*points), **look)
+
+
+@once
+def _points(*points: Point) -> str:
+    return " ".join(f"{num(x)},{num(y)}" for x, y in points)
 
 
 @once

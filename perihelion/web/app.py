@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -55,6 +56,8 @@ def create_app(folder: Path) -> FastAPI:
         }.items():  # fmt: skip
             setattr(app.state, name, part)
         load_games()
+        gc.collect()
+        gc.freeze()  # what is loaded now stays; looking through it again and again would only make tables wait
         await work.thinking.start()
         await hall.look_over()
         await work.start()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,13 +9,11 @@ from typing import Any
 from ..bots import BOTS
 from ..core import kernel
 from ..core.game import Game, Option
-from ..core.game import games as installed
 from ..core.jit import COMPILED
 from ..core.runtime import READY
 from ..words import Words
+from .pictures import sound
 from .visitors import table_words
-
-report = logging.getLogger("perihelion.web")
 
 PLAYERS = "players"
 MOST_VALUES = 12
@@ -26,24 +23,9 @@ READY_AT_ONCE = ("random", "greedy")
 """Bots that play well enough before the machine code is there."""
 
 
-@lru_cache(maxsize=1)
-def sound() -> list[Game]:
-    """The installed games that can be loaded whole, board and all: a broken stranger spoils no other game."""
-    found = []
-    for game in installed().values():
-        try:
-            _ = game.actions
-            game.part("board")
-        except Exception:
-            report.exception("the game %s cannot be loaded", game.key)
-        else:
-            found.append(game)
-    return found
-
-
 def games(lang: str) -> list[dict[str, Any]]:
     """Every game, for the lobby."""
-    return [game_entry(game, lang) for game in sound()]
+    return [game_entry(game, lang) for game in sound().values()]
 
 
 def game_entry(game: Game, lang: str) -> dict[str, Any]:

@@ -9,8 +9,14 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 from ..core.game import game as find
+from ..words import DEFAULT
 
 FOLDERS = {"rules": "rules", "guide": "play"}
+LINKS = (
+    (r"\.\./pictures/([\w.-]+\.svg)", r"/pictures/guide/\1"),
+    (r"(?:\.\./rules/)?(\w+)\.md(#[\w-]*)?", r"/rules/\1\2"),
+    (r"(#[\w.-]+)", r"\1"),
+)
 
 
 @lru_cache(maxsize=64)
@@ -28,16 +34,38 @@ def source(kind: str, game: str, lang: str) -> str | None:
     found = find(game)
     here = Path(__file__).parents[1]
     folders = [folder / FOLDERS[kind] for folder in (here / "docs", here.parent / "docs")]
-    names = [f"{found.key}.{lang}.md", f"{found.key}.md"]
+    names = [f"{found.key}.{lang}.md", f"{found.key}.md", f"{found.key}.{DEFAULT}.md"]
     own = Path(find(game).rules.__file__ or "").parent / "rules.md"
     candidates = [folder / name for name in names for folder in folders] + ([own] if kind == "rules" else [])
     return next((path.read_text(encoding="utf-8") for path in candidates if path.is_file()), None)
 
 
 def render(text: str, prefix: str) -> str:
-    """Markdown as HTML: no HTML of its own, no pictures, no scripts; every numbered rule gets its number as id."""
-    markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table").disable("image")
-    return _with_places(markdown.render(text), prefix)
+    """Markdown as HTML: no HTML of its own, no scripts, our own pictures; numbered rules get their number as id."""
+    markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
+    tokens = markdown.parse(text)
+    for token in [inner for outer in tokens for inner in outer.children or ()]:
+        for name in ("src", "href"):
+            if name in token.attrs:
+                token.attrs[name] = _address(str(token.attrs[name]))
+    return _with_places(str(markdown.renderer.render(tokens, markdown.options, {})), prefix)
+
+
+def _address(link: str) -> str:
+    """Where a link of a document leads on this server: pictures, rules, places on the page; nowhere else."""
+    for pattern, address in LINKS:
+        if found := re.fullmatch(pattern, link):
+            return found.expand(address)
+    return "#"
+
+
+def guide_picture(name: str) -> Path | None:
+    """A picture of a guide."""
+    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", name):
+        return None
+    here = Path(__file__).parents[1]
+    paths = [folder / "pictures" / f"{name}.svg" for folder in (here / "docs", here.parent / "docs")]
+    return next((path for path in paths if path.is_file()), None)
 
 
 def _with_places(html: str, prefix: str) -> str:

@@ -15,8 +15,8 @@ from ..draw.outline import Section
 from ..play.look import look
 from .visitors import table_words
 
-KEPT = 64
-"""How many frames of a table are kept: every seat in both languages, and the last steps."""
+KEPT = 4
+"""For how many counts back frames are kept: the last steps."""
 
 
 @dataclass
@@ -53,6 +53,7 @@ class Frame:
             "static": self.scene.ground,
             "groups": self.scene.groups,
             "order": list(self.scene.groups),
+            "parts": [{"name": name, "top": top} for name, top in self.scene.parts],
         }
 
     @property
@@ -114,9 +115,9 @@ class Frames:
         frame = self._kept.get(key)
         if frame is None:
             words = table_words(lang, position.game.package, players=position.seats)
-            frame = self._kept[key] = Frame(position, look(position, seat, words))
-            while len(self._kept) > KEPT:
-                del self._kept[next(iter(self._kept))]
+            frame = Frame(position, look(position, seat, words))
+            self._kept = {k: f for k, f in self._kept.items() if abs(k[0] - count) <= KEPT}
+            self._kept[key] = frame
         return frame
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,12 +11,14 @@ import segno
 
 from ..core.chance import FastDraws, settle
 from ..core.game import Game
+from ..core.game import games as installed
 from ..core.position import Position
 from ..core.runtime import start
 from ..core.warm import smallest
 from ..draw import stylesheet
-from ..words import Words
-from .catalog import sound
+from ..words import DEFAULT
+
+report = logging.getLogger("perihelion.web")
 
 MOVES = 40
 """How many decisions the position of a picture is from the start: enough to look like a game."""
@@ -46,19 +49,31 @@ def drawn(folder: Path, key: str) -> Path | None:
 
 
 @lru_cache(maxsize=1)
+def sound() -> dict[str, Game]:
+    """The games that can be played here, by key: a broken stranger, or a board that cannot be drawn, spoils none."""
+    found = {}
+    for key, game in installed().items():
+        try:
+            _own_style(game)
+        except Exception:
+            report.exception("the game %s cannot be shown", key)
+        else:
+            found[key] = game
+    return found
+
+
+@lru_cache(maxsize=1)
 def board_style() -> str:
     """The stylesheet of all boards."""
-    return stylesheet() + "".join(_own_style(game) for game in sound())
+    return stylesheet() + "".join(_own_style(game) for game in sound().values())
 
 
 def _own_style(game: Game) -> str:
-    board = game.part("board")
-    draw = getattr(board, "draw", None)
-    if not callable(draw):
-        return ""
+    """The colours of a game's own board, which is drawn for it."""
+    draw = getattr(game.part("board"), "draw", None)
     options = game.read_options(smallest(game))
-    position = settle(Position(game, options, start(game, options), Words("en").lang), FastDraws(7))
-    return str(draw(position.view()).style)
+    position = settle(Position(game, options, start(game, options), DEFAULT), FastDraws(7))
+    return str(draw(position.view()).style) if callable(draw) else ""
 
 
 def qr(link: str) -> bytes:

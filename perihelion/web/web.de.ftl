@@ -100,6 +100,7 @@ setting-public-about = Steht in der Lobby: Alle dürfen zuschauen und einen frei
 
 table = Der Tisch
 board = Spielplan
+parts = Teile des Spielplans
 prompt = Was jetzt zu tun ist
 choices = Möglichkeiten
 choices-all = Alle Möglichkeiten

@@ -100,6 +100,7 @@ setting-public-about = Listed in the lobby: anybody may watch and take a free se
 
 table = The table
 board = Board
+parts = Parts of the board
 prompt = What to do now
 choices = Choices
 choices-all = All choices

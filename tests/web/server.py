@@ -83,10 +83,10 @@ class Guest:
         if name:
             self.me = self.post("/api/me", name=name).json()
 
-    def get(self, path, **query):
+    def get(self, path, /, **query):
         return self.http.get(path, params=query)
 
-    def post(self, path, **body):
+    def post(self, path, /, **body):
         return self.http.post(path, json=body)
 
     def lay(self, game="leduc", seats=("me", "open"), options=None, **settings):

@@ -138,6 +138,8 @@ def test_a_rate_fills_again(monkeypatch):
         "/static/%2fetc%2fpasswd",
         "/pictures/..%2f..%2fshell.svg",
         "/pictures/%00.svg",
+        "/pictures/guide/..%2f..%2fREADME.svg",
+        "/pictures/guide/../../static/icon.svg",
         "/rules/..%2f..%2fapi",
         "/rules/solari%2f..",
         "/new/../../etc/passwd",
@@ -214,10 +216,11 @@ def test_people_who_follow_a_wrong_link_get_a_page(server):
 def test_documents_contain_no_html_of_their_own():
     from perihelion.web.documents import render
 
-    html = render("# T\n\n<script>x</script> [a](javascript:x) ![i](x.png)\n\n* **SOLARI-20** two", "SOLARI")
+    links = "[a](javascript:x) [b](https://elsewhere.example) ![c](x.png) "
+    links += "![d](../pictures/solari.en.svg) [e](../rules/solari.md)"
+    html = render(f"# T\n\n<script>x</script> {links}\n\n* **SOLARI-20** two", "SOLARI")
     assert "<script>" not in html
-    assert "javascript:" not in re.findall(r'href="([^"]*)"', html)
-    assert "<img" not in html
+    assert re.findall(r'(?:href|src)="([^"]*)"', html) == ["#", "#", "/pictures/guide/solari.en.svg", "/rules/solari"]
     assert '<li id="SOLARI-20">' in html
 
 

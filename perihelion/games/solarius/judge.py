@@ -90,8 +90,11 @@ from .rules.state import (
 )
 from .rules.storage import has_room_in, row_value
 
-TERMS = ("points", "pending", "missions", "stations", "means", "engine", "figures", "waste", "place", "turn")
-WEIGHTS = (1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000)
+TERMS = (
+    "points", "pending", "cards", "missions", "stations", "means", "cubes", "technology", "drives", "figures", "waste",
+    "place", "turn",
+)  # fmt: skip
+WEIGHTS = (1000, 720, 1400, 900, 700, 1470, 900, 840, 2200, 1000, 1000, 1400, 610)
 
 POINT = 1000
 LONG = 6
@@ -125,18 +128,24 @@ def judge(s: State, f: Facts, seat: int, term: int) -> int:
     if term == 1:
         return pending_worth(s, seat, turns)
     if term == 2:
-        return missions_worth(s, seat, turns)
+        return cards_worth(s, seat, turns)
     if term == 3:
-        return stations_worth(s, seat, turns)
+        return missions_worth(s, seat, turns)
     if term == 4:
-        return means_worth(s, seat, turns)
+        return stations_worth(s, seat, turns)
     if term == 5:
-        return engine_worth(s, seat, turns)
+        return means_worth(s, seat, turns)
     if term == 6:
-        return figures_worth(s, seat)
+        return cubes_worth(s, seat, turns)
     if term == 7:
-        return waste_worth(s, seat, turns)
+        return technology_worth(s, seat, turns)
     if term == 8:
+        return turns * DRIVE_WORTH * min(ship_range(s, seat), 6)
+    if term == 9:
+        return figures_worth(s, seat)
+    if term == 10:
+        return waste_worth(s, seat, turns)
+    if term == 11:
         return place_worth(s, seat, turns)
     return turn_worth(s, f, seat, turns) if s.turn_player == seat and is_turn(s) else 0
 
@@ -175,12 +184,12 @@ def pending_worth(s: State, seat: int, turns: int) -> int:
 def planet_worth(s: State, seat: int, planet: int, turns: int) -> int:
     """A pending planet: between its points and what it costs to leave it unsettled."""
     lacking = missing(s, seat, planet)
-    likely = POINT * (1 + 3 * turns) // (1 + 3 * turns + 3 * lacking)
+    likely = POINT * (1 + 3 * turns) // (1 + 3 * turns + 4 * lacking)
     if lacking > 0 and turns == 0:
-        likely = 120
+        likely = 60
     price = UNIT * min(turns, LONG) * planet_price(s, seat, planet) if planet < PAID_PLANETS else 0
     gain = PLANET_POINTS[planet] * POINT + 500 - price
-    return (gain * 9 // 10 * likely - 2200 * (POINT - likely)) // POINT
+    return (gain * 9 // 10 * likely - 3000 * (POINT - likely)) // POINT
 
 
 @rule
@@ -205,14 +214,22 @@ def missing(s: State, seat: int, planet: int) -> int:
 
 
 @rule
-def missions_worth(s: State, seat: int, turns: int) -> int:
-    """Cards in hand, developments, and open missions as far as their cubes are there."""
+def cards_worth(s: State, seat: int, turns: int) -> int:
+    """Cards in hand, and developments: worth the more, the more turns they will serve."""
     total = CARD_WORTH * s.hand_n[seat] * min(turns, 3) // 3
+    for card in range(CARDS):
+        if s.card_owner[card] == seat and s.card_zone[card] == DEVELOPED:
+            total += DEV_WORTH[DEV_KIND[card]] * turns
+    return total
+
+
+@rule
+def missions_worth(s: State, seat: int, turns: int) -> int:
+    """Open missions, as far as their cubes are there."""
+    total = 0
     for card in range(CARDS):
         if s.card_owner[card] == seat and s.card_zone[card] == OPEN_MISSION:
             total += mission_worth(s, seat, card, turns)
-        if s.card_owner[card] == seat and s.card_zone[card] == DEVELOPED:
-            total += DEV_WORTH[DEV_KIND[card]] * turns
     return total
 
 
@@ -264,23 +281,28 @@ def station_gain(built: int, turns: int) -> int:
 
 @rule
 def means_worth(s: State, seat: int, turns: int) -> int:
-    """Fuel, SpaceBucks and cubes; the first units are worth most."""
-    time = min(turns, LONG)
+    """Fuel and SpaceBucks; the first units are worth most."""
     units = min(s.fuel[seat], 6) * 3 + max(0, s.fuel[seat] - 6)
     units += min(s.buck[seat], 6) * 3 + max(0, s.buck[seat] - 6)
-    cubes = 0
-    for row in range(COLOURS):
-        cubes += row_value(s, seat, row)
-    return units * UNIT * time // 3 + cubes * CUBE * time
+    return units * UNIT * min(turns, LONG) // 3
 
 
 @rule
-def engine_worth(s: State, seat: int, turns: int) -> int:
-    """Technology dice and drives: worth the more, the more turns they will serve."""
+def cubes_worth(s: State, seat: int, turns: int) -> int:
+    """Cubes by their value."""
+    cubes = 0
+    for row in range(COLOURS):
+        cubes += row_value(s, seat, row)
+    return cubes * CUBE * min(turns, LONG)
+
+
+@rule
+def technology_worth(s: State, seat: int, turns: int) -> int:
+    """Pips and columns of the technology dice: worth the more, the more turns they will serve."""
     steps = 0
     for c in range(COLOURS):
         steps += min(s.level[seat, c], PIPS) + min(s.column[seat, c], PIPS)
-    return turns * (STEP * steps + DRIVE_WORTH * min(ship_range(s, seat), 6))
+    return turns * STEP * steps
 
 
 @rule
@@ -297,9 +319,10 @@ def figures_worth(s: State, seat: int) -> int:
 
 @rule
 def waste_worth(s: State, seat: int, turns: int) -> int:
-    """Waste on the spaces: room that later waste will lack."""
+    """Free waste spaces: every one that strong dice to come will need saves most of a point."""
     free = s.waste_cap[seat] - s.waste_on[seat]
-    return 160 * min(free, turns) + 60 * max(0, min(free, 6) - turns)
+    needed = min(free, (2 * turns + 4) // 5)
+    return 600 * needed + 80 * min(free - needed, 4)
 
 
 @rule

@@ -398,6 +398,22 @@ line-tracks = Treibstoff und SpaceBucks
 line-waste = Abfall neben dem Tableau
 line-connection = Verbundene Figuren
 
+## Was eine Stellung wert ist
+
+term-points = bisherige Punkte
+term-pending = offene Planeten
+term-cards = Karten und Entwicklungen
+term-missions = offene Missionen
+term-stations = Raumstationen
+term-means = Treibstoff und SpaceBucks
+term-cubes = Ressourcen im Lager
+term-technology = Technologiewürfel
+term-drives = Reichweite des Schiffs
+term-figures = Figuren und Vorposten
+term-waste = Platz für Abfall
+term-place = Weg zum nächsten Ziel
+term-turn = was dieser Zug noch bringt
+
 ## Ablehnungen
 
 SOLARIUS-5 = Ein Zug geht der Reihe nach: Würfelaktion, Zusatzaktion, Nachlegen.

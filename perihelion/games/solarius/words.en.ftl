@@ -398,6 +398,22 @@ line-tracks = Fuel and SpaceBucks
 line-waste = Waste beside the board
 line-connection = Connected figures
 
+## What a position is worth
+
+term-points = points so far
+term-pending = planets to be settled
+term-cards = cards and developments
+term-missions = open missions
+term-stations = stations
+term-means = fuel and SpaceBucks
+term-cubes = cubes in storage
+term-technology = technology dice
+term-drives = range of the ship
+term-figures = figures and outposts
+term-waste = room for waste
+term-place = way to the next goal
+term-turn = what this turn still brings
+
 ## Refusals
 
 SOLARIUS-5 = A turn goes in order: die action, extra action, refill.

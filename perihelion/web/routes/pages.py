@@ -18,7 +18,7 @@ from ...core.game import game as find
 from ...errors import PerihelionError
 from ...store import guests
 from ...words import LANGUAGES, Words, sources
-from .. import pictures
+from .. import documents, pictures
 from ..answers import WordsAnswer
 from ..errors import WebError
 from ..guard import cookie
@@ -129,6 +129,17 @@ def picture(name: str, request: Request, lang: Lang) -> Response:
     if svg is None:
         raise WebError(404, "unknown")
     answer = cached(request, svg.encode(), "image/svg+xml")
+    answer.headers["content-security-policy"] = PICTURE_POLICY
+    return answer
+
+
+@router.get("/pictures/guide/{name}.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+def guide_picture(name: str, request: Request) -> Response:
+    """A picture of a guide."""
+    path = documents.guide_picture(name)
+    if path is None:
+        raise WebError(404, "unknown")
+    answer = cached(request, path.read_bytes(), "image/svg+xml")
     answer.headers["content-security-policy"] = PICTURE_POLICY
     return answer
 

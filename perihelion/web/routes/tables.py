@@ -18,9 +18,9 @@ from ...play.replay import finished
 from ...play.seats import FREE
 from ...play.settings import Settings
 from ...store import tables as stored
-from .. import catalog
 from ..answers import Lists, NewTable, Snapshot
 from ..orders import BranchOrder, TableOrder
+from ..pictures import sound
 from ..snapshot import replayed, seat_to_look_from, snapshot
 from ..visitors import Lang, Visitor, table_words
 from . import PAGE_PROBLEMS, PROBLEMS
@@ -79,7 +79,7 @@ def _listed(row: Any, guest: str, lang: str, here: Here) -> dict[str, Any]:
 async def create(order: TableOrder, who: Visitor, here: Here) -> NewTable:
     """Start a table."""
     here.rates.tables.check(who.id)
-    if order.game not in [game.key for game in catalog.sound()]:
+    if order.game not in sound():
         raise UnknownGame(order.game)
     await here.visitors.keep(who)
     settings = Settings(**order.settings.model_dump())

@@ -1,4 +1,6 @@
 // The board: one SVG with a ground that stays and keyed groups that change, move and carry marks.
+//
+// A high board can be cut into columns side by side: each shows its part of the ground and holds the groups that lie there.
 
 import { put, s } from "./dom.js";
 import { appear, glide, placeOf, vanish } from "./glide.js";
@@ -8,9 +10,8 @@ export class Board {
   constructor(host, label) {
     this.host = host;
     this.svg = s("svg", { class: "board", role: "group", "aria-label": label });
-    this.ground = s("g");
-    this.layer = s("g", { "data-layer": "groups" });
-    this.svg.append(this.ground, this.layer);
+    this.columns = [];
+    this.full = [1, 1];
     this.still = null;
     this.markup = new Map();
     this.nodes = new Map();
@@ -26,14 +27,42 @@ export class Board {
       this.width = width;
       this.height = height;
       this.svg.setAttribute("class", `board board-${game}`);
-      this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      put(this.ground, elements(still));
       this.markup.clear();
       this.nodes.clear();
-      put(this.layer);
+      this.columns = [];
+      this.cut([{ top: 0, height }]);
     }
     const gone = [...this.markup.keys()].filter((key) => !(key in groups));
     this.change({ ...Object.fromEntries(gone.map((key) => [key, null])), ...groups }, order);
+  }
+
+  /** Let these spans of the board stand side by side; one span is the board as it was drawn. */
+  cut(spans) {
+    if (JSON.stringify(spans) === JSON.stringify(this.columns.map(({ top, height }) => ({ top, height })))) return;
+    const focus = this.focused;
+    this.columns = spans.map((span, i) => this.column(span, i * this.width));
+    this.full = [this.width * spans.length, Math.max(...spans.map((span) => span.height))];
+    put(
+      this.svg,
+      this.columns.map(({ ground }) => ground),
+      this.columns.map(({ layer }) => layer),
+    );
+    for (const node of this.nodes.values()) this.columnOf(node).layer.append(node);
+    this.svg.setAttribute("viewBox", `0 0 ${this.full.join(" ")}`);
+    if (focus) this.nodes.get(focus)?.focus({ preventScroll: true });
+  }
+
+  column({ top, height }, left) {
+    const box = { x: left, width: this.width, height, viewBox: `0 ${top} ${this.width} ${height}` };
+    const ground = s("svg", box, elements(this.still));
+    const layer = s("svg", { ...box, overflow: "visible", "data-layer": "groups" });
+    return { top, height, left, ground, layer };
+  }
+
+  /** The column a group lies in. */
+  columnOf(node) {
+    const y = placeOf(node)[1];
+    return this.columns.find(({ top, height }) => y >= top && y < top + height) ?? this.columns[0];
   }
 
   /** Put changed groups in; `order` is the order of drawing where keys came or went. */
@@ -62,13 +91,24 @@ export class Board {
       for (const name of ["tabindex", "role", "aria-label"]) {
         if (old.hasAttribute(name)) node.setAttribute(name, old.getAttribute(name));
       }
-      const from = placeOf(old);
-      old.replaceWith(node);
-      glide(from, node);
+      this.move(old, node);
     } else {
-      this.layer.append(node);
+      this.columnOf(node).layer.append(node);
       if (!first) appear(node);
     }
+  }
+
+  /** Put a new group where the old one was, or into the column it now lies in; it travels there. */
+  move(old, node) {
+    const [x, y] = placeOf(old);
+    const before = this.columns.find(({ layer }) => layer === old.parentNode) ?? this.columns[0];
+    const after = this.columnOf(node);
+    if (before === after) old.replaceWith(node);
+    else {
+      old.remove();
+      after.layer.append(node);
+    }
+    glide([x + before.left - after.left, y - before.top + after.top], node);
   }
 
   drop(key) {
@@ -80,13 +120,16 @@ export class Board {
 
   /** Bring the groups into the order of drawing, moving as few as possible: a moved node loses its motion. */
   arrange(order) {
-    let before = this.layer.firstElementChild;
+    const places = new Map(this.columns.map(({ layer }) => [layer, layer.firstElementChild]));
     for (const key of order) {
       const node = this.nodes.get(key);
       if (!node) continue;
+      const layer = node.parentNode;
+      let before = places.get(layer);
       while (before && !before.dataset.key) before = before.nextElementSibling;
       if (node === before) before = before.nextElementSibling;
-      else this.layer.insertBefore(node, before);
+      else layer.insertBefore(node, before);
+      places.set(layer, before);
     }
   }
 
@@ -98,6 +141,12 @@ export class Board {
     return this.nodes.get(key);
   }
 
+  /** Where a thing lies on the board. */
+  place(key) {
+    const node = this.nodes.get(key);
+    return node ? placeOf(node) : [0, 0];
+  }
+
   /** The name a thing carries in its drawing. */
   title(key) {
     return this.nodes.get(key)?.querySelector("title")?.textContent ?? "";
@@ -106,7 +155,7 @@ export class Board {
   /** The key of the group that has the focus. */
   get focused() {
     const key = document.activeElement?.dataset?.key;
-    return key && this.layer.contains(document.activeElement) ? key : null;
+    return key && this.svg.contains(document.activeElement) ? key : null;
   }
 
   /** Mark these keys, and only these, with a mark: touch, picked, happened, refused, hint. */

@@ -169,6 +169,7 @@ class Replay {
     if (this.moments[this.i] !== n) return;
     this.stage.show(now);
     this.stage.board.mark("happened", now.happened);
+    this.stage.reveal(now.happened);
     this.panel.read(now.outline);
     const said = now.log
       .filter((entry) => entry.n === n)

@@ -113,7 +113,7 @@ class TablePage {
       forbidden: (key, keys) => this.forbidden(key, keys),
       idle: () => this.idle(),
       says: (text) => put(this.says, text),
-      changed: () => this.showTray(),
+      changed: () => this.narrowed(),
       skip: () => this.arrivals.rush(),
       home: this.sentence,
     });
@@ -179,6 +179,7 @@ class TablePage {
     this.choose.offer([], false);
     this.stage.board.change(step.groups);
     this.stage.board.mark("happened", step.happened);
+    this.stage.reveal(step.happened);
     if (step.says) put(this.sentence, step.says);
   }
 
@@ -213,7 +214,10 @@ class TablePage {
 
   showBoard(now, message) {
     const { board } = this.stage;
-    this.page.classList.toggle("tall", Boolean(now.board) && now.board.height > now.board.width);
+    this.page.classList.toggle(
+      "tall",
+      Boolean(now.board) && now.board.height > now.board.width && !now.board.parts?.length,
+    );
     if (!now.board || message.type === "snapshot") this.stage.show(now);
     else board.change(message.groups ?? {}, message.order);
     board.mark("happened", now.happened);
@@ -221,6 +225,7 @@ class TablePage {
     this.tray.hinted = null;
     board.mark("refused", []);
     this.choose.offer(now.choices, now.yours && !now.confirm);
+    this.stage.reveal(now.yours ? this.choose.choices.next : now.happened);
   }
 
   showWords(now, before) {
@@ -235,6 +240,13 @@ class TablePage {
     this.panel.read(now.outline);
     this.over.show(now);
     this.page.classList.toggle("ended", Boolean(now.over));
+  }
+
+  /** Something was touched or let go: the next things come into sight. */
+  narrowed() {
+    if (this.choose?.choices.picked.length) this.stage.reveal(this.choose.choices.next);
+    this.stage.markParts();
+    this.showTray();
   }
 
   showTray() {

@@ -10,7 +10,7 @@ export class Zoom {
   }
 
   get factor() {
-    return this.view ? this.board.width / this.view[2] : 1;
+    return this.view ? this.board.full[0] / this.view[2] : 1;
   }
 
   get closer() {
@@ -25,7 +25,7 @@ export class Zoom {
 
   /** Zoom by a factor around a point of the screen; without one around the middle. */
   by(factor, x, y) {
-    const { width, height } = this.board;
+    const [width, height] = this.board.full;
     const [left, top, w, h] = this.view ?? [0, 0, width, height];
     const size = Math.min(1, Math.max(1 / CLOSEST, w / width / factor));
     const [px, py] = x === undefined ? [left + w / 2, top + h / 2] : this.point(x, y);
@@ -55,7 +55,8 @@ export class Zoom {
   }
 
   apply() {
-    const { width, height, svg } = this.board;
+    const { svg } = this.board;
+    const [width, height] = this.board.full;
     if (this.view && this.view[2] >= width) this.view = null;
     if (this.view) {
       this.view[0] = Math.min(width - this.view[2], Math.max(0, this.view[0]));

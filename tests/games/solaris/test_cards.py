@@ -127,6 +127,13 @@ def test_the_display_is_refilled_as_far_as_there_are_cards():
 
 
 @covers("SOLARIS-65")
+def test_with_only_open_cards_left_nothing_is_drawn_from_the_stack():
+    p = base_state("HQ", turn="white", stack=NO_CARDS, display=[0, 1, -1]).play("station")
+    assert p.legal == ["draw 1", "draw 2"]
+    assert rule_of(p, "draw stack") == "SOLARIS-65"
+
+
+@covers("SOLARIS-65")
 def test_the_headquarters_stops_when_the_last_card_is_taken():
     p = base_state("HQ", turn="white", stack=NO_CARDS, display=[0, -1, -1]).play("station", "draw 1")
     assert p.state["hand_n"][0] == 1

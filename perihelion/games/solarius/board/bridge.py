@@ -9,7 +9,7 @@ from perihelion.draw.layout import Point, around, sector
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import Look, g, group, path, polygon, rect, text, title
 from perihelion.draw.symbols import card_back
-from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
+from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
 from ..rules.cardboard import BLACK, BRIDGE, BROWN, COLOURS, SLOTS, TURQUOISE, YELLOW
 from ..rules.state import (
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 FAR, OUTER, INNER, SPAN = 905.0, 890.0, 738.0, 21.0
 """The wheel: its middle far below the bridge's upper edge, its radii, and half its angle."""
-MIDDLE = 340
+MIDDLE = 348
 """Where the wheel's middle lies across the board."""
 DIE = 62
 TILE_WIDE, TILE_HIGH = 94, 96
@@ -68,7 +68,6 @@ def _edges(slot: int) -> tuple[float, float]:
 
 def bridge(scene: Scene, view: View) -> None:
     """The dice on the bridge, the die in use, and the tiles of the present step."""
-    s: State = view.state
     for i in range(BRIDGE):
         _die(scene, view, i)
     _in_use(scene, view)
@@ -110,14 +109,14 @@ def _in_use(scene: Scene, view: View) -> None:
     s: State = view.state
     if s.die_col < 0:
         return
-    look = [action_die(s.die_col, s.die_face, 44, at=(-80, 0))]
+    look = [action_die(s.die_col, s.die_face, 38, at=(-80, 0))]
     if s.final_col >= 0:
-        look += [text("→", at=(-42, 0), size=24, fill=QUIET), kind_chip(s.final_col, 36, at=(-8, 0))]
+        look += [text("→", at=(-42, 0), size=24, fill=QUIET), kind_chip(s.final_col, 32, at=(-8, 0))]
         points = view.words("board-points-of-die", n=s.base_ap)
         look.append(text(points, at=(18, 0), size=18, anchor="start", fill=INK))
     final = s.final_col if s.final_col >= 0 else s.die_col
     look.append(title(view.words("board-in-use", face=s.die_face, colour=final)))
-    scene.put("in-use", group("in-use", "die through", (MIDDLE, bridge_top(s) + 194), *look))
+    scene.put("in-use", group("in-use", "die through", (MIDDLE, bridge_top(s) + 200), *look))
 
 
 def _step(scene: Scene, view: View) -> None:

@@ -58,12 +58,13 @@ PAPER, PAPER_INK, MISSION_PAPER, DEV_PAPER = "#fdf8ea", "#1a2040", "#dbe6ff", "#
 def card_face(card: int, name: str, *, mission: bool = True, development: bool = True) -> str:
     """A card around its middle; the half that does not count is pale."""
     half = CARD_HIGH / 2
-    above = rect(CARD_WIDE - 12, half - 22, at=(0, 8 - half / 2), corner=8, fill=MISSION_PAPER) + _demands(card)
-    points = star(MISSION_POINTS[card], 34, at=(CARD_WIDE / 2 - 22, -26))
-    below = rect(CARD_WIDE - 12, half - 14, at=(0, half / 2 + 3), corner=8, fill=DEV_PAPER) + _development(card)
+    above = rect(CARD_WIDE - 10, 62, at=(0, -28), corner=8, fill=MISSION_PAPER) + _demands(card)
+    points = star(MISSION_POINTS[card], 34, at=(CARD_WIDE / 2 - 24, -28))
+    below = rect(CARD_WIDE - 10, half - 12, at=(0, half / 2 + 3), corner=8, fill=DEV_PAPER) + _development(card)
+    size = 14 if len(name) < 16 else 11.5 if len(name) < 20 else 10
     return g(
-        rect(CARD_WIDE, CARD_HIGH, corner=12, fill=PAPER, stroke="#ffffff", stroke_width=1.5),
-        text(name, at=(0, 14 - half), size=14 if len(name) < 17 else 11.5, fill=PAPER_INK, font_weight=600),
+        rect(CARD_WIDE, CARD_HIGH, corner=12, fill=PAPER, stroke="#c9bc98", stroke_width=1.5),
+        text(name, at=(0, 13 - half), size=size, fill=PAPER_INK, font_weight=600),
         g(above, points, opacity=1 if mission else 0.25),
         g(below, opacity=1 if development else 0.25),
     )
@@ -76,9 +77,9 @@ def _demands(card: int) -> str:
     for place, i in enumerate(asked):
         kind, colour, n, worth = (DEMAND[card, i, k] for k in range(4))
         words = f"{n}×{worth}" if kind == EXACT else str(n)
-        x, y = -40 + place % 2 * 38, -48 + place // 2 * 32
-        letter = kind_chip(colour, 15, at=(x + 13, y + 11))
-        drawn.append(kind_chip(colour, 31, words, at=(x, y)) + letter)
+        x, y = -42 + place % 2 * 36, -28 if len(asked) < 3 else -43 + place // 2 * 30
+        letter = kind_chip(colour, 14, at=(x + 13, y + 9))
+        drawn.append(kind_chip(colour, 28, words, at=(x, y)) + letter)
     return "".join(drawn)
 
 
@@ -95,7 +96,7 @@ def _development(card: int) -> str:
         SPACE_COLOUR: lambda: die + kind_chip(colour, 36, at=(24, y)),
         SPACE_AP: lambda: die + plus,
         RANGE: lambda: drive(0, 42, at=(-24, y)) + plus,
-        RANGE_CHEAP: lambda: drive(0, 42, at=(-30, y)) + _say("+1 = 1", (8, y), 18) + fuel(26, at=(44, y)),
+        RANGE_CHEAP: lambda: drive(0, 34, at=(-42, y)) + _say("+1 = 1", (0, y), 17) + fuel(26, at=(42, y)),
         AP_CHEAP: lambda: _say("+1 = 1", (-12, y), 22) + coin(32, at=(40, y)),
         PORTAL_FREE: lambda: portal(52, at=(-20, y)) + _say("0", (28, y)),
         EXPLORE: lambda: globe(TURQUOISE, 17, at=(-28, y)) + _say("→", (2, y), 20) + any_cube(32, at=(30, y)),
@@ -205,10 +206,10 @@ def halves(scene: Scene, view: View, card: int, at: Point) -> None:
     """SOLARIUS-49: the card just picked, to be played by its upper or its lower half; everybody sees it."""
     name = name_of(view, card)
     scene.put("picked", group("picked", "card through", at, card_face(card, name), title(card_title(view, card))))
-    half = CARD_HIGH / 2
-    sides = (("side-mission", -half / 2, mission_title(view, card)), ("side-dev", half / 2, development_title(view, card)))
-    for key, y, said in sides:
-        area = rect(CARD_WIDE, half, fill="transparent")
-        scene.put(
-            key, group(key, "half", (at[0], at[1] + y), area, title(said), frame(CARD_WIDE + 2, half - 2, corner=12))
-        )
+    cut = 7.0
+    mission, development = mission_title(view, card), development_title(view, card)
+    for key, y, said in (("side-mission", -1, mission), ("side-dev", 1, development)):
+        high = CARD_HIGH / 2 - y * cut
+        area = rect(CARD_WIDE, high, fill="transparent") + title(said)
+        where = (at[0], at[1] + cut + y * high / 2)
+        scene.put(key, group(key, "half", where, area, frame(CARD_WIDE + 2, high - 2, corner=12)))

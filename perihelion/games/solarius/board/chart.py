@@ -6,9 +6,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
-from perihelion.draw.layout import Point, hexagon
+from perihelion.draw.layout import Hexes, Point, hexagon
 from perihelion.draw.marks import hexframe
-from perihelion.draw.shapes import circle, g, group, line, polygon, radial, rect, text, title
+from perihelion.draw.shapes import circle, g, group, line, polygon, rect, text, title
 from perihelion.draw.symbols import stars, sun
 from perihelion.draw.theme import INK, QUIET
 
@@ -29,46 +29,47 @@ GLOBE = 21
 """The radius of a planet on the chart."""
 BERTHS = ((-15, -13), (15, -13), (-15, 15), (15, 15))
 """Where the ships of the four seats stand when they share a field."""
+ACROSS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""The neighbours across the sides of a pointy hex, in the order of its corners."""
 
 
 def chart_ground(scene: Scene, s: State) -> None:
     """SOLARIUS-57: the seven sectors and their borders; which tile lies where is told by the fields."""
     top = chart_top(s)
-    scene.define("glow", radial((0, "#ffb703", 0.5), (1, "#fb8500", 0)))
     scene.stay(rect(WIDTH - 2 * MARGIN, CHART_HEIGHT, at=(WIDTH / 2, top + CHART_HEIGHT / 2), corner=22, fill=SPACE))
     scene.stay(stars(WIDTH - 40, CHART_HEIGHT - 20, count=150, seed=61, at=(20, top + 10)))
-    grid = hexes(s)
-    cells, borders = [], []
-    for h, (q, r) in enumerate(COORDINATES):
-        cells.append(polygon(grid.corners(q, r, 1)))
-        corners = grid.corners(q, r)
-        for side, (dq, dr) in enumerate(_across()):
-            beyond = (q + dq, r + dr)
-            other = COORDINATES.index(beyond) // LOCALS if beyond in COORDINATES else -1
-            if other != h // LOCALS:
-                borders.append(line(corners[side], corners[(side + 1) % 6]))
-    scene.stay(g(*cells, fill=TILE, fill_opacity=0.86, stroke=GRID, stroke_width=1))
-    scene.stay(g(*borders, stroke=RIM, stroke_width=2.6, stroke_linecap="round"))
+    scene.stay(_sectors(hexes(s)))
     sun(scene, 1)  # its paints, for home
 
 
 @cache
-def _across() -> tuple[Point, ...]:
-    """The neighbours across the sides of a pointy hex, in the order of its corners."""
-    return ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+def _sectors(grid: Hexes) -> str:
+    """All fields, and a strong line where two sectors meet or space ends."""
+    field_at = {at: h for h, at in enumerate(COORDINATES)}
+    cells, borders = [], []
+    for h, (q, r) in enumerate(COORDINATES):
+        cells.append(polygon(grid.corners(q, r, 1)))
+        corners = grid.corners(q, r)
+        for side, (dq, dr) in enumerate(ACROSS):
+            other = field_at.get((q + dq, r + dr), -1)
+            if other < 0 or other // LOCALS != h // LOCALS:
+                borders.append(line(corners[side], corners[(side + 1) % 6]))
+    return g(*cells, fill=TILE, fill_opacity=0.86, stroke=GRID, stroke_width=1) + g(
+        *borders, stroke=RIM, stroke_width=2.6, stroke_linecap="round"
+    )
 
 
 def chart(scene: Scene, view: View) -> None:
     """Every field with what lies on it, then the ships."""
     s: State = view.state
     for h in range(FIELDS):
-        look = [polygon(hexagon(HEX - 1), fill="transparent"), _printed(scene, s, h), _lying(s, h)]
-        look += [title(field_title(view, h)), hexframe(HEX - 2, glow=True)]
+        area = polygon(hexagon(HEX - 1), fill="transparent")
+        look = [area, hexframe(HEX - 2, glow=True), _printed(scene, s, h), _lying(s, h), title(field_title(view, h))]
         scene.put(hex_key(h), group(hex_key(h), "field", hex_at(s, h), *look))
     for seat in range(s.n_players):
         key = f"ship-{seat}"
         said = title(view.words("board-ship", player=seat, number=s.ship[seat]))
-        scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 38), said))
+        scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 36), said))
     _rounds(scene, view)
 
 
@@ -80,7 +81,7 @@ def _berth(s: State, seat: int) -> Point:
     if shared:
         dx, dy = BERTHS[seat]
     elif s.hex_owner[h] >= 0 or s.hex_planet[h] >= 0 or s.hex_kind[h] in (HOME, PORTAL, CENTRE):
-        dx, dy = -16, -12
+        dx, dy = -19, -14
     else:
         dx, dy = 0, 0
     return x + dx, y + dy
@@ -106,7 +107,7 @@ def _centre(letter: str, erected: bool) -> str:
     if not erected:
         ring = polygon(hexagon(22, flat=True), fill="none", stroke=RIM, stroke_width=2, stroke_dasharray="5 4")
         return ring + text(letter, size=20, fill=QUIET, font_weight=700)
-    arms = [line((0, 0), corner, stroke="#ffffff", stroke_width=7) for corner in hexagon(29, flat=True)]
+    arms = [line((0, 0), corner, stroke="#c99a3f", stroke_width=6) for corner in hexagon(29, flat=True)]
     knobs = [circle(5, at=corner, fill="#ffb703", stroke="#7a4a00") for corner in hexagon(29, flat=True)]
     body = polygon(hexagon(21, flat=True), fill="#ffd166", stroke="#7a4a00", stroke_width=2)
     return g(*arms, *knobs, body, text(letter, size=25, fill="#3a2400", font_weight=700))
@@ -117,7 +118,7 @@ def _lying(s: State, h: int) -> str:
     if s.hex_planet[h] >= 0:
         return face(s.hex_planet[h], GLOBE)
     if s.hex_owner[h] >= 0:
-        look = figure_of(s.hex_fig[h], s.hex_owner[h], 44)
+        look = figure_of(s.hex_fig[h], s.hex_owner[h], 48)
         return _outpost(s.hex_outpost[h]) + look if s.hex_outpost[h] >= 0 else look
     if s.hex_kind[h] == PLACE and s.hex_back[h] >= 0:
         return back(s.hex_back[h], GLOBE - 6)
@@ -127,9 +128,11 @@ def _lying(s: State, h: int) -> str:
 @cache
 def _outpost(marker: int) -> str:
     """SOLARIUS-79: the base below a figure: a plate with six sides, double rimmed."""
-    plate = polygon(hexagon(32), fill="#ffffff", fill_opacity=0.25, stroke="#ffffff", stroke_width=3)
-    return plate + polygon(hexagon(27), fill="none", stroke="#ffffff", stroke_width=1.2) + op_picture(
-        MARKER_OP[marker, 0], 1, 15, at=(0, 26)
+    plate = polygon(hexagon(32), fill=SPACE, stroke=RIM, stroke_width=3.5)
+    return (
+        plate
+        + polygon(hexagon(27), fill="none", stroke=RIM, stroke_width=1.2)
+        + op_picture(MARKER_OP[marker, 0], 1, 15, at=(0, 26))
     )
 
 

@@ -58,9 +58,7 @@ def planet_need(view: View, planet: int) -> str:
 
 def planet_title(view: View, planet: int) -> str:
     """A planet that lies face up: name, colour, condition, points."""
-    return view.words(
-        "board-planet", planet=planet, need=planet_need(view, planet), points=PLANET_POINTS[planet]
-    )
+    return view.words("board-planet", planet=planet, need=planet_need(view, planet), points=PLANET_POINTS[planet])
 
 
 def back_title(view: View, colour: int) -> str:
@@ -117,7 +115,8 @@ def station_title(view: View, station: int) -> str:
 def marker_title(view: View, marker: int) -> str:
     """An outpost marker: the figure it belongs to and its bonus."""
     effect = op_words(view, MARKER_OP[marker, 0], MARKER_OP[marker, 1])
-    return view.words("board-marker", marker=marker, figure=view.words(f"board-figure-{marker // 2 + 1}"), effect=effect)
+    figure = view.words(f"board-figure-{marker // 2 + 1}")
+    return view.words("board-marker", marker=marker, figure=figure, effect=effect)
 
 
 def bonus_words(slot: int) -> str:

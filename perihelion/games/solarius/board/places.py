@@ -79,11 +79,6 @@ def cell_at(s: State, row: int, cell: int) -> Point:
     return Grid(LEFT + LABEL, own_top(s) + ROWS_AT, CELL, ROW).at(row, cell)
 
 
-def row_of(y: float, left: float, step: float, i: int) -> Point:
-    """The i-th place of a row that begins at `left`."""
-    return left + (i + 0.5) * step, y
-
-
 def hex_key(field: int) -> str:
     """The key of a field of space."""
     return f"h{field}"

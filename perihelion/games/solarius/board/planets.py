@@ -6,7 +6,7 @@ from functools import cache
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point
-from perihelion.draw.shapes import circle, clip, ellipse, g, linear, num, path, rect, text
+from perihelion.draw.shapes import Look, circle, clip, ellipse, g, linear, num, path, rect, text
 from perihelion.draw.symbols import sphere
 
 from ..rules.cardboard import (
@@ -37,7 +37,7 @@ def define_planets(scene: Scene) -> None:
 def globe(colour: int, r: float, *, at: Point = (0, 0)) -> str:
     """A planet of a kind: craters on black, bands on yellow, a ring around turquoise, canyons on brown."""
     body = circle(r, fill=f"url(#solarius-sphere-{colour})", stroke="#ffffff", stroke_opacity=0.55, stroke_width=1.2)
-    marks = g(_pattern(colour), transform=f"scale({num(r / 100)})", clip_path="url(#solarius-disc)")
+    marks = g(_pattern(colour), scale=r / 100, clip_path="url(#solarius-disc)")
     front = ""
     if colour == TURQUOISE:
         d = f"M{num(-r * 1.32)} 0A{num(r * 1.32)} {num(r * 0.36)} 0 0 0 {num(r * 1.32)} 0"
@@ -93,10 +93,11 @@ def face(planet: int, r: float, *, settled: bool = False) -> str:
 
 def _condition(planet: int, r: float) -> str:
     colour, n, size = PLANET_COLOUR[planet], PLANET_NEED[planet], r * 0.58
-    ground = rect(r * 1.9, r * 0.72, at=(0, r * 0.78), corner=r * 0.36, fill="#ffffff", stroke="#1a2040", stroke_width=1)
-    ink = {"fill": "#1a2040", "font_weight": 700}
+    low = (0, r * 0.78)
+    ground = rect(r * 1.9, r * 0.72, at=low, corner=r * 0.36, fill="#ffffff", stroke="#1a2040", stroke_width=1)
+    ink: dict[str, Look] = {"fill": "#1a2040", "font_weight": 700}
     if colour in (BLACK, YELLOW):
         sign = fuel(size, at=(r * 0.34, r * 0.76)) if colour == BLACK else coin(size, at=(r * 0.34, r * 0.78))
         return ground + text(str(n), at=(-r * 0.3, r * 0.78), size=size, **ink) + sign
     least = f"≥{ROMAN[PLANET_LEVEL[planet]]}" if colour == BROWN else f"≥{PLANET_LEVEL[planet]}"
-    return ground + text(f"{n}×{least}", at=(0, r * 0.78), size=size * 0.86, **ink)
+    return ground + text(f"{n}×{least}", at=low, size=size * 0.86, **ink)

@@ -6,7 +6,7 @@ from functools import cache
 
 from perihelion.draw.layout import Point, around
 from perihelion.draw.shapes import Look, circle, ellipse, figure, g, num, path, polygon, rect, text
-from perihelion.draw.symbols import PIPS
+from perihelion.draw.symbols import PIPS, picture
 
 from ..rules.cardboard import (
     BUCK,
@@ -76,9 +76,10 @@ def tech_die(colour: int, level: int, size: float, *, at: Point = (0, 0)) -> str
 @cache
 def star(points: int, size: float, *, at: Point = (0, 0)) -> str:
     """Victory points: a number on a gold burst."""
+    said = str(points).replace("-", "−")
     spikes = [around((0, 0), size / 2 if k % 2 == 0 else size * 0.4, 22.5 * k) for k in range(16)]
     body = polygon(spikes, fill=COIN_BODY, stroke=COIN_EDGE, stroke_width=max(1, size * 0.05))
-    return g(body, figure(str(points), size=size * 0.52, rim=size * 0.07), at=at)
+    return g(body, figure(said, size=size * (0.52 if len(said) < 3 else 0.42), rim=size * 0.07), at=at)
 
 
 @cache
@@ -116,7 +117,7 @@ def fuel(size: float, *, at: Point = (0, 0)) -> str:
     d = "M4 -48C12 -24 36 -10 36 16A36 34 0 0 1 -36 16C-36 0 -26 -8 -20 -22C-12 -14 -8 -10 -6 -4C2 -14 6 -30 4 -48Z"
     heart = path("M2 4C10 14 16 20 16 30A16 15 0 0 1 -16 30C-16 20 -4 16 2 4Z", fill="#ffe08a")
     flame = path(d, fill=FUEL_BODY, stroke=FUEL_EDGE, stroke_width=6, stroke_linejoin="round")
-    return g(g(flame, heart, transform=f"scale({num(k)})"), at=at)
+    return picture(flame, heart, at=at, scale=k)
 
 
 @cache
@@ -193,15 +194,13 @@ def ship(seat: int, size: float, *, at: Point = (0, 0)) -> str:
     """A rocket in the colours of its crew, the crew's mark on its hull."""
     crew, k = CREWS[seat], size / 100
     edge: dict[str, Look] = {"stroke": "#ffffff", "stroke_width": 5, "stroke_linejoin": "round"}
-    return g(
-        g(
-            path("M-14 34L0 58L14 34Z", fill=FUEL_BODY),
-            path("M-20 8L-40 36L-18 34ZM20 8L40 36L18 34Z", fill=crew.dark, **edge),
-            path("M0 -56C20 -38 25 -12 20 38H-20C-25 -12 -20 -38 0 -56Z", fill=crew.light, **edge),
-            emblem(seat, 32, at=(0, 4)),
-            transform=f"scale({num(k)})",
-        ),
+    return picture(
+        path("M-14 34L0 58L14 34Z", fill=FUEL_BODY),
+        path("M-20 8L-40 36L-18 34ZM20 8L40 36L18 34Z", fill=crew.dark, **edge),
+        path("M0 -56C20 -38 25 -12 20 38H-20C-25 -12 -20 -38 0 -56Z", fill=crew.light, **edge),
+        emblem(seat, 32, at=(0, 4)),
         at=at,
+        scale=k,
     )
 
 
@@ -225,7 +224,7 @@ def figure_of(kind: int, seat: int, size: float, *, at: Point = (0, 0)) -> str:
         pole = path("M-26 46V-46", stroke="#ffffff", stroke_width=8, stroke_linecap="round")
         shape = path("M-24 -44H44L28 -16L44 12H-24Z", fill=crew.body, **edge) + pole
         mark = emblem(seat, 32, at=(2, -16))
-    return g(g(shape, mark, transform=f"scale({num(k)})"), at=at)
+    return picture(shape, mark, at=at, scale=k)
 
 
 @cache
@@ -239,7 +238,7 @@ def figure_sign(kind: int, size: float, *, at: Point = (0, 0), fill: str = STEEL
         shape = circle(36, **(look | {"fill": "none", "stroke": fill, "stroke_width": 14})) + circle(14, **look)
     else:
         shape = path("M-24 48V-44H40L24 -18L40 8H-24", **look)
-    return g(g(shape, transform=f"scale({num(k)})"), at=at)
+    return picture(shape, at=at, scale=k)
 
 
 @cache
@@ -278,7 +277,7 @@ def op_picture(op: int, count: int, size: float, *, at: Point = (0, 0)) -> str:
 
 def ops_row(ops: list[tuple[int, int]], size: float, *, at: Point = (0, 0)) -> str:
     """Effects side by side around a middle."""
-    step = size * 1.3
+    step = size * 1.4
     drawn = [
         op_picture(op, n, size, at=(at[0] + (i - (len(ops) - 1) / 2) * step, at[1])) for i, (op, n) in enumerate(ops)
     ]

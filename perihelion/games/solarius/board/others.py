@@ -1,0 +1,144 @@
+"""The other players, compact: points, tracks, technology, storage, planets, stations, cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from perihelion.draw import Scene
+from perihelion.draw.layout import Point
+from perihelion.draw.marks import frame
+from perihelion.draw.shapes import g, group, rect, text, title
+from perihelion.draw.symbols import panel
+from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
+
+from ..rules.cardboard import COLOURS, MISSION, PLANET_COLOUR, STATION, STATIONS
+from ..rules.scoring import points
+from ..rules.space import ship_range
+from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
+from ..rules.storage import row_value
+from .cards import played
+from .holdings import planets_of
+from .names import standing
+from .places import MARGIN, OTHERS_HEIGHT, WIDTH, others
+from .symbols import ROMAN, coin, drive, emblem, figure_of, fuel, kind_chip, progress, star, tech_die, waste
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+
+COUNTS = (-114, -56, 2, 66)
+"""Where the pictures with a number stand; the last one has room for two numbers."""
+
+
+def other_players(scene: Scene, view: View) -> None:
+    """A card for each of them."""
+    s: State = view.state
+    seats = others(s, view.seat)
+    wide = (WIDTH - MARGIN * (len(seats) + 1)) / len(seats)
+    high = OTHERS_HEIGHT[len(seats)]
+    for i, seat in enumerate(seats):
+        at = (MARGIN + i * (wide + MARGIN) + wide / 2, MARGIN + high / 2)
+        _card(scene, view, seat, at, wide, high)
+
+
+def _card(scene: Scene, view: View, seat: int, at: Point, wide: float, high: float) -> None:
+    """Three blocks: beside each other on a wide card, else one below the other."""
+    said = standing(view, seat)
+    body = panel(wide, high, fill=RAISED if said else SURFACE, stroke_opacity=0 if said else 0.5, corner=14)
+    bar = rect(6, high - 28, at=(8 - wide / 2, 0), corner=3, fill=AMBER) if said else ""
+    blocks = (_head(view, seat, said), _technology(view, seat), _things(view, seat))
+    if wide > 600:
+        places = [((i - 1) * 286.0, 0.0) for i in range(3)]
+    else:
+        places = [(0.0, (i - 1) * 78.0) for i in range(3)]
+    drawn = [g(block, at=place) for block, place in zip(blocks, places, strict=True)]
+    key = f"player-{seat}"
+    name = title(summary(view, seat))
+    scene.put(key, group(key, "player", at, body, bar, *drawn, name, frame(wide, high, corner=14)))
+
+
+def _head(view: View, seat: int, said: str) -> str:
+    """Name and points; fuel, SpaceBucks, range and waste."""
+    s: State = view.state
+    looks = [
+        emblem(seat, 24, at=(-114, -18)),
+        text(view.words.seat(seat), at=(-94, -18), size=21, anchor="start", font_weight=600),
+        text(said, at=(26, -18), size=15, fill=QUIET),
+        star(points(s, seat), 38, at=(112, -16)),
+    ]
+    counts = (
+        (fuel(24), str(s.fuel[seat])),
+        (coin(24), str(s.buck[seat])),
+        (drive(0, 26), str(ship_range(s, seat))),
+        (waste(22), f"{s.waste_on[seat]}+{s.waste_off[seat]}"),
+    )
+    return g(*looks, _counts(counts, 17))
+
+
+def _counts(counts: tuple[tuple[str, str], ...], y: float) -> str:
+    """Pictures with their numbers, side by side."""
+    drawn = []
+    for x, (picture, words) in zip(COUNTS, counts, strict=True):
+        drawn += [g(picture, at=(x, y)), text(words, at=(x + 16, y), size=18, anchor="start", font_weight=700)]
+    return "".join(drawn)
+
+
+def _technology(view: View, seat: int) -> str:
+    """Every technology die with its column, and the value of the cubes left of it."""
+    s: State = view.state
+    drawn = []
+    for colour in range(COLOURS):
+        x = -100 + colour * 67
+        worth = row_value(s, seat, colour)
+        drawn += [
+            tech_die(colour, s.level[seat, colour], 34, at=(x, -12)),
+            text(ROMAN[s.column[seat, colour]], at=(x + 22, -12), size=15, anchor="start", fill=QUIET),
+            text(f"▪ {worth}", at=(x, 18), size=16, fill=INK if worth else QUIET, font_weight=600),
+        ]
+    return g(*drawn)
+
+
+def _things(view: View, seat: int) -> str:
+    """Planets by colour (settled, and pending behind a plus), stations, missions, developments, cards in hand."""
+    s: State = view.state
+    drawn = []
+    for colour in range(COLOURS):
+        x = -114 + colour * 64
+        done, waiting = (
+            sum(PLANET_COLOUR[p] == colour for p in planets_of(s, seat, zone)) for zone in (SETTLED, PENDING)
+        )
+        words = f"{done}+{waiting}" if waiting else str(done)
+        drawn += [
+            kind_chip(colour, 22, at=(x, -15)),
+            text(words, at=(x + 14, -15), size=16 if waiting else 17, anchor="start"),
+        ]
+    stations = sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
+    missions = f"{len(played(s, seat, FULFILLED))}+{len(played(s, seat, OPEN_MISSION))}"
+    counts = (
+        (progress(26), str(s.hand_n[seat])),
+        (_development(), str(len(played(s, seat, DEVELOPED)))),
+        (figure_of(STATION, seat, 26), str(stations)),
+        (figure_of(MISSION, seat, 26), missions),
+    )
+    return g(*drawn, _counts(counts, 16))
+
+
+def _development() -> str:
+    """The sign of a development: a card with an arrow up."""
+    return progress(26) + text("↑", size=16, fill="#ffffff", font_weight=700)
+
+
+def summary(view: View, seat: int) -> str:
+    """A player in one sentence."""
+    s: State = view.state
+    return view.words(
+        "board-player",
+        player=seat,
+        points=points(s, seat),
+        fuel=s.fuel[seat],
+        buck=s.buck[seat],
+        range=ship_range(s, seat),
+        cards=s.hand_n[seat],
+        on=s.waste_on[seat],
+        off=s.waste_off[seat],
+    )

@@ -1,0 +1,133 @@
+"""Pages and what they load: the shell, words, documents, pictures, QR codes; small and quick."""
+
+import gzip
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.web.server import Server
+
+GAMES = ["leduc", "solari", "solaris", "solarius", "solenia"]
+
+
+def test_the_shell_says_which_page_it_is(ada, table):
+    pages = {"/": "lobby", "/new/solari": "start", f"/t/{table}": "table", f"/t/{table}/replay": "replay"}
+    for path, page in {**pages, "/rules/solari": "book", "/guide/solari": "book"}.items():
+        answer = ada.get(path)
+        assert answer.status_code == 200
+        assert f'data-page="{page}"' in answer.text
+    assert f'data-table="{table}"' in ada.get(f"/t/{table}").text
+    assert '<html lang="en">' in ada.get("/").text
+    assert '<html lang="de"' in ada.http.get("/", headers={"Cookie": "lang=de"}).text
+    assert 'data-theme="dark"' in ada.http.get("/", headers={"Cookie": "theme=dark"}).text
+    assert "evil" not in ada.http.get("/", headers={"Cookie": 'theme="evil'}).text
+
+
+def test_the_first_page_with_all_it_loads_is_small(server):
+    """Everything the lobby asks for, as it goes over the wire: under 150 KB."""
+    guest = server.guest()
+    seen, total = set(), 0
+    waiting = ["/", "/api/me", "/api/games", "/api/tables", "/api/words?lang=en"]
+    waiting += [f"/pictures/{key}.svg" for key in ("solari", "solaris", "solarius", "solenia")]
+    while waiting:
+        path = waiting.pop()
+        if path in seen or not path.startswith("/"):
+            continue
+        seen.add(path)
+        with guest.http.stream("GET", path) as answer:
+            assert answer.status_code == 200, path
+            raw = b"".join(answer.iter_raw())
+            total += len(raw) + 300
+            body = gzip.decompress(raw) if answer.headers.get("content-encoding") == "gzip" else raw
+        text = body.decode(errors="replace")
+        if path == "/":
+            waiting += re.findall(r'(?:src|href)="(/(?:static|board)[^"]+)"', text)
+        if path.endswith(".js"):
+            found = re.findall(r'(?:import|from)\s+"\./([\w.-]+)"', text)
+            found += re.findall(r'import\("\./(lobby[\w.-]*)"\)', text)
+            waiting += [f"/static/{name}" for name in found]
+    assert len(seen) > 12
+    assert total < 150_000, f"{total} bytes in {len(seen)} requests"
+
+
+def test_files_are_kept_and_asked_about(ada):
+    for path in ("/static/main.js", "/board.css", "/pictures/solari.svg"):
+        first = ada.get(path)
+        assert first.headers["cache-control"] == "no-cache"
+        again = ada.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert again.status_code == 304
+        assert not again.content
+
+
+def test_words_of_the_pages(ada):
+    english, german = (ada.get("/api/words", lang=lang).json()["words"] for lang in ("en", "de"))
+    assert english.keys() == german.keys()
+    assert english["players-other"] == "{n} players"
+    assert "{ $" not in "".join([*english.values(), *german.values()])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_in_the_lobby_with_its_picture_and_documents(ada, game):
+    entry = next(entry for entry in ada.get("/api/games").json() if entry["key"] == game)
+    assert entry["name"]
+    assert entry["about"]
+    assert {bot["name"] for bot in entry["bots"]} >= {"random", "greedy"}
+    assert all("‹" not in option["label"] + option["about"] for option in entry["options"])
+    picture = ada.get(entry["picture"])
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert "<script" not in picture.text
+    assert "unsafe-inline" in picture.headers["content-security-policy"], "a picture brings its own style"
+    rules = ada.get(f"/api/games/{game}/rules").json()
+    assert rules["title"]
+    assert f'id="{game.upper()}-1"' in rules["html"]
+    if game != "leduc":
+        for lang in ("en", "de"):
+            guide = ada.http.get(f"/api/games/{game}/guide", headers={"Cookie": f"lang={lang}"}).json()
+            for address in re.findall(r'<img src="([^"]+)"', guide["html"]):
+                assert ada.get(address).status_code == 200, address
+
+
+def test_a_refusal_links_to_a_place_that_exists(ada, table):
+    link = ada.play(table, "fold").json()["link"]
+    page, _, place = link.partition("#")
+    assert ada.get(page).status_code == 200
+    assert f'id="{place}"' in ada.get("/api/games/leduc/rules").json()["html"]
+
+
+def test_qr_codes_lead_to_this_server_only(ada, table):
+    for path in (f"/api/tables/{table}/qr.svg", f"/api/qr.svg?path=/t/{table}"):
+        answer = ada.http.get(path)
+        assert answer.status_code == 200
+        assert answer.text.startswith("<?xml") or answer.text.startswith("<svg")
+    for path in ("https://elsewhere.example", "//elsewhere.example/t/x", "/api/me", "/t/"):
+        assert ada.get("/api/qr.svg", path=path).status_code == 422
+
+
+def test_the_description_names_every_order(ada):
+    paths = ada.get("/openapi.json").json()["paths"]
+    for order in ("actions", "confirm", "undo", "why", "seats/{seat}", "chat", "hint", "close", "remove", "rematch"):
+        assert "post" in paths[f"/api/tables/{{table}}/{order}"], order
+
+
+def test_two_servers_cannot_share_a_folder(tmp_path):
+    first = Server(tmp_path).start()
+    try:
+        command = [sys.executable, "-m", "perihelion.web", "serve", "--no-browser", "--data", str(tmp_path), "--port"]
+        second = subprocess.run([*command, str(Server(tmp_path).port)], capture_output=True, text=True, timeout=60)
+        assert second.returncode == 1
+        assert "already uses" in second.stderr
+        copy = tmp_path / "copy"
+        guest = first.guest("Ada")
+        guest.lay()
+        tool = [sys.executable, "-m", "perihelion.web"]
+        saved = subprocess.run([*tool, "backup", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
+        assert saved.returncode == 0, saved.stderr
+        assert "1 table" in saved.stdout
+        refused = subprocess.run([*tool, "restore", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
+        assert refused.returncode == 1
+    finally:
+        first.stop()
+    back = subprocess.run([*tool, "restore", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
+    assert back.returncode == 0, back.stderr
