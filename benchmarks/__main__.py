@@ -28,7 +28,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "solarius": {"players": 2},
     "leduc": {},
 }
-ROUND_GAMES = {"solari": 600, "solaris": 8000, "solenia": 20_000, "solarius": 3000, "leduc": 400_000}
+ROUND_GAMES = {"solari": 600, "solaris": 8000, "solenia": 20_000, "solarius": 3000, "leduc": 60_000}
 
 Measure = Callable[[int], tuple[int, float]]
 

@@ -29,8 +29,8 @@ def python_games(name: str, games: int) -> tuple[int, float]:
 class Rollouts:
     """Random games in C++: one simulation of its tree search evaluates the first decision by n rollouts.
 
-    The search itself does nothing else in that one simulation. It does not tell how many decisions the rollouts took, so
-    that number is their mean, taken over many games through the Python API.
+    The search itself does nothing else in that one simulation. It does not tell how many decisions the rollouts took,
+    so that number is their mean, taken over many games through the Python API.
     """
 
     def __init__(self, name: str, games: int):

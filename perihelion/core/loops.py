@@ -198,26 +198,25 @@ def run(
     makes the compiler work through all rules once more.
     """
     for g in range(first, last):
-        s = states[g]
-        row = 0 if whole else g
-        action = -1
+        s, r, row = states[g], rs[g], ids[0 if whole else g]
+        action, decisions, drawn, n_legal = -1, 0, 0, 0
         if actors[g] == -2:
             copy(words, g, start)
         else:
             action = actions[g]
-        decisions, drawn = 0, 0
         while True:
             if action >= 0:
                 play(s, action)
                 decisions += 1
-            drawn += settle(s, weights, rs[g])
-            actors[g] = actor(s)
-            if actors[g] == -2:
-                n[g] = 0
+            drawn += settle(s, weights, r)
+            who = actor(s)
+            if who == -2:
+                n_legal = 0
                 break
-            n[g] = legal(s, facts[0], ids[row])
+            n_legal = legal(s, facts[0], row)
             if not whole:
                 break
-            action = ids[row, below(rs[g], n[g])]
+            action = row[below(r, n_legal)]
+        actors[g], n[g] = who, n_legal
         counts[g, 0] += decisions
         counts[g, 1] += drawn

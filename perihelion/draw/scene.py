@@ -33,7 +33,7 @@ class Scene:
         self.happened: list[str] = []
         """The keys of what the last turn moved or changed; shown by `svg`."""
         self.parts: list[tuple[str, float]] = []
-        """Names and upper edges of the parts of a high board: a wide screen puts them side by side, a phone has tabs."""
+        """Names and upper edges of the parts of a high board: side by side on a wide screen, tabs on a phone."""
 
     def define(self, name: str, paint: Paint) -> str:
         """Add a gradient or clip path once; returns what to write as `fill`, `url(#solari-name)`."""

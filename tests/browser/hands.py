@@ -20,6 +20,9 @@ READY = """() => {
 # A point of the screen where this thing and nothing else is touched: the middle first, then a grid over its box.
 POINT = """(key) => {
   const node = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const room = document.querySelector('.board-frame').getBoundingClientRect();
+  const [top, bottom] = [node.getBoundingClientRect().top, node.getBoundingClientRect().bottom];
+  if (top < room.top || bottom > room.bottom) node.scrollIntoView({ block: 'center' });
   const box = node.getBoundingClientRect();
   const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
   for (const b of parts) for (const a of parts) {
