@@ -28,9 +28,11 @@ play: $(VENV)/.run
 terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
+# What talks to a real server or browser comes last and one after the other: it should not wait for a compiler.
 test: lint types
 	@tools/browser.sh
-	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report=term:skip-covered $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report= --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest --cov --cov-append --cov-report=term:skip-covered tests/web tests/browser $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 SECONDS = 150
+PRESSING = 0.7
+"""How often a button is pressed where something could be touched, too: buttons end things, and a game should end."""
 
 READY = """() => {
   const page = document.querySelector('.table-page');
@@ -92,10 +94,11 @@ class Hands:
 
     def choose(self, state: dict[str, Any]) -> None:
         """Touch one of the marked things, or press one of the buttons."""
-        things = [("touch", key) for key in state["touch"]] + [("press", action) for action in state["buttons"]]
-        assert things, "it is my turn, and nothing can be touched"
-        how, what = self.random.choice(things)
-        getattr(self, how)(what)
+        assert state["touch"] or state["buttons"], "it is my turn, and nothing can be touched"
+        if not state["touch"] or (state["buttons"] and self.random.random() < PRESSING):
+            self.press(self.random.choice(state["buttons"]))
+        else:
+            self.touch(self.random.choice(state["touch"]))
 
     def settle(self, before: dict[str, Any]) -> None:
         """Wait until what was done shows."""

@@ -64,7 +64,9 @@ export class Stage {
     this.node.classList.toggle("scrolls", scroll);
     if (before !== this.board.full.join() || scroll) this.zoom.fit();
     this.tabs.hidden = !scroll;
-    if (scroll) this.showTabs();
+    if (!scroll) return;
+    this.showTabs();
+    this.reveal(this.board.marks.get("touch") ?? []);
   }
 
   // the parts of a board that is scrolled

@@ -104,12 +104,6 @@ def do_die(s: State, die: int) -> None:
 
 
 @rule
-def may_place_normal(s: State, f: Facts) -> int:
-    """SOLARIUS-5: there is always room on an ordinary die field, four for four turns."""
-    return OK
-
-
-@rule
 def do_place_normal(s: State) -> None:
     """SOLARIUS-26: the die keeps its colour."""
     lay(s, ON_NORMAL, s.die_col, NONE)
@@ -262,12 +256,6 @@ def do_bonus(s: State, fuel: int) -> None:
     gain_bucks(s, s.actor, s.ap - fuel)
     s.ap = 0
     s.node = RUN
-
-
-@rule
-def may_end_turn(s: State, f: Facts) -> int:
-    """SOLARIUS-5, -44: the extra action is optional, so a turn may always end here."""
-    return OK
 
 
 @rule

@@ -225,12 +225,6 @@ def do_side_mission(s: State) -> None:
 
 
 @rule
-def may_side_dev(s: State, f: Facts) -> int:
-    """SOLARIUS-49: a card may always be played as a development, at no cost."""
-    return OK
-
-
-@rule
 def do_side_dev(s: State) -> None:
     """SOLARIUS-49, -51: a development works at once; income of the present die action comes last in the queue."""
     card = s.picked_card

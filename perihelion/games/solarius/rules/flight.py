@@ -7,7 +7,7 @@ from ....core.kit import OK, no
 from .cardboard import MOST_DRIVES, POINT_PRICE, PORTAL_FREE, PURCHASE, RANGE_CHEAP
 from .cards import can_draw, effects, start_drawing
 from .geometry import FIELDS, distance
-from .space import TILES, may_stop, portal_field, ship_range, way_to
+from .space import FAR, TILES, may_stop, portal_field, ship_range, way_to
 from .state import CHANCE_BACK, CHANCE_PLANET, DRIVES, FLIGHT, LAND, PLAY_CARD, UNDRAWN, Facts, State, chance
 
 
@@ -19,29 +19,39 @@ def range_price(s: State, p: int) -> int:
 
 @rule
 def chart(s: State, f: Facts) -> None:
-    """SOLARIUS-55, -58: the way to every field where the flight may end, -1 where it may not."""
+    """SOLARIUS-55, -58: the way to every field where the flight may end, -1 where it may not; the nearest of them."""
     p = s.actor
     start = s.ship[p]
-    nearest = 99
-    second = 99
-    first = -1
-    for portal in range(TILES):
-        d = distance(start, portal_field(s, portal))
-        if d < nearest:
-            second = nearest
-            nearest = d
-            first = portal
-        elif d < second:
-            second = d
+    first = nearest_portal(s, start, -1)
+    second = nearest_portal(s, start, first)
+    stuck = not may_stop(s, p, start)
+    f.nearest = FAR
+    f.nearest_open = FAR
     for h in range(FIELDS):
         f.way[h] = -1
         if may_stop(s, p, h):
-            least = distance(start, h)
-            if s.portal_open == 1:
+            straight = distance(start, h)
+            least = straight
+            # with portals closed the way through them matters only where the ship cannot stay
+            if s.portal_open == 1 or stuck:
                 for portal in range(TILES):
-                    there = second if portal == first else nearest
+                    there = distance(start, portal_field(s, second if portal == first else first))
                     least = min(least, there + 1 + distance(portal_field(s, portal), h))
-            f.way[h] = least
+            f.way[h] = least if s.portal_open == 1 else straight
+            f.nearest = min(f.nearest, f.way[h])
+            f.nearest_open = min(f.nearest_open, least)
+
+
+@rule
+def nearest_portal(s: State, start: int, other: int) -> int:
+    """The portal nearest to a field, other than this one."""
+    best = -1
+    for portal in range(TILES):
+        if portal != other and (
+            best < 0 or distance(start, portal_field(s, portal)) < distance(start, portal_field(s, best))
+        ):
+            best = portal
+    return best
 
 
 @rule

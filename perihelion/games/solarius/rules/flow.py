@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....core.jit import rule
-from ....core.kit import OK
 from .anytime import leave_sale, settle_by_progress
 from .bridge import begin_action, clear_turn, place, return_dice
 from .cardboard import (
@@ -270,12 +269,6 @@ def has_claim(s: State, p: int, letter: int) -> bool:
 
 
 @rule
-def may_final_done(s: State, f: Facts) -> int:
-    """SOLARIUS-65: paying is optional."""
-    return OK
-
-
-@rule
 def do_final_done(s: State) -> None:
     """SOLARIUS-65, -90: the next player; after the last one the game is scored."""
     s.actor = next_seat(s, s.actor)
@@ -317,10 +310,10 @@ def prepare(s: State, f: Facts) -> None:
     elif s.node == B_MENU or s.node == FLIGHT:
         f.reach = ship_range(s, p)
         f.price = range_price(s, p)
-        f.nearest = nearest_stop(s, p, s.portal_open)
         if s.node == FLIGHT:
-            f.nearest_open = nearest_stop(s, p, 1)
             chart(s, f)
+        else:
+            f.nearest = nearest_stop(s, p)
     elif s.node == LAND:
         prepare_landing(s, f)
     elif s.node == AT_OUTPOST:

@@ -398,12 +398,6 @@ def do_outpost(s: State, marker: int) -> None:
 
 
 @rule
-def may_outpost_none(s: State, f: Facts) -> int:
-    """SOLARIUS-78: an outpost is optional."""
-    return OK
-
-
-@rule
 def do_outpost_none(s: State) -> None:
     """SOLARIUS-78: no outpost for this figure, and none later."""
     s.node = RUN

@@ -116,19 +116,13 @@ def way_to(s: State, start: int, h: int, portals: int) -> int:
 
 
 @rule
-def nearest_stop(s: State, p: int, portals: int) -> int:
-    """SOLARIUS-56: way to the nearest field where the flight may end, FAR if there is none."""
+def nearest_stop(s: State, p: int) -> int:
+    """SOLARIUS-56: steps to the nearest field where the flight may end, FAR if there is none."""
     start = s.ship[p]
     if may_stop(s, p, start):
         return 0
     least = FAR
-    for way in range(6):
-        h = NEIGHBOUR[start, way]
-        if h >= 0 and may_stop(s, p, h):
-            least = 1
-    if least == 1:
-        return 1
     for h in range(FIELDS):
-        if may_stop(s, p, h):
-            least = min(least, way_to(s, start, h, portals))
+        if distance(start, h) < least and may_stop(s, p, h):
+            least = distance(start, h)
     return least

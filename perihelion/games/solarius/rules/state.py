@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.jit import rule
+from ....core.kit import OK
 from ....core.record import NOBODY, OWNER, Cells, Record, int8, int16
 from .cardboard import BRIDGE, CARDS, COLOURS, FULL, PLANETS, SEATS, STATIONS
 from .geometry import FIELDS
@@ -207,6 +208,12 @@ def chance(s: State, node: int) -> None:
     """The next draw."""
     s.node = node
     s.actor = CHANCE
+
+
+@rule
+def free_choice(s: State, f: Facts) -> int:
+    """SOLARIUS-5, -34, -44, -49, -65, -78: what nobody has to do and nothing forbids."""
+    return OK
 
 
 @rule

@@ -114,12 +114,6 @@ def leave_step(s: State) -> None:
 
 
 @rule
-def may_act(s: State, f: Facts) -> int:
-    """SOLARIUS-35, -40: the choice between the two die actions is free."""
-    return OK
-
-
-@rule
 def do_act_i(s: State) -> None:
     """SOLARIUS-35: cubes of the die's colour, one for each point."""
     s.resume = B_MENU
@@ -207,12 +201,6 @@ def do_buy_ap(s: State) -> None:
 def may_done(s: State, f: Facts) -> int:
     """SOLARIUS-33, -34: what is left may lapse, but not a point just bought."""
     return no(33) if s.must_use == 1 and f.step == 1 else OK
-
-
-@rule
-def may_leave(s: State, f: Facts) -> int:
-    """SOLARIUS-34, -45: nothing has to be bought."""
-    return OK
 
 
 @rule
