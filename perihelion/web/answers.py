@@ -196,6 +196,13 @@ class SeatShown(Answer):
     takeable: bool
 
 
+class Part(Answer):
+    """A part of a high board: its name and where it begins."""
+
+    name: str
+    top: float
+
+
 class Board(Answer):
     """A drawing: what never changes, and keyed groups."""
 
@@ -204,6 +211,7 @@ class Board(Answer):
     static: str
     groups: dict[str, str]
     order: list[str]
+    parts: list[Part]
 
 
 class SectionShown(Answer):
