@@ -8,13 +8,14 @@ BIN := $(VENV)/bin
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test lint types bench warm soak pictures lock clean
+.PHONY: help play terminal test browser lint types bench warm soak pictures lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play      open the table in the browser"
 	@echo "make terminal  play in the terminal"
 	@echo "make test      style, types, all tests, coverage"
+	@echo "make browser   whole games in a real browser (Chromium)"
 	@echo "make bench     speed, side by side with OpenSpiel"
 	@echo "make warm      compile all games now instead of in the background"
 	@echo "make soak      the property tests for many more games (an hour or so)"
@@ -28,11 +29,14 @@ play: $(VENV)/.run
 terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
-# What talks to a real server or browser comes last and one after the other: it should not wait for a compiler.
+# What talks to a real server comes last and one after the other: it should not wait for a compiler.
 test: lint types
-	@tools/browser.sh
 	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report= --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest --cov --cov-append --cov-report=term:skip-covered tests/web tests/browser $(ARGS)
+	$(BIN)/python -m pytest --cov --cov-append --cov-report=term:skip-covered tests/web $(ARGS)
+
+browser: $(VENV)/.dev
+	@tools/browser.sh
+	$(BIN)/python -m pytest tests/browser $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
