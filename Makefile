@@ -29,9 +29,11 @@ play: $(VENV)/.run
 terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
-# What talks to a real server comes last and one after the other: it should not wait for a compiler.
+# First what compiles, without coverage, which would slow the compiler down; last what talks to a real server, one after
+# the other, so that it never waits for a compiler.
 test: lint types
-	$(BIN)/python -m pytest -n auto --dist loadgroup --cov --cov-report= --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup tests/contract/test_runtimes.py $(ARGS)
+	$(BIN)/python -m pytest -n auto --cov --cov-report= --ignore=tests/contract/test_runtimes.py --ignore=tests/web --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest --cov --cov-append --cov-report=term:skip-covered tests/web $(ARGS)
 
 browser: $(VENV)/.dev
