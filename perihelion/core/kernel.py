@@ -43,6 +43,9 @@ def _dispatch(game: Game) -> list[str]:
     rules = game.rules
     steps: dict[tuple[int, Family], Step] = rules.STEPS
     names = {key: i for i, key in enumerate(steps)}
+    asks: dict[tuple[int, Family], int] = {}  # one function for a step, however many phases it serves: less to compile
+    for (phase, family), step in steps.items():
+        asks.setdefault((id(step), family), names[phase, family])
     lines = [f"import {game.package}.rules as rules", "", "STEPS = list(rules.STEPS.values())"]
     for i, step in enumerate(steps.values()):
         lines += [f"may_{i} = STEPS[{i}].may", f"do_{i} = STEPS[{i}].do"]
@@ -57,11 +60,14 @@ def _dispatch(game: Game) -> list[str]:
     in_phase = {p: [f for f in rules.FAMILIES if (p, f) in steps] for p in phases}
     first = game.actions.first
 
+    by_name = {i: step for i, step in enumerate(steps.values())}
+    for (_, family), i in asks.items():
+        lines += _ask(family, by_name[i], i, first[family])
     lines += ["", "", "@rule", "def legal(s, f, ids):", "    prepare(s, f)", f"    phase = s.{field}", "    n = 0"]
     for branch, phase in enumerate(phases):
         lines.append(f"    {'if' if branch == 0 else 'elif'} phase == {phase}:")
         for family in in_phase[phase]:
-            lines += _ask(family, steps[phase, family], names[phase, family], first[family])
+            lines.append(f"        n = ask_{asks[id(steps[phase, family]), family]}(s, f, ids, n)")
     lines += ["    return n", ""]
 
     lines += ["", "@rule", "def refuse(s, f, number):", "    prepare(s, f)", f"    phase = s.{field}"]
@@ -94,7 +100,7 @@ def _worth(game: Game) -> list[str]:
 
 def _ask(family: Family, step: Step, i: int, start: int) -> list[str]:
     """Ask `may` for every member of the family that is worth asking."""
-    lines, indent, member = [], "        ", ""
+    lines, indent, member = ["", "", "@rule", f"def ask_{i}(s, f, ids, n):"], "    ", ""
     next_value: list[str] = []
     for axis in family.axes:
         a = f"a_{axis.name}"
@@ -117,7 +123,7 @@ def _ask(family: Family, step: Step, i: int, start: int) -> list[str]:
         f"{indent}    ids[n] = {start}" + (f" + {member}" if member else ""),
         f"{indent}    n += 1",
     ]
-    return lines + next_value
+    return [*lines, *next_value, "    return n"]
 
 
 def _member(family: Family, start: int, call: str, after: str = "") -> list[str]:

@@ -189,9 +189,13 @@ def interpreted(game: Game) -> Interpreted:
     return Interpreted(game)
 
 
-@cache
 def compiled(game: Game, mode: str = COMPILED) -> Compiled:
     """The compiled runtime of a game; compiles what is not in the cache."""
+    return _compiled(game, mode)
+
+
+@cache  # by both arguments: a default left out would count as another call, and everything compile twice
+def _compiled(game: Game, mode: str) -> Compiled:
     return Compiled(game, mode)
 
 
