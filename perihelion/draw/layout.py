@@ -25,26 +25,21 @@ class Grid:
 
 @dataclass(frozen=True)
 class Hexes:
-    """Hexes in axial coordinates q, r; `size` is the distance from a hex's middle to its corners.
+    """Hexes with a corner at the top, in axial coordinates q, r; r counts the rows.
 
-    Pointy hexes have a corner at the top, and r counts the rows; flat ones have a side at the top, and q counts the
-    columns.
+    `size` is the distance from a hex's middle to its corners.
     """
 
     origin: Point
     size: float
-    flat: bool = False
 
     def at(self, q: float, r: float) -> Point:
         """The middle of hex q, r."""
-        along, across = sqrt(3) * self.size, 1.5 * self.size
-        if self.flat:
-            return self.origin[0] + across * q, self.origin[1] + along * (r + q / 2)
-        return self.origin[0] + along * (q + r / 2), self.origin[1] + across * r
+        return self.origin[0] + sqrt(3) * self.size * (q + r / 2), self.origin[1] + 1.5 * self.size * r
 
     def corners(self, q: float, r: float, inset: float = 0) -> list[Point]:
         """The six corners of hex q, r, drawn in by `inset`."""
-        return hexagon(self.size - inset, self.at(q, r), flat=self.flat)
+        return hexagon(self.size - inset, self.at(q, r))
 
 
 def hexagon(size: float, at: Point = (0, 0), *, flat: bool = False) -> list[Point]:

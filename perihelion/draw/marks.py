@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .layout import hexagon
-from .shapes import Point, circle, once, polygon, rect
+from .shapes import circle, once, polygon, rect
 
 Marks = Mapping[str, str]
 """The keys that carry a mark, each with the names of its marks."""
@@ -30,29 +30,26 @@ OUTER, GLOW, INNER, CASING = "halo outer", "halo outer glow", "halo inner", "hal
 
 
 @once
-def ring(r: float, *, at: Point = (0, 0)) -> str:
+def ring(r: float) -> str:
     """The halo of something round; r is the outer outline's radius."""
-    return circle(r, at=at, classes=OUTER) + circle(r - GAP, at=at, classes=INNER)
+    return circle(r, classes=OUTER) + circle(r - GAP, classes=INNER)
 
 
 @once
-def frame(
-    width: float, height: float, *, at: Point = (0, 0), corner: float = 12, glow: bool = False, cased: bool = False
-) -> str:
+def frame(width: float, height: float, *, corner: float = 12, glow: bool = False, cased: bool = False) -> str:
     """The halo of a card, a tile or a cell.
 
     With `glow` its inside lights up, too, when it can be touched; `cased` sets it off from a ground as warm as itself.
     """
-    casing = rect(width, height, at=at, corner=corner, classes=CASING) if cased else ""
-    outer = rect(width, height, at=at, corner=corner, classes=GLOW if glow else OUTER)
-    return casing + outer + rect(width - 2 * GAP, height - 2 * GAP, at=at, corner=max(0, corner - GAP), classes=INNER)
+    casing = rect(width, height, corner=corner, classes=CASING) if cased else ""
+    outer = rect(width, height, corner=corner, classes=GLOW if glow else OUTER)
+    return casing + outer + rect(width - 2 * GAP, height - 2 * GAP, corner=max(0, corner - GAP), classes=INNER)
 
 
 @once
-def hexframe(size: float, *, at: Point = (0, 0), flat: bool = False, glow: bool = False) -> str:
-    """The halo of a hex; size is the distance from its middle to a corner."""
-    outer = polygon(hexagon(size, at, flat=flat), classes=GLOW if glow else OUTER)
-    return outer + polygon(hexagon(size - GAP, at, flat=flat), classes=INNER)
+def hexframe(size: float) -> str:
+    """The halo of a hex, which lights up, too; size is the distance from its middle to a corner."""
+    return polygon(hexagon(size), classes=GLOW) + polygon(hexagon(size - GAP), classes=INNER)
 
 
 def marks(touch: Iterable[str] = (), happened: Iterable[str] = (), refused: Iterable[str] = ()) -> dict[str, str]:

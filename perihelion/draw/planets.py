@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .layout import Point
 from .scene import Scene
-from .shapes import circle, clip, ellipse, g, linear, num, path, radial
+from .shapes import circle, clip, ellipse, g, linear, num, once, path, radial
 
 PLANETS = ("uranus", "saturn", "neptune", "jupiter")
 
@@ -26,7 +26,7 @@ RINGS = {
 }
 """Half the length and the height of a ring, its width, its tilt, its colour and that of its edge."""
 
-SHADE = linear((0.3, "#05081c", 0), (1, "#05081c", 0.6))
+SHADE = linear((0.35, "#05081c", 0), (1, "#05081c", 0.5))
 
 
 def define_planets(scene: Scene, *kinds: str) -> None:
@@ -37,22 +37,26 @@ def define_planets(scene: Scene, *kinds: str) -> None:
 
 def planet(scene: Scene, kind: str, r: float, *, at: Point = (0, 0), light: float = -45) -> str:
     """One planet of radius r; rings reach out to 1.4 r."""
-    fill = _paints(scene, kind)
+    return _planet(kind, r, at, light, *_paints(scene, kind))
+
+
+@once
+def _planet(kind: str, r: float, at: Point, light: float, fill: str, disc: str, shade: str) -> str:
     body = [
         g(circle(r, fill=fill), turn=light),
-        g(_marks(kind), scale=r / 100, clip_path=scene.define("disc", clip(circle(100)))),
-        g(circle(r, fill=scene.define("shade", SHADE)), _gleam(r), turn=light),
+        g(_marks(kind), scale=r / 100, clip_path=disc),
+        g(circle(r, fill=shade), _gleam(r), turn=light),
     ]
     if kind not in RINGS:
         return g(*body, at=at)
     return g(_ring(r, kind, front=False), *body, _ring(r, kind, front=True), at=at)
 
 
-def _paints(scene: Scene, kind: str) -> str:
+def _paints(scene: Scene, kind: str) -> tuple[str, str, str]:
+    """The paint of a planet's body, the edge of its disc, and its shadow."""
     light, body, dark = COLOURS[kind]
-    scene.define("disc", clip(circle(100)))
-    scene.define("shade", SHADE)
-    return scene.define(f"planet-{kind}", radial((0, light), (0.38, body), (1, dark), at=(0.5, 0.16), r=0.92))
+    fill = scene.define(f"planet-{kind}", radial((0, light), (0.38, body), (1, dark), at=(0.5, 0.16), r=0.92))
+    return fill, scene.define("disc", clip(circle(100))), scene.define("shade", SHADE)
 
 
 def _gleam(r: float) -> str:

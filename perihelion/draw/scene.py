@@ -42,6 +42,10 @@ class Scene:
             self.defs[name] = paint(ident)
         return f"url(#{ident})"
 
+    def upon(self, ground: Scene) -> None:
+        """Begin with the ground of another scene: what never changes in a game is drawn once."""
+        self.defs, self.still = dict(ground.defs), list(ground.still)
+
     def stay(self, *content: str) -> None:
         """Add to the ground, which never changes in a game."""
         self.still += content
@@ -50,7 +54,7 @@ class Scene:
         """Add the group of this key, above all put before."""
         if key in self.groups:
             raise ValueError(f"two groups have the key {key!r}")
-        if not svg.startswith(f'<g data-key="{escape(key)}"'):
+        if not svg.startswith(f'<g data-key="{key}"') and not svg.startswith(f'<g data-key="{escape(key)}"'):
             raise ValueError(f"the group {key!r} is not made by group({key!r}, ...)")
         self.groups[key] = svg
 

@@ -110,12 +110,6 @@ def polygon(points: Iterable[Point], **look: Look) -> str:
     return element("polygon", points=_points(*points), **look)
 
 
-def polyline(points: Iterable[Point], **look: Look) -> str:
-    """An open line through these points; not filled unless asked."""
-    look.setdefault("fill", "none")
-    return element("polyline", points=_points(*points), **look)
-
-
 @once
 def _points(*points: Point) -> str:
     return " ".join(f"{num(x)},{num(y)}" for x, y in points)
@@ -127,6 +121,11 @@ def text(words: str, *, at: Point = (0, 0), size: float = 16, anchor: str = "mid
     look.setdefault("fill", INK)
     lowered = at[1] + size * 0.35  # half the height of a figure: text stands on its baseline
     return element("text", escape(words, quote=False), x=at[0], y=lowered, font_size=size, text_anchor=anchor, **look)
+
+
+def fit(words: str, width: float, size: float) -> float:
+    """The size at which a line of text is no wider than `width`: `size`, or less where it is long."""
+    return round(min(size, width / (0.58 * max(1, len(words)))), 1)
 
 
 @once

@@ -24,19 +24,28 @@ PIPS: dict[int, tuple[Point, ...]] = {
 """Where the pips of a die stand, in quarters of its side from the middle."""
 
 
+KINDS_OF_STARS = ((1.3, 0.25), (1.7, 0.4), (2.2, 0.55), (3.2, 0.75))
+"""How wide and how bright the stars of a sky are, from the many to the few."""
+
+
 @cache
 def stars(width: float, height: float, *, count: int = 120, seed: int = 1, at: Point = (0, 0)) -> str:
-    """A field of stars in a rectangle whose corner is `at`: the same seed, the same sky."""
-    drawn, r = [], seed * 2 + 1
+    """A field of stars in a rectangle whose corner is `at`: the same seed, the same sky.
+
+    All stars of a kind are one path of dots, so that a sky is little to send.
+    """
+    dots, r = [""] * len(KINDS_OF_STARS), seed * 2 + 1
     for _ in range(count):
         values = []
-        for _ in range(4):
+        for _ in range(3):
             r = (r * 1103515245 + 12345) % 2**31
             values.append((r >> 8) % 10_000 / 10_000)
-        x, y, big, bright = values
-        place = (round(at[0] + x * width, 1), round(at[1] + y * height, 1))
-        drawn.append(circle(0.6 + 1.3 * big**3, at=place, opacity=round(0.15 + 0.6 * bright**2, 2)))
-    return g(*drawn, fill=STAR)
+        x, y, kind = values
+        dots[int(4 * kind**2)] += f"M{at[0] + x * width:.0f} {at[1] + y * height:.0f}h0"
+    skies = [
+        path(d, stroke_width=wide, opacity=light) for d, (wide, light) in zip(dots, KINDS_OF_STARS, strict=True) if d
+    ]
+    return g(*skies, stroke=STAR, stroke_linecap="round")
 
 
 def sun(scene: Scene, r: float, *, at: Point = (0, 0), rays: int = 24) -> str:
@@ -48,8 +57,8 @@ def sun(scene: Scene, r: float, *, at: Point = (0, 0), rays: int = 24) -> str:
     spikes = []
     for k in range(rays):
         angle, long = 360 / rays * k, 1.42 if k % 2 else 1.26
-        tip, base = around((0, 0), r * long, angle), 0.035 * r
-        left, right = around((0, 0), r * 1.1, angle - base), around((0, 0), r * 1.1, angle + base)
+        tip, base = around((0, 0), r * long, angle), 66 / rays
+        left, right = around((0, 0), r * 1.08, angle - base), around((0, 0), r * 1.08, angle + base)
         spikes.append(polygon((left, tip, right)))
     return g(
         circle(r * 3, fill=glow),
@@ -86,9 +95,9 @@ def die(value: int, size: float, *, at: Point = (0, 0), used: bool = False) -> s
     return g(body, foot, spots, at=at)
 
 
-def pips(value: int, size: float, *, at: Point = (0, 0), fill: str = "#1a2040") -> str:
-    """The pips of one half of a domino or of a die."""
-    spots = [circle(size * 0.088, at=(x * size * 0.25, y * size * 0.25)) for x, y in PIPS[value]]
+def pips(value: int, size: float, *, at: Point = (0, 0), fill: str = "#1a2040", dot: float = 0.088) -> str:
+    """The pips of one half of a domino or of a die; `dot` is the radius of one as a part of the side."""
+    spots = [circle(size * dot, at=(x * size * 0.25, y * size * 0.25)) for x, y in PIPS[value]]
     return g(*spots, at=at, fill=fill)
 
 
@@ -130,8 +139,12 @@ def card(scene: Scene, width: float, height: float, *content: str, at: Point = (
 
 def card_back(scene: Scene, width: float, height: float, *, at: Point = (0, 0)) -> str:
     """A playing card, face down: a small sun in the night."""
+    return _card_back(width, height, at, scene.define("card-back", radial((0, "#3b478f"), (1, "#131a41"), r=0.75)))
+
+
+@cache
+def _card_back(width: float, height: float, at: Point, night: str) -> str:
     corner, r = min(width, height) * 0.11, min(width, height) * 0.2
-    night = scene.define("card-back", radial((0, "#3b478f"), (1, "#131a41"), r=0.75))
     rays = [path(f"M0 {num(-r * 1.25)}V{num(-r * 1.6)}", transform=f"rotate({45 * k})") for k in range(8)]
     return g(
         rect(width, height, corner=corner, fill=night, stroke="#8a96d0", stroke_width=1.5),
@@ -157,11 +170,9 @@ def chevron(size: float, *, at: Point = (0, 0), turn: float = 0, **look: Look) -
     return g(path(d, stroke_linecap="round", stroke_linejoin="round", **(settings | look)), at=at, turn=turn)
 
 
-def pill(
-    words: str, *, at: Point = (0, 0), size: float = 16, width: float = 0, fill: str = RAISED, ink: str = INK
-) -> str:
+def pill(words: str, *, at: Point = (0, 0), size: float = 16, fill: str = RAISED, ink: str = INK) -> str:
     """A short label on a rounded ground."""
-    wide = width or len(words) * size * 0.62 + size * 1.2
+    wide = len(words) * size * 0.62 + size * 1.2
     return g(rect(wide, size * 1.7, corner=size * 0.85, fill=fill), text(words, size=size, fill=ink), at=at)
 
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 SKY_EDGE, SKY, SKY_GLOW = "var(--sky-edge)", "var(--sky)", "var(--sky-glow)"
 """The ground of a board: at its edge, between, and near the sun."""
 
-PAGE, SURFACE, RAISED, LINE = "var(--page)", "var(--surface)", "var(--raised)", "var(--line)"
-"""The page around a board; cards and trays; what lies upon those; hairlines."""
+SURFACE, RAISED, LINE = "var(--surface)", "var(--raised)", "var(--line)"
+"""Cards and trays; what lies upon those; hairlines."""
 
 INK, QUIET, STAR = "var(--ink)", "var(--quiet)", "var(--star)"
 """Text, quiet text, stars of the star field."""
 
-SUN, AMBER, EMBER = "var(--sun)", "var(--amber)", "var(--ember)"
+AMBER = "var(--amber)"
 """The warm light; in both themes the same."""
 
 FIGURE, FIGURE_RIM = "var(--figure)", "var(--figure-rim)"

@@ -49,7 +49,7 @@ def test_numbers_on_pieces_have_an_outline_behind_them():
 
 @pytest.mark.parametrize("halo", [ring(40), frame(80, 50), hexframe(40)])
 def test_a_halo_is_two_outlines(halo: str):
-    assert re.findall(r'class="halo (\w+)"', halo) == ["outer", "inner"]
+    assert re.findall(r'class="halo (\w+)', halo) == ["outer", "inner"]
 
 
 def test_the_marks_of_a_key_are_gathered():
@@ -66,9 +66,8 @@ def test_cells_of_a_grid():
     assert Grid(10, 20, 30, 40).at(0, 1) == (55, 40)
 
 
-@pytest.mark.parametrize("flat", [False, True])
-def test_neighbouring_hexes_share_a_side(flat: bool):
-    hexes = Hexes((0, 0), 50, flat=flat)
+def test_neighbouring_hexes_share_a_side():
+    hexes = Hexes((0, 0), 50)
     for q, r in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
         shared = [a for a in hexes.corners(0, 0) for b in hexes.corners(q, r) if dist(a, b) < 0.001]
         assert len(shared) == 2
@@ -110,7 +109,7 @@ def test_a_used_die_and_a_used_tile_look_different_without_colour():
 def test_the_same_seed_gives_the_same_sky():
     assert stars(100, 100, seed=4) == stars(100, 100, seed=4)
     assert stars(100, 100, seed=4) != stars(100, 100, seed=5)
-    assert stars(100, 100, count=30).count("<circle") == 30
+    assert stars(100, 100, count=30).count("h0") == 30
 
 
 def without_colours(svg: str) -> str:

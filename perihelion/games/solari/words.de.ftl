@@ -2,6 +2,7 @@
 
 game = Solari
 game-about = Je sechs Kometen, zwei Würfel, ein Brett mit acht mal acht Feldern: Bau mit deinen Kometen Reihen und schieß die anderen aus ihren heraus. Für 2 oder 4 Personen.
+game-length = 20–40
 
 option-level = Stufe
 option-level-about = Was Punkte bringt.
@@ -227,3 +228,8 @@ SOLARI-56 = Zuerst wird ein Stein aufgedeckt.
 SOLARI-57 = Zuerst werden die Steine in ihrer Reihenfolge ausgelegt.
 SOLARI-58 = Wähl einen unbenutzten Stein, mit dem ein ganzer Zug möglich ist.
 SOLARI-80 = Das Spiel ist zu Ende.
+
+## Was der Zufall zieht, für die Statistik
+
+draws-begins = Wer beginnt
+draws-tile = Wertepaare

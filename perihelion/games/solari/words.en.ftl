@@ -2,6 +2,7 @@
 
 game = Solari
 game-about = Six comets each, two dice, an eight by eight board: bring your comets into rows, and knock the others' comets out of theirs. For 2 or 4 players.
+game-length = 20–40
 
 option-level = Level
 option-level-about = What scores.
@@ -220,3 +221,8 @@ SOLARI-56 = First a tile is turned up.
 SOLARI-57 = First the tiles are laid out in their order.
 SOLARI-58 = Choose an unused tile with which a complete turn is possible.
 SOLARI-80 = The game is over.
+
+## What is drawn, for the statistics
+
+draws-begins = Who begins
+draws-tile = Pairs of values

@@ -36,6 +36,10 @@ board-taken = { $card }, aus der Kantine
 board-canteen = Kantine
 board-empty-hand = keine Karten auf der Hand
 
+# Die Teile des Bretts, als Reiter.
+part-ring = Ring
+part-cards = Karten
+
 # Die Stellung in Worten.
 outline-round = { $last ->
     [0] Runde { $round }

@@ -36,6 +36,10 @@ board-taken = { $card }, taken in the canteen
 board-canteen = canteen
 board-empty-hand = no cards in hand
 
+# The parts of the board, as tabs.
+part-ring = Ring
+part-cards = Cards
+
 # The position in words.
 outline-round = { $last ->
     [0] round { $round }

@@ -2,6 +2,7 @@
 
 game = Solaris
 game-about = Sechs Stationen im Ring, ein Laser: Bring deine Energie an die richtigen Stationen und vor den anderen auf den Laser. Für 3 bis 5 Personen.
+game-length = 45–60
 
 option-players = Personen
 option-players-about = Wie viele Konzerne sich die Raumstation teilen.
@@ -252,3 +253,13 @@ SOLARIS-67 = Die beiden freien Brücken werden zufällig gelegt.
 SOLARIS-69 = Vor der nächsten Runde behältst du höchstens sieben Karten: Wirf Handkarten ab.
 SOLARIS-70 = Das Spiel ist zu Ende.
 SOLARIS-75 = Jede Station liegt nur einmal im Ring.
+
+## Was der Zufall zieht, für die Statistik
+
+draws-layout = Folge der Stationen
+draws-bridge = Brücken
+draws-tile-a = Startplättchen A
+draws-tile-b = Startplättchen B
+draws-placing = Wer setzt
+draws-card = Karten
+draws-swap-place = Platz der freien Brücke

@@ -2,6 +2,7 @@
 
 game = Solaris
 game-about = Six stations on a ring, one laser: bring your energy to the right stations and on to the laser before the others do. For 3 to 5 players.
+game-length = 45–60
 
 option-players = Players
 option-players-about = How many companies share the station.
@@ -218,3 +219,13 @@ SOLARIS-67 = The two spare bridges are placed at random.
 SOLARIS-69 = Before the next round you keep at most seven cards: discard cards of your hand.
 SOLARIS-70 = The game is over.
 SOLARIS-75 = Each station lies on the ring once.
+
+## What is drawn, for the statistics
+
+draws-layout = Order of the stations
+draws-bridge = Bridges
+draws-tile-a = Start tiles A
+draws-tile-b = Start tiles B
+draws-placing = Who places
+draws-card = Cards
+draws-swap-place = Place of the spare bridge

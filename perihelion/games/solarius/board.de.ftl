@@ -177,6 +177,11 @@ board-fulfilled = { $count ->
    *[other] { $count } Missionen erfüllt
 }: { $points } Punkte
 
+## Die Teile des Bretts, als Reiter
+
+part-others = Andere
+part-space = Weltall
+
 ## Die Stellung in Worten
 
 outline-start = { $player } beginnt diese Runde

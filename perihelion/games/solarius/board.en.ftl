@@ -177,6 +177,11 @@ board-fulfilled = { $count ->
    *[other] { $count } missions fulfilled
 }: { $points } points
 
+## The parts of the board, as tabs
+
+part-others = Others
+part-space = Space
+
 ## The position in words
 
 outline-start = { $player } goes first in this round

@@ -2,6 +2,7 @@
 
 game = Solarius Mission
 game-about = Vier Runden, je vier Würfel: Rüste dein Schiff aus, besiedle Planeten, errichte Raumstationen und erfülle Missionen fern der Heimat.
+game-length = 90–150
 
 ## Optionen
 
@@ -479,3 +480,15 @@ SOLARIUS-97 = Ein Planet wird gerade aufgedeckt.
 SOLARIUS-98 = Ein Handelszentrum wird gerade gezogen.
 SOLARIUS-99 = Eine Karte wird gerade gezogen.
 SOLARIUS-100 = Ein Würfel wird gerade gezogen.
+
+## Was der Zufall zieht, für die Statistik
+
+draws-tile = Teile der Karte
+draws-rotation = Drehungen
+draws-back = Farben der Planeten
+draws-start-player = Wer beginnt
+draws-start-card = Spielstartkarten
+draws-draw-card = Karten
+draws-roll = Würfel
+draws-centre = Handelszentren
+draws-planet = Planeten

@@ -2,6 +2,7 @@
 
 game = Solarius Mission
 game-about = Four rounds, four dice each: build up your ship, settle planets, raise stations and carry out missions far from home.
+game-length = 90–150
 
 ## Options
 
@@ -479,3 +480,15 @@ SOLARIUS-97 = A planet is being turned up.
 SOLARIUS-98 = A trade centre is being drawn.
 SOLARIUS-99 = A card is being drawn.
 SOLARIUS-100 = A die is being drawn.
+
+## What is drawn, for the statistics
+
+draws-tile = Parts of the map
+draws-rotation = Rotations
+draws-back = Colours of planets
+draws-start-player = Who begins
+draws-start-card = Start cards
+draws-draw-card = Cards
+draws-roll = Dice
+draws-centre = Trade centres
+draws-planet = Planets

@@ -18,6 +18,9 @@ board-discard = Abgelegt: { $count }
 board-hand = { $player }: { $count } Karten auf der Hand
 board-die = Würfel: { $face }
 
+# Die Teile des Bretts, als Reiter.
+part-islands = Inseln
+
 # Die Stellung in Worten.
 outline-window = Spielplan, vorderstes Teil zuerst
 outline-next = als Nächstes gewertet

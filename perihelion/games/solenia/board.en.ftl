@@ -18,6 +18,9 @@ board-discard = Discarded: { $count }
 board-hand = { $player }: { $count } cards in hand
 board-die = Die: { $face }
 
+# The parts of the board, as tabs.
+part-islands = Islands
+
 # The position in words.
 outline-window = Board, front strip first
 outline-next = scored next

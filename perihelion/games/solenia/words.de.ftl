@@ -1,5 +1,6 @@
 game = Solenia
 game-about = Umfliege einen Planeten, dessen eine Hälfte keine Nacht kennt, und bring jeder Seite, was ihr fehlt.
+game-length = 30–45
 
 ## Optionen
 
@@ -265,3 +266,15 @@ SOLENIA-55 = An dieser Stelle liegt nichts aus.
 SOLENIA-57 = Jeder nimmt ein Plättchen jeder Stufe, vom letzten Spieler bis zum ersten.
 SOLENIA-60 = Mit dem Feilscher lässt du eine Ware weg, die der Auftrag verlangt.
 SOLENIA-62 = Warte auf das Los.
+
+## Was der Zufall zieht, für die Statistik
+
+draws-layout = Aufbau
+draws-strip = Spielplanteile
+draws-tile = Auftragsplättchen
+draws-card = Karten
+draws-upgrade = Ausbauplättchen
+draws-dayhalf = Taghälften
+draws-nighthalf = Nachthälften
+draws-rival = Karten des Rivalen
+draws-die = Würfel

@@ -1,5 +1,6 @@
 game = Solenia
 game-about = Fly round a planet whose one half never sees the night, and bring each side what it lacks.
+game-length = 30–45
 
 ## Options
 
@@ -237,12 +238,12 @@ line-rival = The Rival
 
 ## What the judge looks at
 
-term-points = Stars so far
-term-orders = Orders within reach
-term-goods = Goods in store
-term-cards = Cards on the board
-term-upgrades = Upgrades
-term-turn = The rest of this turn
+term-points = stars so far
+term-orders = orders within reach
+term-goods = goods in store
+term-cards = cards on the board
+term-upgrades = upgrades
+term-turn = the rest of this turn
 
 ## Refusals
 
@@ -265,3 +266,15 @@ SOLENIA-55 = Nothing is offered at this position.
 SOLENIA-57 = In the draft you take one tile of each level, from the last player to the first.
 SOLENIA-60 = With the Haggler you leave out one good that the order demands.
 SOLENIA-62 = Wait for the draw.
+
+## What is drawn, for the statistics
+
+draws-layout = Layout
+draws-strip = Parts of the board
+draws-tile = Order tiles
+draws-card = Cards
+draws-upgrade = Upgrade tiles
+draws-dayhalf = Day halves
+draws-nighthalf = Night halves
+draws-rival = Cards of the Rival
+draws-die = Die

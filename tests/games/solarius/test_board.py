@@ -19,8 +19,9 @@ from perihelion.core.view import SPECTATOR, View
 from perihelion.draw import Scene, as_text
 from perihelion.games.solarius import board
 from perihelion.games.solarius.board.bridge import DIE, TILE_HIGH, TILE_WIDE
-from perihelion.games.solarius.board.holdings import TRACK_HIGH, TRACK_WIDE
-from perihelion.games.solarius.board.places import CARD_WIDE, CELL, WIDTH, cell_at, hex_at
+from perihelion.games.solarius.board.holdings import CHIP, DRIVE_WIDE, FIELD_HIGH, TRACK_HIGH, TRACK_WIDE
+from perihelion.games.solarius.board.places import CARD_HIGH, CARD_WIDE, CELL, ROW, SMALL, WIDTH, cell_at, hex_at
+from perihelion.games.solarius.board.stations import HIGH, MARKER_HIGH, WIDE
 from perihelion.games.solarius.board.symbols import emblem, figure_of, kind_chip
 from perihelion.words import Words
 from tests.covers import covers
@@ -137,9 +138,9 @@ def test_the_picture_is_xml_without_styles_or_missing_paint(number: int):
 
 def test_what_is_touched_beside_the_chart_is_large_enough_for_a_finger():
     pixels = 390 / WIDTH
-    assert min(TILE_WIDE, TILE_HIGH, TRACK_WIDE, TRACK_HIGH) * pixels > 41
-    assert CARD_WIDE * pixels >= 44
-    assert min(CELL, DIE + 8) * pixels > 30, "the client enlarges these"
+    assert min(TRACK_WIDE, TRACK_HIGH, CARD_WIDE, CARD_HIGH * SMALL, WIDE, HIGH) * pixels >= 44
+    assert min(TILE_WIDE, TILE_HIGH, CELL, CHIP, DRIVE_WIDE, FIELD_HIGH) * pixels > 38
+    assert min(ROW, MARKER_HIGH, DIE + 8) * pixels > 30, "the client enlarges these"
 
 
 @covers("SOLARIUS-57")

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from perihelion.bots.greedy import worth
 from perihelion.core.runtime import CHANCE, OVER, start
 from perihelion.games.solarius.judge import TERMS, WEIGHTS, judge, turns_left
+from tests.support import standing
 
 from .base import GAME, R, at, player, take
 from .play import RULES
@@ -15,7 +15,7 @@ from .play import RULES
 def value(s, seat, action):
     after = s.copy()
     RULES.play(after, action)
-    return worth(GAME, after, seat)
+    return standing(GAME, after, seat)
 
 
 def best(p):
@@ -53,7 +53,7 @@ def test_a_planet_out_of_every_means_is_not_settled_in_the_last_turn():
 
 def test_a_free_waste_space_is_worth_something_and_waste_beside_the_board_costs_more():
     def with_waste(on, off):
-        return worth(GAME, at("ACTION", player(waste=(on, off))).plain, 0)
+        return standing(GAME, at("ACTION", player(waste=(on, off))).plain, 0)
 
     assert with_waste(0, 0) > with_waste(1, 0) > with_waste(3, 0) > with_waste(3, 1)
 

@@ -2,11 +2,11 @@
 
 import random
 
-from perihelion.bots.greedy import worth
 from perihelion.core.runtime import CHANCE, OVER, interpreted, start
 from perihelion.games.solenia import GAME
 from perihelion.games.solenia.judge import TERMS, WEIGHTS, judge
 from tests.games.solenia.base import R, rl
+from tests.support import standing
 
 RULES = interpreted(GAME)
 
@@ -20,7 +20,7 @@ def best(p):
 def value(s, seat, action):
     after = s.copy()
     RULES.play(after, action)
-    return worth(GAME, after, seat)
+    return standing(GAME, after, seat)
 
 
 def test_a_term_for_each_weight():

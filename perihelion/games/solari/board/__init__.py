@@ -6,12 +6,13 @@ values named for six-six, `f0` an arrow to choose a facing.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 
 from ..rules.cardboard import COMETS, LAP
-from ..rules.state import FACE, State, letters
+from ..rules.state import DICE, FACE, State, letters
 from .ground import STYLE, cells, ground
 from .names import names_of_cells, names_of_pieces
 from .outline import outline
@@ -30,8 +31,7 @@ def draw(view: View) -> Scene:
     """The board as this seat sees it."""
     s: State = view.state
     scene = Scene("solari", WIDTH, height(s), title=view.words("board-title", level=s.level), style=STYLE)
-    ground(scene)
-    define_pieces(scene)
+    scene.upon(_ground(scene.height))
     names = names_of_pieces(view)
     cells(scene, names_of_cells(view, names))
     tray(scene, view)
@@ -39,7 +39,18 @@ def draw(view: View) -> Scene:
     _pieces(scene, view, names)
     if s.phase == FACE and view.legal:
         handles(scene, view)
+    if s.rand != DICE:
+        scene.parts = [(view.words("outline-board"), 0.0), (view.words("outline-tiles"), WIDTH)]
     scene.happened = [key for key in happened(view) if key in scene.groups]
+    return scene
+
+
+@cache
+def _ground(high: float) -> Scene:
+    """All that never changes, and every paint a later position may need."""
+    scene = Scene("solari", WIDTH, high)
+    ground(scene)
+    define_pieces(scene)
     return scene
 
 

@@ -6,33 +6,38 @@ from functools import cache
 from math import hypot
 
 from perihelion.draw import Scene
+from perihelion.draw.layout import around
 from perihelion.draw.marks import frame
 from perihelion.draw.planets import define_planets
-from perihelion.draw.shapes import circle, g, group, line, path, polygon, radial, rect, text, title
+from perihelion.draw.shapes import circle, ellipse, g, group, line, path, polygon, radial, rect, text, title
 from perihelion.draw.symbols import stars, sun
 from perihelion.draw.theme import AMBER, QUIET, SKY, SKY_EDGE, SKY_GLOW, themed
 
 from ..rules.cardboard import LAP, RIM_CELLS, SIZE, SUN_CELLS
-from .places import DEEP, MIDDLE, PITCH, WIDTH, cell_at, cell_key, track_at
+from .places import DEEP, MIDDLE, PITCH, WIDTH, cell_at, cell_key, sunward, track_at
 
 STYLE = themed(
     "solari",
     dark={
-        "cell": "#ffffff14",
-        "cell-edge": "#ffffff2e",
-        "rim": "#8fa2ff2b",
-        "rim-edge": "#a9b8ff66",
-        "orbit": "#ffd16638",
+        "cell": "#ffffff12",
+        "cell-edge": "#ffffff30",
+        "rim": "#7f93ff2e",
+        "rim-edge": "#a9b8ff6b",
+        "orbit": "#ffd16652",
+        "dust": "#8fa0ff",
+        "haze": "#ff9f43",
         "track": "#0b1030c8",
         "track-edge": "#7d8ac466",
         "sun-edge": "#5a2a0066",
     },
     light={
-        "cell": "#ffffff9c",
-        "cell-edge": "#5a6ba33d",
-        "rim": "#7f97dc47",
-        "rim-edge": "#5a6ba380",
-        "orbit": "#d9770655",
+        "cell": "#ffffff80",
+        "cell-edge": "#5a6ba347",
+        "rim": "#6f8ad94d",
+        "rim-edge": "#5a6ba38c",
+        "orbit": "#d977066b",
+        "dust": "#ffffff",
+        "haze": "#ffb347",
         "track": "#ffffffd8",
         "track-edge": "#7d8ac499",
         "sun-edge": "#5a2a0066",
@@ -40,13 +45,18 @@ STYLE = themed(
 )
 """The colours of this board that differ by day and by night."""
 
-CELL, CELL_EDGE, RIM, RIM_EDGE, ORBIT, TRACK, TRACK_EDGE, SUN_EDGE = (
+CELL, CELL_EDGE, RIM, RIM_EDGE, ORBIT, DUST, HAZE, TRACK, TRACK_EDGE, SUN_EDGE = (
     f"var(--solari-{name})"
-    for name in ("cell", "cell-edge", "rim", "rim-edge", "orbit", "track", "track-edge", "sun-edge")
+    for name in ("cell", "cell-edge", "rim", "rim-edge", "orbit", "dust", "haze", "track", "track-edge", "sun-edge")
 )
 
-INNER_PLANETS = ((1, -1, 4, "#b9b3a9"), (-1, 2, 6, "#f3d9a4"), (2, 2, 6.5, "#6fb1ff"), (-3, -2, 5, "#ff8a5c"))
-"""Mercury, Venus, Earth and Mars: place as seen from the sun, in cells; size and colour."""
+INNER_PLANETS = (
+    ("mercury", 1, -1, 7.5, "#e9e2d6", "#a79c8c", "#4d463d"),
+    ("venus", -1, 2, 12, "#fff6d6", "#ecc27a", "#7a4f17"),
+    ("earth", 2, 2, 13, "#d8f1ff", "#3f8cf0", "#0b2f73"),
+    ("mars", -3, -2, 10, "#ffd2b8", "#e0683a", "#6b220c"),
+)
+"""Place as seen from the sun, in cells; size; light, body and shadow."""
 
 ROUND = 15
 """The corners of a cell."""
@@ -55,15 +65,22 @@ ROUND = 15
 def ground(scene: Scene) -> None:
     """All that never changes."""
     sky = scene.define("sky", radial((0, SKY_GLOW), (0.62, SKY), (1, SKY_EDGE), r=0.72))
+    haze = scene.define("haze", radial((0, HAZE, 0.36), (0.4, HAZE, 0.12), (1, HAZE, 0)))
+    dust = scene.define("dust", radial((0, DUST, 0.3), (0.6, DUST, 0.1), (1, DUST, 0)))
     define_planets(scene)
     scene.stay(
         rect(WIDTH, scene.height, at=(WIDTH / 2, scene.height / 2), corner=26, fill=SKY_EDGE),
         rect(WIDTH, WIDTH, at=MIDDLE, corner=26, fill=sky),
-        stars(WIDTH, scene.height, count=150, seed=36),
+        g(ellipse(560, 120, fill=dust), ellipse(330, 62, fill=dust), at=MIDDLE, turn=-38),
+        stars(WIDTH, scene.height, count=170, seed=36),
         _track(),
-        _orbits(),
+        circle(400, at=MIDDLE, fill=haze),
+        _ways(),
         rect(6 * PITCH + 4, 6 * PITCH + 4, at=MIDDLE, corner=ROUND + 5, fill="none", stroke=RIM_EDGE, stroke_width=2),
-        sun(scene, 78, at=MIDDLE, rays=28),
+        g(*(ellipse(30, 205, fill=haze, transform=f"rotate({45 * k + 12})") for k in range(4)), at=MIDDLE),
+        sun(scene, 80, at=MIDDLE, rays=28),
+        _fire(),
+        *(_world(scene, *world) for world in INNER_PLANETS),
     )
 
 
@@ -82,19 +99,48 @@ def _cell(cell: int) -> str:
         return hit + rect(92, 92, corner=ROUND, fill="none", stroke=SUN_EDGE, stroke_width=2, stroke_dasharray="2 7")
     if cell in RIM_CELLS:
         return hit + rect(92, 92, corner=ROUND, fill=RIM, stroke=RIM_EDGE, stroke_width=1.5)
-    number = text(f"{cell // SIZE}{cell % SIZE}", at=(-29, -31), size=19, fill=QUIET, opacity=0.75)
+    number = text(f"{cell // SIZE}{cell % SIZE}", at=(-28, -30), size=22, fill=QUIET)
     return hit + rect(92, 92, corner=ROUND, fill=CELL, stroke=CELL_EDGE, stroke_width=1.5) + number
 
 
 @cache
-def _orbits() -> str:
-    """The ways of the inner planets; each planet stands where four cells meet, so that no cell seems taken."""
-    ways, bodies = [], []
-    for column, row, size, colour in INNER_PLANETS:
-        x, y = column * PITCH, row * PITCH
-        ways.append(circle(hypot(x, y), at=MIDDLE))
-        bodies.append(circle(size, at=(MIDDLE[0] + x, MIDDLE[1] + y), fill=colour))
-    return g(*ways, fill="none", stroke=ORBIT, stroke_width=1.5) + "".join(bodies)
+def _ways() -> str:
+    """The ways of the inner planets, and beyond them the asteroids."""
+    ways = [circle(hypot(column, row) * PITCH, at=MIDDLE) for _, column, row, *_ in INNER_PLANETS]
+    rocks = []
+    for k in range(96):
+        x, y = around(MIDDLE, 396 + (k * 37 % 23) - 11, k * 3.75 + k % 3)
+        rocks.append(circle(1.2 + (k * 29 % 7) / 4, at=(round(x), round(y))))
+    return g(*ways, fill="none", stroke=ORBIT, stroke_width=1.6) + g(*rocks, fill=QUIET, opacity=0.5)
+
+
+def _world(scene: Scene, name: str, column: int, row: int, r: float, light: str, body: str, dark: str) -> str:
+    """An inner planet; it stands where four cells meet, so that no cell seems taken. The sun lights it."""
+    x, y = column * PITCH, row * PITCH
+    at = (MIDDLE[0] + x, MIDDLE[1] + y)
+    day = scene.define(f"world-{name}", radial((0, light), (0.45, body), (1, dark), at=(0.5, 0.12), r=0.9))
+    drawn = [circle(r, fill=day)]
+    if name == "earth":
+        land = "M-8 -3Q-4 -9 1 -6Q3 -2 -2 0Q-3 5 -6 4ZM3 1Q8 -2 10 3Q7 9 3 7Z"
+        drawn += [path(land, fill="#5fbf7a"), circle(3, at=(16, -12), fill="#e6e9f2")]
+    return g(*drawn, at=at, turn=sunward(at))
+
+
+@cache
+def _fire() -> str:
+    """What moves on the sun's face: a darker limb, bright threads, two spots."""
+    threads = (
+        "M-58 -22Q-40 -38 -20 -30T18 -38M-64 12Q-44 0 -26 10T12 2T46 -10M-46 44Q-28 30 -6 40T36 30T60 18"
+        "M-10 -60Q8 -52 24 -58M14 62Q30 56 40 60"
+    )
+    return g(
+        circle(72, fill="none", stroke="#f07800", stroke_width=16, stroke_opacity=0.28),
+        path(threads, fill="none", stroke="#fff6cf", stroke_width=5, stroke_opacity=0.55),
+        ellipse(6, 4, at=(30, 18), fill="#c65a00", fill_opacity=0.6),
+        ellipse(4, 3, at=(40, 24), fill="#c65a00", fill_opacity=0.5),
+        at=MIDDLE,
+        stroke_linecap="round",
+    )
 
 
 @cache
@@ -117,7 +163,7 @@ def _track() -> str:
         if step % 3:
             marks.append(circle(3, at=at, fill=QUIET, opacity=0.6))
         else:
-            marks.append(text(str(step), at=at, size=21, fill=QUIET, font_weight=600))
+            marks.append(text(str(step), at=at, size=25, fill=QUIET, font_weight=600))
     return g(
         path(band, fill=TRACK, stroke=TRACK_EDGE, stroke_width=1.5),
         g(*ticks, stroke=TRACK_EDGE, stroke_width=1.5),

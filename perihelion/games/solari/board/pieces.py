@@ -108,9 +108,9 @@ def doubler(scene: Scene, kind: str, light: float) -> str:
 
 def counter(scene: Scene, key: str, kind: str, at: Point, name: str, *, crowded: bool) -> str:
     """A player's counter on the counting track; smaller where a corner is crowded."""
-    r = 13 if kind in RINGS else 15
+    r = 15 if kind in RINGS else 17
     look = g(
-        planet(scene, kind, r, light=sunward(at)), figure(kind[0].upper(), size=17, rim=3), scale=0.66 if crowded else 1
+        planet(scene, kind, r, light=sunward(at)), figure(kind[0].upper(), size=21, rim=4), scale=0.58 if crowded else 1
     )
     return group(key, "counter through", at, look, title(name), ring(19))
 
@@ -118,8 +118,8 @@ def counter(scene: Scene, key: str, kind: str, at: Point, name: str, *, crowded:
 def _letter(kind: str, at: Point) -> str:
     """The owner's letter on a small disc."""
     _, body, dark = COLOURS[kind]
-    disc = circle(12.5, fill=dark, stroke=body, stroke_width=2)
-    return g(disc, text(kind[0].upper(), size=18, fill="#ffffff", font_weight=700), at=at)
+    disc = circle(14, fill=dark, stroke=body, stroke_width=2)
+    return g(disc, text(kind[0].upper(), size=21, fill="#ffffff", font_weight=700), at=at)
 
 
 def _pointer(kind: str, facing: int) -> str:

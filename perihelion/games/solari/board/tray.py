@@ -8,7 +8,7 @@ from perihelion.draw import Scene
 from perihelion.draw.layout import Point, spread
 from perihelion.draw.marks import frame
 from perihelion.draw.planets import planet
-from perihelion.draw.shapes import circle, g, group, polygon, rect, text, title
+from perihelion.draw.shapes import circle, fit, g, group, polygon, rect, text, title
 from perihelion.draw.symbols import arrow, die, domino, panel, pill
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 
@@ -91,13 +91,13 @@ def _player(scene: Scene, view: View, player: int) -> None:
 def _wide_card(scene: Scene, view: View, player: int, half: float) -> list[str]:
     s: State = view.state
     target = f"/ {s.target}" if s.target else ""
-    room = 22 * len(target) * 0.55
+    room = 26 * len(target) * 0.55
     return [
-        planet(scene, kind_of(s, player), 22, at=(48 - half, 0), light=0),
-        text(view.words.seat(player), at=(88 - half, -14), size=28, anchor="start", font_weight=600),
-        text(_standing(view, player), at=(88 - half, 19), size=22, anchor="start", fill=QUIET),
-        text(str(s.score[player]), at=(half - 20 - room, -2), size=46, anchor="end", font_weight=700),
-        text(target, at=(half - 14, 6), size=22, anchor="end", fill=QUIET),
+        planet(scene, kind_of(s, player), 25, at=(48 - half, 0), light=0),
+        text(view.words.seat(player), at=(88 - half, -14), size=30, anchor="start", font_weight=600),
+        text(_standing(view, player), at=(88 - half, 20), size=25, anchor="start", fill=QUIET),
+        text(str(s.score[player]), at=(half - 20 - room, -2), size=54, anchor="end", font_weight=700),
+        text(target, at=(half - 14, 8), size=26, anchor="end", fill=QUIET),
     ]
 
 
@@ -105,9 +105,15 @@ def _narrow_card(scene: Scene, view: View, player: int, half: float) -> list[str
     s: State = view.state
     return [
         planet(scene, kind_of(s, player), 17, at=(38 - half, 0), light=0),
-        text(view.words.seat(player), at=(68 - half, -20), size=24, anchor="start", font_weight=600),
-        text(str(s.score[player]), at=(68 - half, 15), size=34, anchor="start", font_weight=700),
-        text(_standing(view, player), at=(half - 10, 18), size=18, anchor="end", fill=QUIET),
+        text(view.words.seat(player), at=(68 - half, -20), size=26, anchor="start", font_weight=600),
+        text(str(s.score[player]), at=(68 - half, 16), size=40, anchor="start", font_weight=700),
+        text(
+            _standing(view, player),
+            at=(half - 10, 20),
+            size=fit(_standing(view, player), 104, 21),
+            anchor="end",
+            fill=QUIET,
+        ),
     ]
 
 
@@ -148,7 +154,7 @@ def _dice(scene: Scene, view: View) -> None:
         scene.put(key, group(key, "die through", (x, middle), look))
     if s.combo == SIX_SIX and values != [6, 6]:
         named = view.words("board-named")
-        scene.put("named", group("named", "named through", (116, middle + 34), pill(named, size=18)))
+        scene.put("named", group("named", "named through", (116, middle + 34), pill(named, size=22)))
 
 
 def used_values(s: State) -> list[bool]:
@@ -184,7 +190,7 @@ def _labels(scene: Scene, view: View) -> None:
         at = (first[0] - 58, first[1])
         lines = view.words(word).split(" ")
         middle = (len(lines) - 1) / 2
-        words = [text(w, at=(0, (i - middle) * 23), size=20, anchor="end", fill=QUIET) for i, w in enumerate(lines)]
+        words = [text(w, at=(0, (i - middle) * 23), size=24, anchor="end", fill=QUIET) for i, w in enumerate(lines)]
         scene.put(word, group(word, "label through", at, *words))
 
 
@@ -200,10 +206,10 @@ def _legend(scene: Scene, view: View) -> None:
         content.append(g(*dots, fill=QUIET, opacity=0.8))
     for row, (word, weight) in enumerate(lines):
         y = top + step * (row + 1)
-        content.append(text(view.words(word), at=(410, y), size=22, anchor="end", fill=QUIET))
+        content.append(text(view.words(word), at=(410, y), size=24, anchor="end", fill=QUIET))
         for value, x in zip((1, 3, 9, 27), columns, strict=True):
             words = f"+{value * weight}" if row else str(value)
-            content.append(text(words, at=(x, y), size=25, font_weight=600))
+            content.append(text(words, at=(x, y), size=27, font_weight=600))
     scene.put("legend", group("legend", "legend through", (0, DICE_TOP + DICE_HEIGHT / 2 - 2), *content))
 
 
@@ -214,7 +220,7 @@ def _chooser(scene: Scene, view: View) -> None:
     rows = (("lo", "board-lower", {a for a, _ in combos}), ("hi", "board-higher", {b for _, b in combos}))
     for row, (prefix, word, possible) in enumerate(rows):
         y = WIDTH + (row + 0.5) * 101
-        words = text(view.words(word), at=(-8, 0), size=22, anchor="middle", fill=QUIET)
+        words = text(view.words(word), at=(-8, 0), size=24, anchor="middle", fill=QUIET)
         scene.put(prefix, group(prefix, "label through", (64, y), words))
         for value, x in zip(SIX, spread(6, 118, WIDTH - MARGIN), strict=True):
             key = f"{prefix}{value}"

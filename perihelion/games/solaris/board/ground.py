@@ -6,9 +6,9 @@ from functools import cache
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import around, sector
-from perihelion.draw.shapes import circle, clip, ellipse, g, line, path, radial, rect, text
+from perihelion.draw.shapes import circle, clip, ellipse, g, line, linear, path, radial, rect, text
 from perihelion.draw.symbols import stars
-from perihelion.draw.theme import AMBER, INK, QUIET, SKY, SKY_EDGE, SKY_GLOW, themed
+from perihelion.draw.theme import INK, QUIET, SKY, SKY_EDGE, SKY_GLOW, themed
 
 from ..rules.cardboard import STATIONS
 from ..rules.state import FULL, LASER_GOAL
@@ -36,11 +36,15 @@ from .places import (
 STYLE = themed(
     "solaris",
     dark={
-        "giant-heart": "#ff9d5c",
-        "giant": "#d8402a",
-        "giant-limb": "#6d0f1d",
+        "giant-heart": "#ffb066",
+        "giant": "#e04a2b",
+        "giant-limb": "#74101f",
         "giant-glow": "#ff5a2c",
-        "hull": "#1b2350",
+        "hull-lit": "#453a68",
+        "hull": "#1d2556",
+        "hull-dark": "#121838",
+        "seam": "#ffffff1f",
+        "window": "#ffd98a",
         "hull-edge": "#8d9be0",
         "lit": "#9a4a2f",
         "sunlight": "#ff9d5c",
@@ -50,46 +54,44 @@ STYLE = themed(
         "dial": "#0b1030",
         "dial-edge": "#ff8a5c",
         "orbit": "#ffffff26",
+        "goal": "#ffb703",
     },
     light={
-        "giant-heart": "#ffd9b8",
-        "giant": "#ff9a7d",
-        "giant-limb": "#f3b6a4",
-        "giant-glow": "#ff9a6b",
-        "hull": "#f4f7ff",
+        "giant-heart": "#ffe0b0",
+        "giant": "#ff8f6b",
+        "giant-limb": "#e2604c",
+        "giant-glow": "#ff8a5c",
+        "hull-lit": "#fff4e6",
+        "hull": "#f6f8ff",
+        "hull-dark": "#dfe6f8",
+        "seam": "#33407a26",
+        "window": "#d99a2b",
         "hull-edge": "#6f7db4",
         "lit": "#ffcf9e",
         "sunlight": "#ffb066",
-        "rim": "#d3dcf4",
+        "rim": "#d8e1f7",
         "energy": "#e6ecfb",
         "space-edge": "#33407a33",
         "dial": "#ffffff",
         "dial-edge": "#d9532c",
         "orbit": "#33407a2e",
+        "goal": "#b45309",
     },
 )
 """The colours of this board that differ by day and by night."""
 
-GIANT_HEART, GIANT, GIANT_LIMB, GIANT_GLOW, HULL_FILL, HULL_EDGE, LIT, SUNLIGHT, RIM_FILL, ENERGY_FILL = (
-    f"var(--solaris-{name})"
-    for name in (
-        "giant-heart",
-        "giant",
-        "giant-limb",
-        "giant-glow",
-        "hull",
-        "hull-edge",
-        "lit",
-        "sunlight",
-        "rim",
-        "energy",
-    )
+GIANT_HEART, GIANT, GIANT_LIMB, GIANT_GLOW = (
+    f"var(--solaris-{name})" for name in ("giant-heart", "giant", "giant-limb", "giant-glow")
 )
-SPACE_EDGE, DIAL_FILL, DIAL_EDGE, ORBIT = (
-    f"var(--solaris-{name})" for name in ("space-edge", "dial", "dial-edge", "orbit")
+HULL_LIT, HULL_FILL, HULL_DARK, HULL_EDGE, SEAM, WINDOW, LIT, SUNLIGHT = (
+    f"var(--solaris-{name})"
+    for name in ("hull-lit", "hull", "hull-dark", "hull-edge", "seam", "window", "lit", "sunlight")
+)
+RIM_FILL, ENERGY_FILL, SPACE_EDGE, DIAL_FILL, DIAL_EDGE, ORBIT, GOAL = (
+    f"var(--solaris-{name})" for name in ("rim", "energy", "space-edge", "dial", "dial-edge", "orbit", "goal")
 )
 
-GIANT_AT, GIANT_SIZE = (70, 760), 690
+GIANT_AT, GIANT_SIZE = (96, 724), 700
 
 
 def ground(scene: Scene, seats: int) -> None:
@@ -97,6 +99,10 @@ def ground(scene: Scene, seats: int) -> None:
     sky = scene.define("sky", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.2, 0.7), r=0.95))
     whole = rect(WIDTH, scene.height, at=(WIDTH / 2, scene.height / 2), corner=26, fill=SKY_EDGE)
     window = scene.define("window", clip(rect(WIDTH, RING_HEIGHT, at=(WIDTH / 2, RING_HEIGHT / 2), corner=26)))
+    hull = scene.define(
+        "hull",
+        linear((0, HULL_LIT), (0.5, HULL_FILL), (1, HULL_DARK), a=(90, 790), b=(790, 110), units="userSpaceOnUse"),
+    )
     scene.stay(
         whole,
         g(
@@ -105,49 +111,74 @@ def ground(scene: Scene, seats: int) -> None:
             _giant(scene),
             clip_path=window,
         ),
-        *(_station(position) for position in range(STATIONS)),
+        *(_station(position, hull) for position in range(STATIONS)),
         _dial(scene, seats),
     )
 
 
 def _giant(scene: Scene) -> str:
-    """The red giant: glow, disc with a dark limb, grains and a few dark spots."""
-    glow = scene.define("giant-glow", radial((0.62, GIANT_GLOW, 0.55), (0.8, GIANT_GLOW, 0.16), (1, GIANT_GLOW, 0)))
+    """The red giant: glow, arcs of fire at its limb, a disc with bright heart and dark limb, threads and spots."""
+    glow = scene.define("giant-glow", radial((0.6, GIANT_GLOW, 0.7), (0.78, GIANT_GLOW, 0.2), (1, GIANT_GLOW, 0)))
     disc = scene.define(
-        "giant", radial((0, GIANT_HEART), (0.45, GIANT), (0.9, GIANT_LIMB), (1, GIANT_LIMB), at=(0.42, 0.55), r=0.6)
+        "giant", radial((0, GIANT_HEART), (0.5, GIANT), (0.93, GIANT_LIMB), (1, GIANT_LIMB), at=(0.42, 0.56), r=0.6)
     )
     inside = scene.define("giant-edge", clip(circle(GIANT_SIZE, at=GIANT_AT)))
     return g(
         circle(GIANT_SIZE * 1.5, at=GIANT_AT, fill=glow),
+        _flares(),
         circle(GIANT_SIZE, at=GIANT_AT, fill=disc),
-        g(_grains(), clip_path=inside),
+        g(_threads(), clip_path=inside),
+        circle(GIANT_SIZE - 2, at=GIANT_AT, fill="none", stroke=GIANT_GLOW, stroke_width=5, stroke_opacity=0.6),
     )
 
 
 @cache
-def _grains() -> str:
-    """Bright and dark grains on the giant, the same on every board."""
-    drawn, r = [], 41
-    for k in range(90):
-        values = []
-        for _ in range(3):
-            r = (r * 1103515245 + 12345) % 2**31
-            values.append((r >> 8) % 10_000 / 10_000)
-        x, y, size = values
-        place = (round(x * WIDTH), round(y * RING_HEIGHT))
-        fill = GIANT_HEART if k % 3 else GIANT_LIMB
-        drawn.append(ellipse(round(14 + 40 * size), round(5 + 10 * size), at=place, fill=fill, opacity=0.1))
-    return g(*drawn)
+def _flares() -> str:
+    """Fire that leaps from the limb and falls back."""
+    drawn = []
+    for angle, wide, high in ((8, 5, 56), (26, 3.4, 30), (44, 6.5, 84), (61, 4, 38), (80, 5.5, 62), (91, 3, 28)):
+        a, b = around(GIANT_AT, GIANT_SIZE, angle - wide), around(GIANT_AT, GIANT_SIZE, angle + wide)
+        c, d = around(GIANT_AT, GIANT_SIZE + high, angle - wide), around(GIANT_AT, GIANT_SIZE + high, angle + wide / 2)
+        drawn.append(f"M{a[0]:.0f} {a[1]:.0f}C{c[0]:.0f} {c[1]:.0f} {d[0]:.0f} {d[1]:.0f} {b[0]:.0f} {b[1]:.0f}")
+    ways = "".join(drawn)
+    return path(ways, fill=GIANT_GLOW, fill_opacity=0.25, stroke=GIANT, stroke_width=7, stroke_opacity=0.85)
 
 
 @cache
-def _station(position: int) -> str:
+def _threads() -> str:
+    """Currents around the giant's heart, bright and dark, the same on every board."""
+    bright: list[str] = []
+    dark: list[str] = []
+    r = 41
+    for k in range(84):
+        values = []
+        for _ in range(4):
+            r = (r * 1103515245 + 12345) % 2**31
+            values.append((r >> 8) % 10_000 / 10_000)
+        out, turn, long, bend = values
+        away = GIANT_SIZE * (0.12 + 0.86 * out**0.7)
+        start, span = turn * 120 - 20, (8 + 26 * long) * 300 / (away + 100)
+        a, b = around(GIANT_AT, away, start), around(GIANT_AT, away, start + span)
+        c = around(GIANT_AT, away * (1.02 + 0.04 * bend), start + span / 2)
+        (dark if k % 4 == 0 else bright).append(f"M{a[0]:.0f} {a[1]:.0f}Q{c[0]:.0f} {c[1]:.0f} {b[0]:.0f} {b[1]:.0f}")
+    spots = [ellipse(26, 12, at=(388, 246)), ellipse(13, 7, at=(430, 262)), ellipse(22, 10, at=(470, 640))]
+    return g(
+        path("".join(bright), stroke=GIANT_HEART, stroke_width=5, stroke_opacity=0.34),
+        path("".join(dark), stroke=GIANT_LIMB, stroke_width=7, stroke_opacity=0.34),
+        g(*spots, fill=GIANT_LIMB, fill_opacity=0.55),
+        fill="none",
+        stroke_linecap="round",
+    )
+
+
+@cache
+def _station(position: int, paint: str) -> str:
     """SOLARIS-16: hull, rim track and energy track of a station, with the numbers both tracks share."""
     middle = sector_angle(position)
     a, b = middle - HALF, middle + HALF
     hull = path(
         sector(MIDDLE, HULL_INNER, HULL, a - 1, b + 1),
-        fill=HULL_FILL,
+        fill=paint,
         stroke=HULL_EDGE,
         stroke_width=3,
         stroke_linejoin="round",
@@ -159,8 +190,33 @@ def _station(position: int) -> str:
         spaces.append(path(sector(MIDDLE, ENERGY_INNER, NUMBERS_INNER, start, end), fill=ENERGY_FILL))
         at = around(MIDDLE, NUMBERS, space_angle(position, energy))
         weight = 700 if energy == FULL else 600
-        numbers.append(text(str(energy), at=at, size=21, fill=INK, font_weight=weight))
-    return g(hull, g(*spaces, stroke=SPACE_EDGE, stroke_width=1.5), *numbers)
+        numbers.append(text(str(energy), at=at, size=24, fill=INK, font_weight=weight))
+    return g(_masts(middle), hull, _plating(middle), g(*spaces, stroke=SPACE_EDGE, stroke_width=1.5), *numbers)
+
+
+def _masts(middle: float) -> str:
+    """What stands out of a hull: two aerials and a dish at its outer edge."""
+    ways = []
+    for angle, high in ((middle - 17, 20), (middle - 15, 12), (middle + 17, 16)):
+        (x, y), (to_x, to_y) = around(MIDDLE, HULL, angle), around(MIDDLE, HULL + high, angle)
+        ways.append(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}")
+    lamps = [circle(3, at=around(MIDDLE, HULL + high, angle)) for angle, high in ((middle - 17, 20), (middle + 17, 16))]
+    return path("".join(ways), stroke=HULL_EDGE, stroke_width=2.5) + g(*lamps, fill=WINDOW)
+
+
+def _plating(middle: float) -> str:
+    """Seams between the plates of a hull, and lit windows along its inner edge."""
+    seams, windows = [], []
+    for angle in (middle - HALF / 2, middle, middle + HALF / 2):
+        (x, y), (to_x, to_y) = around(MIDDLE, HULL_INNER + 3, angle), around(MIDDLE, ENERGY_INNER - 4, angle)
+        seams.append(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}")
+    for k in range(12):
+        x, y = around(MIDDLE, HULL_INNER + 10, middle - 15.4 + k * 2.8)
+        if k % 5 != 3:
+            windows.append(f"M{x - 2:.1f} {y:.1f}h4")
+    return path("".join(seams), stroke=SEAM, stroke_width=2) + path(
+        "".join(windows), stroke=WINDOW, stroke_width=5, stroke_opacity=0.85
+    )
 
 
 def _dial(scene: Scene, seats: int) -> str:
@@ -174,12 +230,12 @@ def _dial(scene: Scene, seats: int) -> str:
     for n in range(LASER_MOST + 1):
         at = around(MIDDLE, DIAL - 12, laser_angle(n))
         goal = n == LASER_GOAL
-        fill = AMBER if goal else QUIET
-        numbers.append(text(str(n), at=at, size=25 if goal else 19, fill=fill, font_weight=700 if goal else 600))
+        fill = GOAL if goal else QUIET
+        numbers.append(text(str(n), at=at, size=27 if goal else 21, fill=fill, font_weight=700 if goal else 600))
     mark = line(
         around(MIDDLE, 46, GOAL_ANGLE),
         around(MIDDLE, DIAL - 25, GOAL_ANGLE),
-        stroke=AMBER,
+        stroke=GOAL,
         stroke_width=3,
         stroke_linecap="round",
     )

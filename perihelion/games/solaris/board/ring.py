@@ -56,7 +56,11 @@ def stations(scene: Scene, view: View) -> None:
         look = [path(_outline(angle, HULL_INNER, HULL), fill="transparent")]
         if active:
             look += _lit(angle)
-        look += [_name(station, angle), title(view.words(word, station=station)), _halo(angle)]
+        look += [
+            _name(station, angle),
+            title(f"{view.words(word, station=station)} ({STATION_CODES[station]})"),
+            _halo(angle),
+        ]
         scene.put(key, group(key, "station", at, *look))
 
 

@@ -53,7 +53,7 @@ def token(scene: Scene, p: int, r: float = TOKEN) -> str:
     return g(
         circle(r, at=(0, r * 0.2), fill=dark, stroke="#0a0f2a", stroke_width=r * 0.1),
         circle(r, fill=body(scene, p), stroke=edge, stroke_width=r * 0.1),
-        pips(p + 1, r * 1.62, fill=ink),
+        pips(p + 1, r * 1.72, fill=ink, dot=0.11),
     )
 
 

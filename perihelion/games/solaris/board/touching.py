@@ -74,10 +74,12 @@ def _dock(s: State, colour: int, station: int) -> list[str]:
 
 def _gifts(s: State, gifts: int, onward: int) -> list[str]:
     """SOLARIS-45: the bridge that shows the way, then the last station that gets something."""
+    if s.to_act < 0:
+        return []
     served = [s.ring[(s.pos + onward * k) % STATIONS] for k in range(1, STATIONS)]
     served = [station for station in served if s.energy[s.to_act, station] < FULL]
     bridge = s.pos if onward > 0 else (s.pos - 1) % STATIONS
-    return [f"b{bridge}", station_key(served[gifts])]
+    return [f"b{bridge}", station_key(served[gifts])] if gifts < len(served) else []
 
 
 def _gifts_cw(s: State, gifts: int) -> list[str]:

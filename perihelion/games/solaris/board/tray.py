@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, around
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import circle, figure, g, group, line, rect, text, title
+from perihelion.draw.shapes import circle, figure, fit, g, group, line, rect, text, title
 from perihelion.draw.symbols import card_back, panel
 from perihelion.draw.theme import AMBER, LINE, QUIET, RAISED, SURFACE
 
-from ..rules.cardboard import CARD_TYPES
+from ..rules.cardboard import CARD_TYPES, COLOURS, STATION_CODES
 from ..rules.state import DISPLAY_SLOTS, NONE, State
 from .places import (
     CARD_HIGH,
@@ -40,7 +40,11 @@ def table(scene: Scene, view: View) -> None:
     _put(scene, "stack", slot_at(0), look + figure(str(s.stack_n), at=(0, 50), size=30), words)
     for i in range(DISPLAY_SLOTS):
         kind = s.display[i]
-        name = view.words("board-gap", slot=i + 1) if kind == NONE else view.words("board-open", slot=i + 1, card=kind)
+        name = (
+            view.words("board-gap", slot=i + 1)
+            if kind == NONE
+            else _named(view.words("board-open", slot=i + 1, card=kind), kind)
+        )
         _put(scene, f"d{i}", slot_at(i + 1), _gap() if kind == NONE else card(scene, kind), name)
     _put(scene, "discard", slot_at(4), _discard(s), view.words("board-discard", cards=sum(s.discard.values())))
 
@@ -48,6 +52,11 @@ def table(scene: Scene, view: View) -> None:
 def _put(scene: Scene, key: str, at: Point, look: str, words: str) -> None:
     halo = frame(CARD_WIDE + 10, CARD_HIGH + 10, corner=18)
     scene.put(key, group(key, "card", at, look, title(words), halo))
+
+
+def _named(words: str, kind: int) -> str:
+    """The name of a card with what is written on it, for those who speak to the page."""
+    return f"{words} ({STATION_CODES[kind // COLOURS]})"
 
 
 def _gap() -> str:
@@ -66,7 +75,7 @@ def _discard(s: State) -> str:
         row, column = divmod(i, columns)
         at = ((column - (columns - 1) / 2) * 25.4 * scale, (row + 0.5) * 36 * scale - 71)
         signs.append(chip(kind, at, scale))
-    count = figure(str(sum(s.discard.values())), at=(0, 56), size=28)
+    count = text(str(sum(s.discard.values())), at=(0, 55), size=30, font_weight=700)
     ground = rect(CARD_WIDE, CARD_HIGH, corner=12, fill=SURFACE, stroke=LINE, stroke_width=2)
     return g(ground, *signs, count)
 
@@ -88,7 +97,13 @@ def _player(scene: Scene, view: View, p: int) -> None:
         content.append(rect(7, high - 26, at=(left + 8, 0), corner=3.5, fill=AMBER))
     content += [
         g(token(scene, p, 16), at=(left + 34, -40)),
-        text(view.words.seat(p), at=(left + 58, -40), size=23, anchor="start", font_weight=600),
+        text(
+            view.words.seat(p),
+            at=(left + 58, -40),
+            size=fit(view.words.seat(p), wide - 72, 27),
+            anchor="start",
+            font_weight=600,
+        ),
         _laser(s.laser[p], (left + 34, 1)),
         _hand_size(scene, s, p, left + max(100, wide * 0.5)),
         *_known(s, p, left, wide),
@@ -138,12 +153,12 @@ def hand(scene: Scene, view: View) -> None:
     for kind, at in zip(kinds, places, strict=False):
         count = s.hand[me, kind]
         key = hand_key(kind)
-        name = view.words("board-hand-card", card=kind, count=count)
+        name = _named(view.words("board-hand-card", card=kind, count=count), kind)
         halo = frame(CARD_WIDE + 8, CARD_HIGH + 8, corner=18)
         scene.put(key, group(key, "card", at, card(scene, kind, count), title(name), halo))
     for i, (kind, at) in enumerate(zip(taken, places[len(kinds) :], strict=True)):
         key = f"taken{i}"
-        name = view.words("board-taken", card=kind)
+        name = _named(view.words("board-taken", card=kind), kind)
         origin = text(view.words("board-canteen"), at=(0, 68), size=17, fill=QUIET)
         look = g(card(scene, kind), scale=0.8, opacity=0.75) + origin
         scene.put(key, group(key, "card through", at, look, title(name)))

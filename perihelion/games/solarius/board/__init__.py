@@ -8,6 +8,7 @@ an own storage field, `row-K` the head of a row, `fuel`, `buck`, `drive-1`, `fie
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
@@ -20,7 +21,18 @@ from .colours import STYLE
 from .others import other_players
 from .outline import outline
 from .own import own_board, own_ground
-from .places import WIDTH, bridge_top, chart_top, height, main_seat, own_top
+from .places import (
+    BRIDGE_HEIGHT,
+    CHART_HEIGHT,
+    MARGIN,
+    WIDTH,
+    bridge_top,
+    cards_top,
+    chart_top,
+    height,
+    main_seat,
+    own_top,
+)
 from .planets import define_planets
 from .touching import happened, touch
 
@@ -36,7 +48,7 @@ def draw(view: View) -> Scene:
     """The board as this seat sees it."""
     s: State = view.state
     scene = Scene("solarius", WIDTH, height(s), title=view.words("game"), style=STYLE)
-    _ground(scene, s)
+    scene.upon(_ground(scene.height, chart_top(s)))
     other_players(scene, view)
     chart(scene, view)
     bridge(scene, view)
@@ -49,16 +61,19 @@ def draw(view: View) -> Scene:
 def _parts(view: View) -> list[tuple[str, float]]:
     """The parts from top to bottom, for screens that cannot show all of it at once."""
     s, words = view.state, view.words
-    space = (words("outline-players"), 0.0), (words("outline-space"), chart_top(s))
-    return [*space, (words("outline-bridge"), bridge_top(s)), (words.seat(main_seat(view.seat)), own_top(s))]
+    space = (words("part-others"), 0.0), (words("part-space"), chart_top(s))
+    own = (words.seat(main_seat(view.seat)), own_top(s)), (words("outline-cards"), cards_top(s))
+    return [*space, (words("outline-bridge"), bridge_top(s)), *own]
 
 
-def _ground(scene: Scene, s: State) -> None:
-    """All that never changes."""
-    high = height(s)
+@cache
+def _ground(high: float, top: float) -> Scene:
+    """All that never changes, and every paint a later position may need; the chart begins at `top`."""
+    scene = Scene("solarius", WIDTH, high)
     sky = scene.define("heaven", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.5, 0.3), r=0.8))
     define_planets(scene)
     scene.stay(rect(WIDTH, high, at=(WIDTH / 2, high / 2), corner=26, fill=sky))
-    chart_ground(scene, s)
-    bridge_ground(scene, s)
-    own_ground(scene, s)
+    chart_ground(scene, top)
+    bridge_ground(scene, top + CHART_HEIGHT)
+    own_ground(scene, top + CHART_HEIGHT + BRIDGE_HEIGHT + MARGIN)
+    return scene

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, around, sector
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import Look, g, group, path, polygon, rect, text, title
+from perihelion.draw.shapes import Look, circle, g, group, linear, path, polygon, rect, text, title
 from perihelion.draw.symbols import card_back
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
@@ -25,7 +25,7 @@ from ..rules.state import (
     State,
 )
 from .cards import halves
-from .colours import CONSOLE, RIM, SLOT
+from .colours import CONSOLE, CONSOLE_LIGHT, RIM, SLOT, SLOT_LIGHT, SPACE
 from .names import bonus_words
 from .places import BRIDGE_HEIGHT, CHART_HEIGHT, MARGIN, WIDTH, bridge_top, chart_top
 from .symbols import action_die, any_cube, coin, cube, fuel, kind_chip, portal, step_up
@@ -37,24 +37,41 @@ FAR, OUTER, INNER, SPAN = 905.0, 890.0, 738.0, 21.0
 """The wheel: its middle far below the bridge's upper edge, its radii, and half its angle."""
 MIDDLE = 348
 """Where the wheel's middle lies across the board."""
-DIE = 62
+DIE = 68
 TILE_WIDE, TILE_HIGH = 94, 96
 """A tile of the present step."""
 
 
-def bridge_ground(scene: Scene, s: State) -> None:
+def bridge_ground(scene: Scene, top: float) -> None:
     """SOLARIUS-16: the wheel with its five slots from behind the pointer to before it."""
-    top = bridge_top(s)
+    steel = scene.define("steel", linear((0, CONSOLE_LIGHT), (0.16, CONSOLE), (1, SPACE)))
+    glass = scene.define("glass", linear((0, SLOT_LIGHT), (0.4, SLOT), (1, CONSOLE)))
     high = BRIDGE_HEIGHT - 4
-    scene.stay(rect(WIDTH - 2 * MARGIN, high, at=(WIDTH / 2, top + high / 2 + 4), corner=18, fill=CONSOLE))
+    hub = (MIDDLE, FAR)
+    drawn = [rect(WIDTH - 2 * MARGIN, high, at=(WIDTH / 2, high / 2 + 4), corner=18, fill=steel), _dial()]
     for slot in range(SLOTS):
         start, end = _edges(slot)
-        scene.stay(path(sector(_hub(s), INNER, OUTER, start + 0.3, end - 0.3), fill=SLOT, stroke=RIM, stroke_width=2))
-        at = around(_hub(s), INNER + 14, (start + end) / 2)
-        scene.stay(text(bonus_words(slot), at=at, size=20, fill=INK, font_weight=700))
-    tip, a, b = (around(_hub(s), r, angle) for r, angle in ((815, -SPAN + 0.2), (850, -SPAN - 2), (780, -SPAN - 2)))
-    scene.stay(polygon((tip, a, b), fill="#ef8354", stroke="#ffffff", stroke_width=2))
+        shape = sector(hub, INNER, OUTER, start + 0.3, end - 0.3)
+        drawn.append(path(shape, fill=glass, stroke=RIM, stroke_width=2))
+        lip = sector(hub, INNER, INNER + 32, start + 0.3, end - 0.3)
+        drawn.append(path(lip, fill=SPACE, fill_opacity=0.55))
+        at = around(hub, INNER + 16, (start + end) / 2)
+        drawn.append(text(bonus_words(slot), at=at, size=26, fill=INK, font_weight=700))
+    tip, a, b = (around(hub, r, angle) for r, angle in ((815, -SPAN + 0.2), (856, -SPAN - 2.2), (774, -SPAN - 2.2)))
+    drawn.append(polygon((tip, a, b), fill="#ef8354", stroke="#ffffff", stroke_width=2))
+    scene.stay(g(*drawn, at=(0, top)))
     card_back(scene, 1, 1)
+
+
+def _dial() -> str:
+    """The rim of the wheel: a scale as on an instrument, and bolts in the corners of the console."""
+    hub = (MIDDLE, FAR)
+    ticks = []
+    for k in range(43):
+        (x, y), (to_x, to_y) = (around(hub, r, k - SPAN) for r in (OUTER + 3, OUTER + (11 if k % 2 else 8)))
+        ticks.append(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}")
+    bolts = [circle(5, at=(x, y)) for x in (26, WIDTH - 26) for y in (22, BRIDGE_HEIGHT - 18)]
+    return path("".join(ticks), stroke=QUIET, stroke_width=2) + g(*bolts, fill=SPACE, stroke=RIM, stroke_width=1.5)
 
 
 def _hub(s: State) -> Point:
@@ -98,9 +115,9 @@ def _die_at(s: State, i: int) -> Point:
     together = [k for k in range(BRIDGE) if s.bridge_col[k] >= 0 and s.bridge_slot[k] == slot]
     place, count = together.index(i), len(together)
     start, end = _edges(slot)
-    middle, wide = (start + end) / 2, 2.15
+    middle, wide = (start + end) / 2, 2.2
     across = 0.0 if count == 1 else wide if place % 2 else -wide
-    along = 92.0 if count < 3 else 118.0 - 64 * (place // 2)
+    along = 96.0 if count < 3 else 118.0 - 64 * (place // 2)
     return around(_hub(s), INNER + along - (0 if count < 3 else 3), middle + across)
 
 
@@ -109,14 +126,14 @@ def _in_use(scene: Scene, view: View) -> None:
     s: State = view.state
     if s.die_col < 0:
         return
-    look = [action_die(s.die_col, s.die_face, 38, at=(-80, 0))]
+    look = [action_die(s.die_col, s.die_face, 42, at=(-90, 0))]
     if s.final_col >= 0:
-        look += [text("→", at=(-42, 0), size=24, fill=QUIET), kind_chip(s.final_col, 32, at=(-8, 0))]
+        look += [text("→", at=(-46, 0), size=28, fill=QUIET), kind_chip(s.final_col, 38, at=(-8, 0))]
         points = view.words("board-points-of-die", n=s.base_ap)
-        look.append(text(points, at=(18, 0), size=18, anchor="start", fill=INK))
+        look.append(text(points, at=(22, 0), size=24, anchor="start", fill=INK))
     final = s.final_col if s.final_col >= 0 else s.die_col
     look.append(title(view.words("board-in-use", face=s.die_face, colour=final)))
-    scene.put("in-use", group("in-use", "die through", (MIDDLE, bridge_top(s) + 200), *look))
+    scene.put("in-use", group("in-use", "die through", (MIDDLE, bridge_top(s) + 197), *look))
 
 
 def _step(scene: Scene, view: View) -> None:
@@ -134,7 +151,7 @@ def _step(scene: Scene, view: View) -> None:
         ]
     elif s.node in (STORE, AT_UPGRADE, AT_PUSH, FUEL_MORE):
         left = s.store_left if s.node == STORE else s.ap
-        more = coin(26, at=(26, 26)) + text("+1", at=(0, 26), size=18, font_weight=700)
+        more = coin(32, at=(24, 27)) + text("+1", at=(-14, 27), size=24, font_weight=700)
         tiles = [("ap", text(str(left), at=(0, -14), size=44, font_weight=700) + more, view.words("board-ap", n=left))]
     elif s.node == FLIGHT:
         word = "board-portals-open" if s.portal_open else "board-portals-closed"
@@ -171,26 +188,26 @@ def _deck(scene: Scene, view: View) -> None:
     """SOLARIUS-46, -48: deck and discard pile, in the upper right corner of the chart."""
     s: State = view.state
     gone = sum(s.card_zone[card] == 1 for card in range(len(s.card_zone)))
-    y = chart_top(s) + 72
-    for key, x, count in (("deck", WIDTH - 132, s.deck_n), ("discard", WIDTH - 56, gone)):
+    y = chart_top(s) + 68
+    for key, x, count in (("deck", WIDTH - 152, s.deck_n), ("discard", WIDTH - 62, gone)):
         full: dict[str, Look] = {"fill": "transparent", "stroke": LINE, "stroke_width": 2, "stroke_dasharray": "5 5"}
-        look = card_back(scene, 66, 92) if count and key == "deck" else rect(66, 92, corner=8, **full)
+        look = card_back(scene, 74, 96) if count and key == "deck" else rect(74, 96, corner=9, **full)
         ink = "#ffffff" if key == "deck" and count else INK
-        number = text(str(count), at=(0, 30), size=22, font_weight=700, fill=ink)
-        name = text(view.words(f"board-{key}-short"), at=(0, 60), size=15, fill=QUIET)
+        number = text(str(count), at=(0, 29), size=30, font_weight=700, fill=ink)
+        name = text(view.words(f"board-{key}-short"), at=(0, 65), size=20)
         said = title(view.words(f"board-{key}", count=count))
-        scene.put(key, group(key, "pile", (x, y), look, number, name, said, frame(76, 102, corner=13)))
+        scene.put(key, group(key, "pile", (x, y), look, number, name, said, frame(84, 106, corner=13)))
 
 
 def _bag(scene: Scene, view: View) -> None:
     """The dice left in the bag, in the lower left corner of the chart."""
     s: State = view.state
-    look = [text(view.words("board-bag-short"), at=(0, -26), size=15, anchor="start", fill=QUIET)]
+    look = [text(view.words("board-bag-short"), at=(0, -34), size=20, anchor="start")]
     said = []
     for colour in range(COLOURS):
         count = s.bag[colour]
-        look += [kind_chip(colour, 26, at=(13 + colour * 44, 0))]
-        look.append(text(str(count), at=(13 + colour * 44, 26), size=18, font_weight=700))
+        look += [kind_chip(colour, 32, at=(16 + colour * 46, 0))]
+        look.append(text(str(count), at=(16 + colour * 46, 32), size=24, font_weight=700))
         said.append(view.words("board-bag-of", colour=colour, count=count))
-    place = (28, chart_top(s) + CHART_HEIGHT - 44)
+    place = (28, chart_top(s) + CHART_HEIGHT - 50)
     scene.put("bag", group("bag", "label through", place, *look, title(view.words("board-bag", dice=", ".join(said)))))

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from perihelion.draw import Scene
-from perihelion.draw.layout import Hexes, Point, hexagon
+from perihelion.draw.layout import Point, hexagon
 from perihelion.draw.marks import hexframe
-from perihelion.draw.shapes import circle, g, group, line, polygon, rect, text, title
-from perihelion.draw.symbols import stars, sun
+from perihelion.draw.shapes import circle, g, group, line, path, polygon, rect, text, title
+from perihelion.draw.symbols import sun
 from perihelion.draw.theme import INK, QUIET
 
 from ..rules.cardboard import CENTRE, HOME, MARKER_OP, PLACE, PORTAL, ROUNDS, TILES, UNUSED
 from ..rules.geometry import COORDINATES, FIELDS, LOCALS
 from ..rules.space import is_erected
 from ..rules.state import State
-from .colours import GRID, RIM, SPACE, TILE
+from .colours import CENTRE_TILE, GRID, RIM, SPACE, TILE
+from .heaven import heaven
 from .names import back_title, marker_title, planet_title
-from .places import CHART_HEIGHT, HEX, MARGIN, WIDTH, chart_top, hex_at, hex_key, hexes
+from .places import HEX, HEXES, chart_top, hex_at, hex_key
 from .planets import back, face
 from .symbols import figure_of, op_picture, portal, ship
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-GLOBE = 21
+GLOBE = 25
 """The radius of a planet on the chart."""
 BERTHS = ((-15, -13), (15, -13), (-15, 15), (15, 15))
 """Where the ships of the four seats stand when they share a field."""
@@ -33,44 +35,88 @@ ACROSS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The neighbours across the sides of a pointy hex, in the order of its corners."""
 
 
-def chart_ground(scene: Scene, s: State) -> None:
+def chart_ground(scene: Scene, top: float) -> None:
     """SOLARIUS-57: the seven sectors and their borders; which tile lies where is told by the fields."""
-    top = chart_top(s)
-    scene.stay(rect(WIDTH - 2 * MARGIN, CHART_HEIGHT, at=(WIDTH / 2, top + CHART_HEIGHT / 2), corner=22, fill=SPACE))
-    scene.stay(stars(WIDTH - 40, CHART_HEIGHT - 20, count=150, seed=61, at=(20, top + 10)))
-    scene.stay(_sectors(hexes(s)))
+    scene.stay(g(heaven(scene), _sectors(), at=(0, top)))
     sun(scene, 1)  # its paints, for home
 
 
-@cache
-def _sectors(grid: Hexes) -> str:
+def _sectors() -> str:
     """All fields, and a strong line where two sectors meet or space ends."""
     field_at = {at: h for h, at in enumerate(COORDINATES)}
-    cells, borders = [], []
+    cells: tuple[list[str], list[str]] = ([], [])
+    borders = []
     for h, (q, r) in enumerate(COORDINATES):
-        cells.append(polygon(grid.corners(q, r, 1)))
-        corners = grid.corners(q, r)
+        cells[h < LOCALS].append(_outline(HEXES.corners(q, r, 1.5)))
+        corners = HEXES.corners(q, r)
         for side, (dq, dr) in enumerate(ACROSS):
             other = field_at.get((q + dq, r + dr), -1)
             if other < 0 or other // LOCALS != h // LOCALS:
-                borders.append(line(corners[side], corners[(side + 1) % 6]))
-    return g(*cells, fill=TILE, fill_opacity=0.86, stroke=GRID, stroke_width=1) + g(
-        *borders, stroke=RIM, stroke_width=2.6, stroke_linecap="round"
+                (x, y), (to_x, to_y) = corners[side], corners[(side + 1) % 6]
+                borders.append(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}")
+    fields = g(
+        path("".join(cells[0]), fill=TILE),
+        path("".join(cells[1]), fill=CENTRE_TILE),
+        fill_opacity=0.62,
+        stroke=GRID,
+        stroke_width=1,
     )
+    ways = "".join(borders)
+    glow = path(ways, stroke=RIM, stroke_width=8, stroke_opacity=0.22, stroke_linecap="round")
+    return fields + glow + path(ways, stroke=RIM, stroke_width=2.4, stroke_linecap="round")
+
+
+def _outline(corners: list[Point]) -> str:
+    """The outline of a field as a piece of a path; whole numbers are fine enough and short."""
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in corners) + "Z"
 
 
 def chart(scene: Scene, view: View) -> None:
     """Every field with what lies on it, then the ships."""
     s: State = view.state
     for h in range(FIELDS):
-        area = polygon(hexagon(HEX - 1), fill="transparent")
-        look = [area, hexframe(HEX - 2, glow=True), _printed(scene, s, h), _lying(s, h), title(field_title(view, h))]
-        scene.put(hex_key(h), group(hex_key(h), "field", hex_at(s, h), *look))
+        scene.put(hex_key(h), _field(scene, view, h))
     for seat in range(s.n_players):
         key = f"ship-{seat}"
         said = title(view.words("board-ship", player=seat, number=s.ship[seat]))
-        scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 36), said))
+        scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 46), said))
     _rounds(scene, view)
+
+
+_known: dict[tuple[Any, ...], str] = {}
+"""Fields drawn and said before: a move changes few of the many."""
+MOST_KNOWN = 20_000
+
+
+def _remembered(view: View, h: int, what: str, make: Callable[[], str]) -> str:
+    """The same text for the same facts about a field."""
+    s: State = view.state
+    facts = (s.hex_planet[h], s.hex_back[h], s.hex_owner[h], s.hex_fig[h], s.hex_outpost[h], s.overflow[h])
+    ships = tuple(p for p in range(s.n_players) if s.ship[p] == h)
+    key = (what, view.words, h, s.n_players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
+    known = _known.get(key)
+    if known is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        known = _known[key] = make()
+    return known
+
+
+def _field(scene: Scene, view: View, h: int) -> str:
+    """A field with all that is printed and lies on it; home brings a paint of its own to every scene."""
+    s: State = view.state
+
+    def make() -> str:
+        look = (_area(), _printed(scene, s, h), _lying(s, h), title(field_title(view, h)))
+        return group(hex_key(h), "field", hex_at(s, h), *look)
+
+    return make() if s.hex_kind[h] == HOME else _remembered(view, h, "drawn", make)
+
+
+@cache
+def _area() -> str:
+    """What one touches of a field, and its mark."""
+    return polygon(hexagon(HEX - 1), fill="transparent") + hexframe(HEX - 2)
 
 
 def _berth(s: State, seat: int) -> Point:
@@ -91,13 +137,13 @@ def _printed(scene: Scene, s: State, h: int) -> str:
     """What is printed on a field."""
     kind = s.hex_kind[h]
     if kind == HOME:
-        return sun(scene, 17, rays=16)
+        return sun(scene, 21, rays=16)
     if kind == PORTAL:
-        return portal(52)
+        return portal(60)
     if kind == CENTRE:
         return _centre(TILES[s.hex_tile[h] - 1], is_erected(s, h))
     if kind == UNUSED:
-        return circle(GLOBE - 3, fill="none", stroke=GRID, stroke_width=2, stroke_dasharray="2 6")
+        return circle(GLOBE - 7, fill="none", stroke=GRID, stroke_width=2, stroke_dasharray="2 6")
     return ""
 
 
@@ -106,11 +152,17 @@ def _centre(letter: str, erected: bool) -> str:
     """SOLARIUS-4: a trade centre; before it is erected only its outline and letter are printed."""
     if not erected:
         ring = polygon(hexagon(22, flat=True), fill="none", stroke=RIM, stroke_width=2, stroke_dasharray="5 4")
-        return ring + text(letter, size=20, fill=QUIET, font_weight=700)
-    arms = [line((0, 0), corner, stroke="#c99a3f", stroke_width=6) for corner in hexagon(29, flat=True)]
-    knobs = [circle(5, at=corner, fill="#ffb703", stroke="#7a4a00") for corner in hexagon(29, flat=True)]
-    body = polygon(hexagon(21, flat=True), fill="#ffd166", stroke="#7a4a00", stroke_width=2)
-    return g(*arms, *knobs, body, text(letter, size=25, fill="#3a2400", font_weight=700))
+        return ring + text(letter, size=24, fill=QUIET, font_weight=700)
+    arms = [line((0, 0), corner) for corner in hexagon(30, flat=True)]
+    docks = [rect(11, 7, at=(0, -30), corner=2, transform=f"rotate({60 * k + 30})") for k in range(6)]
+    return g(
+        g(*arms, stroke="#c99a3f", stroke_width=5),
+        g(*docks, fill="#fff1c9", stroke="#7a4a00", stroke_width=1.5),
+        circle(23, fill="none", stroke="#7a4a00", stroke_width=6),
+        circle(23, fill="none", stroke="#ffe6a6", stroke_width=3, stroke_dasharray="4 3"),
+        polygon(hexagon(19, flat=True), fill="#ffd166", stroke="#7a4a00", stroke_width=2),
+        text(letter, size=26, fill="#3a2400", font_weight=700),
+    )
 
 
 def _lying(s: State, h: int) -> str:
@@ -132,12 +184,16 @@ def _outpost(marker: int) -> str:
     return (
         plate
         + polygon(hexagon(27), fill="none", stroke=RIM, stroke_width=1.2)
-        + op_picture(MARKER_OP[marker, 0], 1, 15, at=(0, 26))
+        + op_picture(MARKER_OP[marker, 0], 1, 20, at=(0, 24))
     )
 
 
 def field_title(view: View, h: int) -> str:
     """A field with its number and all that lies on it."""
+    return _remembered(view, h, "said", lambda: _field_title(view, h))
+
+
+def _field_title(view: View, h: int) -> str:
     s: State = view.state
     said = [view.words("board-field", number=h, kind=view.words(f"board-kind-{s.hex_kind[h]}"))]
     if s.hex_kind[h] == CENTRE:
@@ -161,14 +217,14 @@ def field_title(view: View, h: int) -> str:
 def _rounds(scene: Scene, view: View) -> None:
     """The round, the turn, and the trade centre of every round so far (or as far as it is known)."""
     s: State = view.state
-    x, y = 28, chart_top(s) + 32
-    look = [text(view.words("board-round", round=max(1, s.round)), size=22, anchor="start", font_weight=700)]
+    x, y = 28, chart_top(s) + 36
+    look = [text(view.words("board-round", round=max(1, s.round)), size=28, anchor="start", font_weight=700)]
     for i in range(ROUNDS):
         letter, up = _letter_of(s, i)
-        at = (18 + i * 46, 40)
-        disc = circle(18, at=at, fill="#ffd166" if up else "none", stroke="#7a4a00" if up else RIM, stroke_width=2)
+        at = (22 + i * 52, 48)
+        disc = circle(22, at=at, fill="#ffd166" if up else "none", stroke="#7a4a00" if up else RIM, stroke_width=2)
         ink = "#3a2400" if up else INK if letter else QUIET
-        look += [disc, text(letter or str(i + 1), at=at, size=18, fill=ink)]
+        look += [disc, text(letter or str(i + 1), at=at, size=24, fill=ink)]
     scene.put("round", group("round", "label through", (x, y), *look, title(centres_words(view))))
 
 

@@ -9,29 +9,43 @@ from perihelion.draw.theme import themed
 STYLE = themed(
     "solarius",
     dark={
-        "space": "#0d1334",
-        "tile": "#141c49",
-        "grid": "#3c4a8f",
-        "rim": "#6f7fd0",
-        "console": "#101738",
+        "space": "#0a0f2c",
+        "tile": "#1a2458",
+        "centre": "#2a3474",
+        "grid": "#46559f",
+        "rim": "#7f90e0",
+        "rose": "#b0448a",
+        "violet": "#5b3bb0",
+        "teal": "#1d7d94",
+        "console": "#141c44",
+        "console-light": "#35408a",
         "slot": "#1c2658",
+        "slot-light": "#3a4893",
         "field": "#0f1637",
         "closed": "#141b42",
     },
     light={
-        "space": "#dbe5fa",
-        "tile": "#eef3ff",
+        "space": "#cfdcf8",
+        "tile": "#f3f7ff",
+        "centre": "#fff6df",
         "grid": "#aebbe4",
         "rim": "#6878bd",
-        "console": "#dfe6f7",
-        "slot": "#f7f9ff",
+        "rose": "#f4a9c4",
+        "violet": "#b9a8f0",
+        "teal": "#9edbe0",
+        "console": "#e3e9f8",
+        "console-light": "#ffffff",
+        "slot": "#f3f6ff",
+        "slot-light": "#ffffff",
         "field": "#f4f7ff",
         "closed": "#dde4f5",
     },
 )
 
-SPACE, TILE, GRID, RIM, CONSOLE, SLOT, FIELD, CLOSED = (
-    f"var(--solarius-{name})" for name in ("space", "tile", "grid", "rim", "console", "slot", "field", "closed")
+SPACE, TILE, CENTRE_TILE, GRID, RIM = (f"var(--solarius-{name})" for name in ("space", "tile", "centre", "grid", "rim"))
+ROSE, VIOLET, TEAL = (f"var(--solarius-{name})" for name in ("rose", "violet", "teal"))
+CONSOLE, CONSOLE_LIGHT, SLOT, SLOT_LIGHT, FIELD, CLOSED = (
+    f"var(--solarius-{name})" for name in ("console", "console-light", "slot", "slot-light", "field", "closed")
 )
 
 

@@ -1,13 +1,13 @@
-"""Beside and below the own rows: fuel, SpaceBucks, waste, figures left, die fields, drives, planets."""
+"""Below the own rows: fuel, SpaceBucks, waste, figures left, die fields, drives, planets."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
-from perihelion.draw.layout import Point
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import g, group, rect, text, title
+from perihelion.draw.shapes import fit, g, group, rect, text, title
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
 from ..rules.cardboard import (
@@ -28,111 +28,129 @@ from ..rules.space import ship_range
 from ..rules.state import PENDING, SETTLED, State
 from .colours import CREWS, FIELD
 from .names import planet_title
-from .places import FIELDS_AT, LEFT, PLANETS_AT, ROWS_AT, SIDE, WIDTH, own_top
+from .places import FIELDS_AT, LEFT, PLANETS_AT, TRACKS_AT, WIDTH, own_top
 from .planets import face
 from .symbols import coin, drive, figure_of, fuel, kind_chip, waste
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-TRACK_WIDE, TRACK_HIGH = 96, 108
-FIELD_HIGH = 74
-CHIP, DRIVE_WIDE, NORMAL_WIDE = 66, 66, 172
-TRANSFORM_LEFT = LEFT + NORMAL_WIDE + 10
-RESEARCH_LEFT = TRANSFORM_LEFT + COLOURS * CHIP + 10
-DRIVES_LEFT = RESEARCH_LEFT + 92 + 14
+TRACK_WIDE, TRACK_HIGH, GAP = 118, 118, 8
+FIELD_HIGH, LABEL_HIGH = 88, 28
+"""A field under its label."""
+CHIP, DRIVE_WIDE, NORMAL_WIDE, RESEARCH_WIDE = 90, 88, 204, 92
+DRIVES_LEFT = LEFT + 2 * (TRACK_WIDE + GAP)
+WASTE_LEFT = DRIVES_LEFT + 4 * DRIVE_WIDE + GAP - 4
+TRANSFORM_LEFT = LEFT + NORMAL_WIDE + GAP
+RESEARCH_LEFT = TRANSFORM_LEFT + COLOURS * CHIP + GAP - 4
+FIGURES_LEFT = RESEARCH_LEFT + RESEARCH_WIDE + GAP
 
 
 def own_holdings(scene: Scene, view: View, seat: int) -> None:
     """All that a player has besides cubes and cards."""
     s: State = view.state
-    top = own_top(s) + ROWS_AT
-    _track(scene, view, "fuel", s.fuel[seat], (SIDE + TRACK_WIDE / 2, top + TRACK_HIGH / 2 - 2))
-    _track(scene, view, "buck", s.buck[seat], (SIDE + 104 + TRACK_WIDE / 2, top + TRACK_HIGH / 2 - 2))
-    _waste(scene, view, seat, (SIDE + 100, top + 158))
-    _figures(scene, view, seat, (SIDE + 100, top + 244))
-    _die_fields(scene, view, seat)
+    for i, (key, units) in enumerate((("fuel", s.fuel[seat]), ("buck", s.buck[seat]))):
+        at = (LEFT + TRACK_WIDE / 2 + i * (TRACK_WIDE + GAP), own_top(s) + TRACKS_AT + TRACK_HIGH / 2)
+        scene.put(key, group(key, "track", at, _track(key, units, view.words(f"board-{key}", n=units))))
     _drives(scene, view, seat)
+    _waste(scene, view, seat)
+    _die_fields(scene, view, seat)
+    _figures(scene, view, seat)
     _planets(scene, view, seat)
 
 
-def _track(scene: Scene, view: View, key: str, units: int, at: Point) -> None:
+def _plate(wide: float, high: float, fill: str = FIELD) -> str:
+    """The ground of a thing on the own board."""
+    return rect(wide, high, corner=14, fill=fill, stroke=LINE, stroke_width=1.5)
+
+
+@cache
+def _track(key: str, units: int, name: str) -> str:
     """SOLARIUS-91: fuel or SpaceBucks, from 0 to 10."""
     picture = fuel if key == "fuel" else coin
     ticks = [
-        rect(6, 12, at=(-36 + i * 8, 40), corner=2, fill=INK if i < units else "none", stroke=QUIET, stroke_width=1)
+        rect(7.5, 14, at=(-45 + i * 10, 42), corner=2, fill=INK if i < units else "none", stroke=QUIET, stroke_width=1)
         for i in range(FULL)
     ]
-    look = [
-        rect(TRACK_WIDE, TRACK_HIGH, corner=14, fill=FIELD, stroke=LINE, stroke_width=1.5),
-        picture(46, at=(-20, -12)),
-        text(str(units), at=(22, -12), size=36, font_weight=700),
+    return g(
+        _plate(TRACK_WIDE, TRACK_HIGH),
+        picture(56, at=(-26, -12)),
+        text(str(units), at=(28, -12), size=fit(str(units), 48, 44), font_weight=700),
         *ticks,
-        title(view.words(f"board-{key}", n=units)),
-        frame(TRACK_WIDE + 2, TRACK_HIGH + 2, corner=15),
-    ]
-    scene.put(key, group(key, "track", at, *look))
+        title(name),
+    ) + frame(TRACK_WIDE + 2, TRACK_HIGH + 2, corner=15)
 
 
-def _waste(scene: Scene, view: View, seat: int, at: Point) -> None:
+def _waste(scene: Scene, view: View, seat: int) -> None:
     """SOLARIUS-31, -32: waste on its spaces, and beside the board."""
     s: State = view.state
     cap, on, off = s.waste_cap[seat], s.waste_on[seat], s.waste_off[seat]
-    step = min(26.0, 180 / max(1, cap))
+    wide = WIDTH - LEFT - WASTE_LEFT
+    step = min(34.0, (wide - 20) / max(1, cap))
     spaces = []
     for i in range(cap):
-        where = ((i - (cap - 1) / 2) * step, -13)
-        spaces.append(rect(step - 4, 24, at=where, corner=4, fill="none", stroke=QUIET, stroke_width=1.4))
+        where = ((i - (cap - 1) / 2) * step, -22)
+        spaces.append(rect(step - 4, 34, at=where, corner=5, fill="none", stroke=QUIET, stroke_width=1.5))
         if i < on:
-            spaces.append(waste(min(22.0, step - 3), at=where))
-    beside = text(view.words("board-waste-beside", n=off), at=(0, 20), size=16, fill=INK if off else QUIET)
-    body = rect(200, 76, corner=12, fill=FIELD, stroke=LINE, stroke_width=1.5)
+            spaces.append(waste(min(30.0, step - 2), at=where))
+    words = view.words("board-waste-beside", n=off)
+    beside = text(words, at=(0, 30), size=fit(words, wide - 24, 24), fill=INK if off else QUIET)
     said = title(view.words("board-waste", n=on, cap=cap, off=off))
-    scene.put("waste", group("waste", "waste through", at, body, *spaces, beside, said))
+    at = (WASTE_LEFT + wide / 2, own_top(s) + TRACKS_AT + TRACK_HIGH / 2)
+    scene.put("waste", group("waste", "waste through", at, _plate(wide, TRACK_HIGH), *spaces, beside, said))
 
 
-def _figures(scene: Scene, view: View, seat: int, at: Point) -> None:
+def _figures(scene: Scene, view: View, seat: int) -> None:
     """Colonies, stations and mission markers still at hand."""
     s: State = view.state
     stations = MOST_STATIONS - sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
     left = {COLONY: s.colonies_left[seat], STATION: stations, MISSION: MOST_MISSIONS - s.missions_started[seat]}
-    look = [rect(200, 76, corner=12, fill=FIELD, stroke=LINE, stroke_width=1.5)]
+    wide, high = WIDTH - LEFT - FIGURES_LEFT, FIELD_HIGH + LABEL_HIGH - 2
+    look = [_plate(wide, high)]
     for i, (kind, count) in enumerate(left.items()):
-        x = (i - 1) * 64
-        look += [figure_of(kind, seat, 36, at=(x, -11)), text(str(count), at=(x, 22), size=19, font_weight=700)]
+        x = (i - 1) * 50
+        look += [figure_of(kind, seat, 42, at=(x, -20)), text(str(count), at=(x, 28), size=25, font_weight=700)]
     said = view.words("board-left", colonies=left[COLONY], stations=left[STATION], missions=left[MISSION])
+    at = (FIGURES_LEFT + wide / 2, own_top(s) + FIELDS_AT + high / 2)
     scene.put("left", group("left", "figures through", at, *look, title(said)))
 
 
-def _label(words: str, x: float) -> str:
-    return text(words, at=(x, -50), size=15, fill=QUIET)
+def _label(words: str, x: float, room: float) -> str:
+    """What a field or a row of fields is, above its first one."""
+    return text(words, at=(x, -FIELD_HIGH / 2 - 15), size=fit(words, room, 22), fill=QUIET)
+
+
+def _middle(s: State, top: float) -> float:
+    """The middle height of fields whose label begins at `top`."""
+    return own_top(s) + top + LABEL_HIGH + FIELD_HIGH / 2
 
 
 def _die_fields(scene: Scene, view: View, seat: int) -> None:
     """SOLARIUS-22, -24, -26: four ordinary fields, the transformation field, the research field."""
     s: State = view.state
-    y = own_top(s) + FIELDS_AT + 62
+    y = _middle(s, FIELDS_AT)
     held = [colour for colour in range(COLOURS) for _ in range(s.held[seat, colour])]
     places = []
     for i in range(TURNS):
-        x = (i - 1.5) * 42
-        places.append(rect(38, 44, at=(x, 0), corner=8, fill=FIELD, stroke=LINE, stroke_width=1.5))
+        x = (i - 1.5) * 49
+        places.append(rect(44, 58, at=(x, 0), corner=9, fill=FIELD, stroke=LINE, stroke_width=1.5))
         if i < len(held):
-            places.append(kind_chip(held[i], 30, at=(x, 0)))
-    body = rect(NORMAL_WIDE, FIELD_HIGH, corner=12, fill=RAISED)
-    look = [body, *places, _label(view.words("board-normal-short"), 0), title(view.words("board-normal"))]
-    halo = frame(NORMAL_WIDE + 2, FIELD_HIGH + 2, corner=13)
-    scene.put("field-normal", group("field-normal", "diefield", (LEFT + NORMAL_WIDE / 2, y), *look, halo))
+            places.append(kind_chip(held[i], 38, at=(x, 0)))
+    body = rect(NORMAL_WIDE, FIELD_HIGH, corner=14, fill=RAISED)
+    label = _label(view.words("board-normal-short"), 0, NORMAL_WIDE)
+    halo = frame(NORMAL_WIDE + 2, FIELD_HIGH + 2, corner=15)
+    look = [body, *places, label, title(view.words("board-normal")), halo]
+    scene.put("field-normal", group("field-normal", "diefield", (LEFT + NORMAL_WIDE / 2, y), *look))
     _transform(scene, view, seat, y)
     used = s.used_res[seat] == 1
     look = [
-        rect(92, FIELD_HIGH, corner=12, fill=RAISED, stroke=LINE, stroke_width=1.5),
-        text("✓" if used else "?", size=38, font_weight=700, fill=QUIET if used else INK),
-        _label(view.words("board-research-short"), 0),
+        _plate(RESEARCH_WIDE, FIELD_HIGH, RAISED),
+        text("✓" if used else "?", size=46, font_weight=700, fill=QUIET if used else INK),
+        _label(view.words("board-research-short"), 0, RESEARCH_WIDE + 14),
         title(view.words("board-research-used" if used else "board-research")),
-        frame(94, FIELD_HIGH + 2, corner=13),
+        frame(RESEARCH_WIDE + 2, FIELD_HIGH + 2, corner=15),
     ]
-    scene.put("field-research", group("field-research", "diefield", (RESEARCH_LEFT + 46, y), *look))
+    scene.put("field-research", group("field-research", "diefield", (RESEARCH_LEFT + RESEARCH_WIDE / 2, y), *look))
 
 
 def _transform(scene: Scene, view: View, seat: int, y: float) -> None:
@@ -141,17 +159,16 @@ def _transform(scene: Scene, view: View, seat: int, y: float) -> None:
     used = s.used_trans[seat] == 1
     for colour in range(COLOURS):
         key = f"as-{LETTERS[colour]}"
-        chip = text("→", at=(0, -20), size=20, fill=QUIET) + kind_chip(colour, 38, at=(0, 10))
+        chip = text("→", at=(0, -25), size=26, fill=QUIET) + kind_chip(colour, 46, at=(0, 13))
         look = [
-            rect(CHIP - 4, FIELD_HIGH, corner=12, fill=RAISED, stroke=LINE, stroke_width=1.5),
+            _plate(CHIP - 4, FIELD_HIGH, RAISED),
             g(chip, opacity=0.35 if used else 1),
             title(view.words("board-transform-used" if used else "board-transform", colour=colour)),
-            frame(CHIP - 2, FIELD_HIGH + 2, corner=13),
+            frame(CHIP - 2, FIELD_HIGH + 2, corner=15),
         ]
         if colour == 0:
-            said = view.words("board-transform-short")
-            look.insert(2, text(said, at=(1.5 * CHIP, -50), size=15, fill=QUIET))
-        scene.put(key, group(key, "diefield", (TRANSFORM_LEFT + (colour + 0.5) * CHIP, y), *look))
+            look.insert(2, _label(view.words("board-transform-short"), 1.5 * CHIP, COLOURS * CHIP))
+        scene.put(key, group(key, "diefield", (TRANSFORM_LEFT + (colour + 0.5) * CHIP - 2, y), *look))
 
 
 def drives_of(s: State, seat: int) -> list[int]:
@@ -163,22 +180,21 @@ def drives_of(s: State, seat: int) -> list[int]:
 def _drives(scene: Scene, view: View, seat: int) -> None:
     """SOLARIUS-45, -52: the own drive, three slots for neutral ones, and the range they make."""
     s: State = view.state
-    y = own_top(s) + FIELDS_AT + 62
+    y = _middle(s, TRACKS_AT)
     values = [1, *drives_of(s, seat)]
     for slot, value in enumerate(values):
         key = f"drive-{slot}"
         fill = CREWS[seat].light if slot == 0 else "#cfd6ea"
         word = "board-drive-own" if slot == 0 else "board-drive" if value else "board-drive-free"
         look = [
-            rect(DRIVE_WIDE - 4, FIELD_HIGH, corner=12, fill=FIELD, stroke=LINE, stroke_width=1.5),
-            drive(value, 50, fill=fill) if value else text("+", size=30, fill=QUIET),
+            _plate(DRIVE_WIDE - 4, FIELD_HIGH),
+            drive(value, 64, fill=fill) if value else text("+", size=36, fill=QUIET),
             title(view.words(word, n=value)),
-            frame(DRIVE_WIDE - 2, FIELD_HIGH + 2, corner=13),
+            frame(DRIVE_WIDE - 2, FIELD_HIGH + 2, corner=15),
         ]
         if slot == 0:
-            said = view.words("board-range", n=ship_range(s, seat))
-            look.insert(2, text(said, at=(1.5 * DRIVE_WIDE, -50), size=15, fill=QUIET))
-        scene.put(key, group(key, "drive", (DRIVES_LEFT + (slot + 0.5) * DRIVE_WIDE, y), *look))
+            look.insert(2, _label(view.words("board-range", n=ship_range(s, seat)), 1.5 * DRIVE_WIDE, 4 * DRIVE_WIDE))
+        scene.put(key, group(key, "drive", (DRIVES_LEFT + (slot + 0.5) * DRIVE_WIDE - 2, y), *look))
 
 
 def planets_of(s: State, seat: int, zone: int) -> list[int]:
@@ -189,15 +205,15 @@ def planets_of(s: State, seat: int, zone: int) -> list[int]:
 def _planets(scene: Scene, view: View, seat: int) -> None:
     """SOLARIUS-62, -64: pending planets first, then settled ones; a pending one is touched to pay for it."""
     s: State = view.state
-    y = own_top(s) + PLANETS_AT + 42
+    y = own_top(s) + PLANETS_AT + 44
     owned = [(p, False) for p in planets_of(s, seat, PENDING)] + [(p, True) for p in planets_of(s, seat, SETTLED)]
-    body = rect(WIDTH - 2 * LEFT, 80, corner=14, fill=FIELD, stroke=LINE, stroke_width=1.5)
-    none = "" if owned else text(view.words("board-no-planets"), size=17, fill=QUIET)
+    body = _plate(WIDTH - 2 * LEFT, 88)
+    none = "" if owned else text(view.words("board-no-planets"), size=24, fill=QUIET)
     scene.put("planets", group("planets", "tray through", (WIDTH / 2, y), body, none))
-    step = min(76.0, (WIDTH - 2 * LEFT - 10) / max(1, len(owned)))
+    step = min(84.0, (WIDTH - 2 * LEFT - 10) / max(1, len(owned)))
     for i, (planet, settled) in enumerate(owned):
         key = f"planet-{planet}"
         word = "board-settled" if settled else "board-pending"
         said = title(view.words(word, what=planet_title(view, planet)))
         at = (LEFT + 5 + (i + 0.5) * step, y - 2)
-        scene.put(key, group(key, "planet", at, face(planet, 25, settled=settled), said, frame(68, 74, corner=16)))
+        scene.put(key, group(key, "planet", at, face(planet, 30, settled=settled), said, frame(80, 86, corner=16)))

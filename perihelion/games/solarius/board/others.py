@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import g, group, rect, text, title
+from perihelion.draw.shapes import fit, g, group, rect, text, title
 from perihelion.draw.symbols import panel
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-COUNTS = (-114, -56, 2, 66)
+COUNTS = (-114, -54, 6, 66)
 """Where the pictures with a number stand; the last one has room for two numbers."""
 
 
@@ -50,7 +50,7 @@ def _card(scene: Scene, view: View, seat: int, at: Point, wide: float, high: flo
     if wide > 600:
         places = [((i - 1) * 286.0, 0.0) for i in range(3)]
     else:
-        places = [(0.0, (i - 1) * 78.0) for i in range(3)]
+        places = [(0.0, (i - 1) * 79.0) for i in range(3)]
     drawn = [g(block, at=place) for block, place in zip(blocks, places, strict=True)]
     key = f"player-{seat}"
     name = title(summary(view, seat))
@@ -61,25 +61,25 @@ def _head(view: View, seat: int, said: str) -> str:
     """Name and points; fuel, SpaceBucks, range and waste."""
     s: State = view.state
     looks = [
-        emblem(seat, 24, at=(-114, -18)),
-        text(view.words.seat(seat), at=(-94, -18), size=21, anchor="start", font_weight=600),
-        text(said, at=(26, -18), size=15, fill=QUIET),
-        star(points(s, seat), 38, at=(112, -16)),
+        emblem(seat, 30, at=(-116, -20)),
+        text(view.words.seat(seat), at=(-94, -20), size=25, anchor="start", font_weight=600),
+        text(said, at=(38, -20), size=fit(said, 90, 19), fill=QUIET),
+        star(points(s, seat), 46, at=(112, -16)),
     ]
     counts = (
-        (fuel(24), str(s.fuel[seat])),
-        (coin(24), str(s.buck[seat])),
-        (drive(0, 26), str(ship_range(s, seat))),
-        (waste(22), f"{s.waste_on[seat]}+{s.waste_off[seat]}"),
+        (fuel(28), str(s.fuel[seat])),
+        (coin(28), str(s.buck[seat])),
+        (drive(0, 30), str(ship_range(s, seat))),
+        (waste(26), f"{s.waste_on[seat]}+{s.waste_off[seat]}"),
     )
-    return g(*looks, _counts(counts, 17))
+    return g(*looks, _counts(counts, 19))
 
 
 def _counts(counts: tuple[tuple[str, str], ...], y: float) -> str:
     """Pictures with their numbers, side by side."""
     drawn = []
     for x, (picture, words) in zip(COUNTS, counts, strict=True):
-        drawn += [g(picture, at=(x, y)), text(words, at=(x + 16, y), size=18, anchor="start", font_weight=700)]
+        drawn += [g(picture, at=(x, y)), text(words, at=(x + 17, y), size=22, anchor="start", font_weight=700)]
     return "".join(drawn)
 
 
@@ -88,12 +88,12 @@ def _technology(view: View, seat: int) -> str:
     s: State = view.state
     drawn = []
     for colour in range(COLOURS):
-        x = -100 + colour * 67
+        x = -108 + colour * 68
         worth = row_value(s, seat, colour)
         drawn += [
-            tech_die(colour, s.level[seat, colour], 34, at=(x, -12)),
-            text(ROMAN[s.column[seat, colour]], at=(x + 22, -12), size=15, anchor="start", fill=QUIET),
-            text(f"▪ {worth}", at=(x, 18), size=16, fill=INK if worth else QUIET, font_weight=600),
+            tech_die(colour, s.level[seat, colour], 40, at=(x, -14)),
+            text(ROMAN[s.column[seat, colour]], at=(x + 24, -14), size=19, anchor="start", fill=QUIET),
+            text(f"▪ {worth}", at=(x + 4, 22), size=21, fill=INK if worth else QUIET, font_weight=600),
         ]
     return g(*drawn)
 
@@ -103,29 +103,29 @@ def _things(view: View, seat: int) -> str:
     s: State = view.state
     drawn = []
     for colour in range(COLOURS):
-        x = -114 + colour * 64
+        x = -118 + colour * 67
         done, waiting = (
             sum(PLANET_COLOUR[p] == colour for p in planets_of(s, seat, zone)) for zone in (SETTLED, PENDING)
         )
         words = f"{done}+{waiting}" if waiting else str(done)
         drawn += [
-            kind_chip(colour, 22, at=(x, -15)),
-            text(words, at=(x + 14, -15), size=16 if waiting else 17, anchor="start"),
+            kind_chip(colour, 27, at=(x, -17)),
+            text(words, at=(x + 17, -17), size=19 if waiting else 22, anchor="start", font_weight=700),
         ]
     stations = sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
     missions = f"{len(played(s, seat, FULFILLED))}+{len(played(s, seat, OPEN_MISSION))}"
     counts = (
-        (progress(26), str(s.hand_n[seat])),
+        (progress(30), str(s.hand_n[seat])),
         (_development(), str(len(played(s, seat, DEVELOPED)))),
-        (figure_of(STATION, seat, 26), str(stations)),
-        (figure_of(MISSION, seat, 26), missions),
+        (figure_of(STATION, seat, 30), str(stations)),
+        (figure_of(MISSION, seat, 30), missions),
     )
-    return g(*drawn, _counts(counts, 16))
+    return g(*drawn, _counts(counts, 20))
 
 
 def _development() -> str:
     """The sign of a development: a card with an arrow up."""
-    return progress(26) + text("↑", size=16, fill="#ffffff", font_weight=700)
+    return progress(30) + text("↑", size=20, fill="#ffffff", font_weight=700)
 
 
 def summary(view: View, seat: int) -> str:

@@ -1,6 +1,7 @@
 """Where things are on the board of Solarius Mission, and the keys they are touched by.
 
-From the top: the other players, the star chart, the bridge, the own player board, the own cards.
+From the top: the other players, the star chart, the bridge, the own player board, the own stations and cards. A part is
+as wide as the whole, so that each fills a phone.
 """
 
 from __future__ import annotations
@@ -16,16 +17,16 @@ OTHERS_HEIGHT = {1: 112, 2: 236, 3: 236}
 """The height of the other players' cards, by their number."""
 HEX = 37.5
 """From the middle of a field to its corners."""
-CHART_HEIGHT, BRIDGE_HEIGHT, OWN_HEIGHT = 880, 222, 1016
+CHART_HEIGHT, BRIDGE_HEIGHT, OWN_HEIGHT, CARDS_HEIGHT = 880, 222, 796, 572
 
-LEFT, LABEL, CELL, ROW = 20, 60, 70, 70
+LEFT, LABEL, CELL, ROW = 20, 80, 95, 84
 """The own rows: their left edge, the width of their heads, a field's width, a row's height."""
-ROWS_AT, FIELDS_AT, PLANETS_AT, STATIONS_AT, HAND_AT, PLAYED_AT = 84, 378, 486, 572, 694, 872
+ROWS_AT, TRACKS_AT, FIELDS_AT, PLANETS_AT = 102, 448, 576, 696
 """Upper edges on the own board."""
-SIDE = 660
-"""The left edge of the tracks beside the rows."""
-CARD_WIDE, CARD_HIGH = 128, 164
-SMALL = 0.8
+STATIONS_AT, OUTPOSTS_AT, HAND_AT, PLAYED_AT = 12, 182, 260, 440
+"""Upper edges among the own cards."""
+CARD_WIDE, CARD_HIGH = 180, 172
+SMALL = 0.7
 """The scale of cards that are played."""
 FIRST_CELL = (0, 3, 5)
 """The first cell of each storage column."""
@@ -59,24 +60,33 @@ def own_top(s: State) -> float:
     return bridge_top(s) + BRIDGE_HEIGHT + MARGIN
 
 
-def height(s: State) -> float:
-    """The height of the whole, the same all game long."""
+def cards_top(s: State) -> float:
+    """The upper edge of the own stations and cards."""
     return own_top(s) + OWN_HEIGHT + MARGIN
 
 
-def hexes(s: State) -> Hexes:
-    """The fields of space, home in the middle."""
-    return Hexes((WIDTH / 2, chart_top(s) + CHART_HEIGHT / 2), HEX)
+def height(s: State) -> float:
+    """The height of the whole, the same all game long."""
+    return cards_top(s) + CARDS_HEIGHT + MARGIN
+
+
+HEXES = Hexes((WIDTH / 2, CHART_HEIGHT / 2), HEX)
+"""The fields of space on the chart, home in the middle."""
+CELLS = Grid(LEFT + LABEL, ROWS_AT, CELL, ROW)
+"""The cells of the rows on the own board."""
+FIELD_PLACES = tuple(HEXES.at(q, r) for q, r in COORDINATES)
 
 
 def hex_at(s: State, field: int) -> Point:
     """The middle of a field of space."""
-    return hexes(s).at(*COORDINATES[field])
+    x, y = FIELD_PLACES[field]
+    return x, y + chart_top(s)
 
 
 def cell_at(s: State, row: int, cell: int) -> Point:
     """The middle of a cell of the own rows."""
-    return Grid(LEFT + LABEL, own_top(s) + ROWS_AT, CELL, ROW).at(row, cell)
+    x, y = CELLS.at(row, cell)
+    return x, y + own_top(s)
 
 
 def hex_key(field: int) -> str:

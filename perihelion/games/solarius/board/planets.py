@@ -67,10 +67,11 @@ def back(colour: int, r: float) -> str:
     """A planet face down: a dim disc in a broken ring, with its letter, or a question mark."""
     ring = circle(r + 3, fill="none", stroke="#aab3d6", stroke_width=1.6, stroke_dasharray="3 4")
     if colour == UNDRAWN:
-        return g(ring, circle(r, fill="#3b467f"), text("?", size=r * 1.1, fill="#ffffff", font_weight=700))
+        return g(ring, circle(r, fill="#3b467f"), text("?", size=r * 1.2, fill="#ffffff", font_weight=700))
     kind = KINDS[colour]
-    letter = text(LETTERS[colour], size=r * 1.02, fill=kind.ink, font_weight=700)
-    disc = circle(r, fill=kind.body, stroke="#ffffff", stroke_opacity=0.75, stroke_width=1.4)
+    rim: dict[str, Look] = {"stroke": kind.body, "stroke_width": 4, "paint_order": "stroke"}
+    letter = text(LETTERS[colour], size=r * 1.2, fill=kind.ink, font_weight=700, **rim)
+    disc = circle(r, fill=f"url(#solarius-sphere-{colour})", stroke="#ffffff", stroke_opacity=0.75, stroke_width=1.4)
     return g(ring, disc, letter)
 
 
@@ -78,9 +79,10 @@ def back(colour: int, r: float) -> str:
 def face(planet: int, r: float, *, settled: bool = False) -> str:
     """A planet face up: its globe, its points, its condition below, or a tick when it is settled."""
     colour = PLANET_COLOUR[planet]
-    points = star(PLANET_POINTS[planet], r * 0.92, at=(r * 0.62, -r * 0.62))
+    points = star(PLANET_POINTS[planet], r * 1.06, at=(r * 0.64, -r * 0.6))
     kind = KINDS[colour]
-    letter = text(LETTERS[colour], at=(-r * 0.1, -r * 0.15), size=r * 0.72, fill=kind.ink, font_weight=700)
+    rim: dict[str, Look] = {"stroke": kind.body, "stroke_width": r * 0.16, "paint_order": "stroke"}
+    letter = text(LETTERS[colour], at=(-r * 0.24, -r * 0.22), size=r * 0.84, fill=kind.ink, font_weight=700, **rim)
     if settled:
         tick = path(f"M{num(-r * 0.34)} {num(r * 0.7)}l{num(r * 0.26)} {num(r * 0.26)}l{num(r * 0.5)} {num(-r * 0.52)}")
         below = g(tick, fill="none", stroke="#ffffff", stroke_width=r * 0.34, stroke_linecap="round") + g(
@@ -92,9 +94,9 @@ def face(planet: int, r: float, *, settled: bool = False) -> str:
 
 
 def _condition(planet: int, r: float) -> str:
-    colour, n, size = PLANET_COLOUR[planet], PLANET_NEED[planet], r * 0.58
+    colour, n, size = PLANET_COLOUR[planet], PLANET_NEED[planet], r * 0.7
     low = (0, r * 0.78)
-    ground = rect(r * 1.9, r * 0.72, at=low, corner=r * 0.36, fill="#ffffff", stroke="#1a2040", stroke_width=1)
+    ground = rect(r * 2.1, r * 0.8, at=low, corner=r * 0.4, fill="#ffffff", stroke="#1a2040", stroke_width=1)
     ink: dict[str, Look] = {"fill": "#1a2040", "font_weight": 700}
     if colour in (BLACK, YELLOW):
         sign = fuel(size, at=(r * 0.34, r * 0.76)) if colour == BLACK else coin(size, at=(r * 0.34, r * 0.78))

@@ -6,34 +6,32 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import Look, group, rect, text, title
+from perihelion.draw.shapes import g, group, rect, text, title
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
 from ..rules.cardboard import COLOURS, LAST_COLUMN, LAST_LEVEL, LETTERS, OPEN, PUSH_COST, UPGRADE_COST
 from ..rules.state import State
 from ..rules.storage import row_value
 from .colours import CLOSED, FIELD
-from .places import CELL, DIE_CELL, FIRST_CELL, LABEL, LEFT, ROW, ROWS_AT, cell_at, cell_key, die_key, own_top
+from .places import CELL, CELLS, DIE_CELL, FIRST_CELL, LABEL, LEFT, ROW, ROWS_AT, cell_at, cell_key, die_key
 from .symbols import ROMAN, cube, kind_chip, tech_die
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-CELLS = 8
 COLUMN_CELLS = {1: (0, 2), 2: (3, 4), 3: (5, 5), 4: (6, 6), 5: (7, 7)}
 """The first and last cell of every column."""
 
 
-def rows_ground(scene: Scene, s: State) -> None:
+def rows_ground() -> str:
     """The columns with what it costs to push a die into them, and all cells."""
+    drawn = []
     for column, (first, last) in COLUMN_CELLS.items():
-        x = (cell_at(s, 0, first)[0] + cell_at(s, 0, last)[0]) / 2
+        x = (CELLS.at(0, first)[0] + CELLS.at(0, last)[0]) / 2
         words = ROMAN[column] if column == 1 else f"{ROMAN[column]} ({PUSH_COST[column - 1]})"
-        scene.stay(text(words, at=(x, own_top(s) + ROWS_AT - 13), size=16, fill=QUIET, font_weight=600))
-    look: dict[str, Look] = {"fill": CLOSED, "stroke": LINE, "stroke_width": 1, "stroke_opacity": 0.6}
-    for row in range(COLOURS):
-        for cell in range(CELLS):
-            scene.stay(rect(CELL - 5, ROW - 5, at=cell_at(s, row, cell), corner=10, **look))
+        drawn.append(text(words, at=(x, ROWS_AT - 16), size=22, fill=QUIET, font_weight=600))
+    cells = [rect(CELL - 5, ROW - 5, at=CELLS.at(row, cell), corner=10) for row in range(COLOURS) for cell in range(8)]
+    return g(*drawn, g(*cells, fill=CLOSED, stroke=LINE, stroke_width=1, stroke_opacity=0.6))
 
 
 def own_rows(scene: Scene, view: View, seat: int) -> None:
@@ -52,8 +50,8 @@ def _head(scene: Scene, view: View, seat: int, row: int) -> None:
     key, worth = f"row-{LETTERS[row]}", row_value(s, seat, row)
     look = [
         rect(LABEL - 4, ROW - 5, corner=10, fill=RAISED),
-        kind_chip(row, 32, at=(0, -11)),
-        text(str(worth), at=(0, 20), size=18, fill=INK if worth else QUIET, font_weight=700),
+        kind_chip(row, 40, at=(0, -15)),
+        text(str(worth), at=(0, 24), size=24, fill=INK if worth else QUIET, font_weight=700),
         title(view.words("board-row", colour=row, n=worth)),
         frame(LABEL - 2, ROW - 3, corner=11),
     ]
@@ -68,11 +66,11 @@ def _field(scene: Scene, view: View, seat: int, row: int, column: int, place: in
     is_open = place < OPEN[max(1, s.column[seat, row]), column]
     filled = place < s.res[seat, row, column]
     ground = rect(CELL - 5, ROW - 5, corner=10, fill=FIELD if is_open else "transparent")
-    value = text(str(column + 1), at=(0, 0), size=24, fill=QUIET, opacity=0.8 if is_open else 0.3)
-    number = text(str(column + 1), at=(22, -20), size=15, fill=QUIET, font_weight=700)
+    value = text(str(column + 1), at=(0, 0), size=32, fill=QUIET, opacity=1 if is_open else 0.35)
+    number = text(str(column + 1), at=(31, -22), size=24, font_weight=700)
     word = "board-cube" if filled else "board-free" if is_open else "board-closed"
     said = title(view.words(word, colour=row, n=column + 1))
-    look = [ground, cube(row, 46, at=(-4, 4)) + number if filled else value, said]
+    look = [ground, cube(row, 60, at=(-8, 3)) + number if filled else value, said]
     scene.put(key, group(key, "store", at, *look, frame(CELL - 3, ROW - 3, corner=11)))
 
 
@@ -92,5 +90,5 @@ def _die(scene: Scene, view: View, seat: int, row: int) -> None:
     s: State = view.state
     key = die_key(row)
     at = cell_at(s, row, DIE_CELL[s.column[seat, row]])
-    look = tech_die(row, s.level[seat, row], 58) + title(die_words(view, seat, row))
+    look = tech_die(row, s.level[seat, row], 72) + title(die_words(view, seat, row))
     scene.put(key, group(key, "die", at, look, frame(CELL - 3, ROW - 3, corner=13)))

@@ -45,7 +45,7 @@ def kind_chip(colour: int, size: float, words: str = "", *, at: Point = (0, 0)) 
     """A kind as a disc with its letter, or with something else said in its colour."""
     kind = KINDS[colour]
     said = words or LETTERS[colour]
-    big = size * (0.62 if len(said) == 1 else 0.48 if len(said) == 2 else 0.36)
+    big = size * (0.64 if len(said) == 1 else 0.54 if len(said) == 2 else 0.44)
     disc = circle(size / 2, fill=kind.body, stroke="#ffffff", stroke_width=max(1.2, size * 0.06))
     return g(disc, text(said, size=big, fill=kind.ink, font_weight=700), at=at)
 
@@ -56,8 +56,8 @@ def action_die(colour: int, face: int, size: float, *, at: Point = (0, 0)) -> st
     kind, said = KINDS[colour], FACES[face]
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2)
     big = size * (0.56 if len(said) == 1 else 0.38)
-    letter = text(LETTERS[colour], at=(-size * 0.33, size * 0.35), size=size * 0.24, fill=kind.ink, font_weight=700)
-    shown = text(said, at=(0, -size * 0.06), size=big, fill=kind.ink, font_weight=700)
+    letter = text(LETTERS[colour], at=(-size * 0.31, size * 0.33), size=size * 0.3, fill=kind.ink, font_weight=700)
+    shown = text(said, at=(size * 0.05, -size * 0.08), size=big, fill=kind.ink, font_weight=700)
     return g(body, shown, letter, at=at)
 
 
@@ -68,7 +68,7 @@ def tech_die(colour: int, level: int, size: float, *, at: Point = (0, 0)) -> str
     body = rect(size, size, corner=size * 0.2, fill=f"url(#solarius-die-{colour})", stroke="#ffffff", stroke_width=2.4)
     step = size * 0.21
     spots = [circle(size * 0.085, at=(x * step, y * step - size * 0.06), fill=kind.ink) for x, y in PIPS[pips]]
-    letter = text(LETTERS[colour], at=(-size * 0.35, size * 0.36), size=size * 0.22, fill=kind.ink, font_weight=700)
+    letter = text(LETTERS[colour], at=(-size * 0.33, size * 0.35), size=size * 0.28, fill=kind.ink, font_weight=700)
     points = star(level * 2 - 8, size * 0.46, at=(size * 0.3, size * 0.3)) if level > 4 else ""
     return g(body, *spots, letter, points, at=at)
 
@@ -92,7 +92,7 @@ def cube(colour: int, size: float, *, at: Point = (0, 0)) -> str:
         polygon(((-side, -front), (0, -h), (side, -front), (0, top - front)), fill=kind.light, **edge),
         polygon(((-side, -front), (0, top - front), (0, h), (-side, front)), fill=kind.body, **edge),
         polygon(((side, -front), (0, top - front), (0, h), (side, front)), fill=kind.dark, **edge),
-        text(LETTERS[colour], at=(-side * 0.5, h * 0.24), size=size * 0.3, fill=kind.ink, font_weight=700),
+        text(LETTERS[colour], at=(-side * 0.5, h * 0.24), size=size * 0.36, fill=kind.ink, font_weight=700),
         at=at,
     )
 

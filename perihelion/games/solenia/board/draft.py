@@ -1,13 +1,15 @@
-"""The draft of upgrade tiles: the offers of both levels, laid over the lower half of the window."""
+"""The draft of upgrade tiles: the offers of both levels, laid over the window."""
 
 from __future__ import annotations
 
+from functools import cache
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, spread
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import group, rect, text, title
+from perihelion.draw.shapes import fit, group, rect, text, title
 from perihelion.draw.symbols import panel
 from perihelion.draw.theme import LINE, QUIET, RAISED
 
@@ -18,7 +20,8 @@ from .symbols import little_sun, night
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-HIGH_1, HIGH_3, GAP = 118, 250, 12
+HIGH_1, HIGH_3, HEAD, GAP = 162, 350, 46, 12
+"""The height of both kinds of offers, and of the name above what an upgrade does."""
 
 
 def draft(scene: Scene, view: View) -> None:
@@ -31,7 +34,7 @@ def draft(scene: Scene, view: View) -> None:
     look = panel(WIDTH - 2 * MARGIN, high, corner=18)
     scene.put("draft", group("draft", "draft", (WIDTH / 2, top + high / 2), look))
     columns = spread(s.n, MARGIN + GAP / 2, WIDTH - MARGIN - GAP / 2)
-    wide = min(300, (WIDTH - 2 * MARGIN - GAP) / s.n - GAP)
+    wide = min(400, (WIDTH - 2 * MARGIN - GAP) / s.n - GAP)
     for position in range(s.n):
         if s.l1_offer[position] >= 0:
             _level_1(scene, view, position, (columns[position], top + GAP + HIGH_1 / 2), wide)
@@ -45,8 +48,8 @@ def _level_1(scene: Scene, view: View, position: int, at: Point, wide: float) ->
     key = f"l1-{position}"
     look = [
         rect(wide, HIGH_1, corner=14, fill=RAISED, stroke=LINE, stroke_width=2),
-        text(name, at=(0, -HIGH_1 / 2 + 24), size=20 if len(name) < 14 else 18, font_weight=700),
-        paragraph(about, wide, (0, -HIGH_1 / 2 + 50)),
+        text(name, at=(0, -HIGH_1 / 2 + 26), size=fit(name, wide - 20, 26), font_weight=700),
+        paragraph(about, wide, HIGH_1 - HEAD, -HIGH_1 / 2 + HEAD),
         title(f"{name}: {about}"),
         frame(wide + 6, HIGH_1 + 6, corner=17),
     ]
@@ -63,25 +66,21 @@ def _level_3(scene: Scene, view: View, position: int, at: Point, wide: float) ->
         if half < 0:
             continue
         name, about = view.words(f"half-{half}"), view.words(f"half-{half}.about")
-        corner = (22 - wide / 2, y + 20)
-        look.append(little_sun(8, at=corner) if row == DAY else night(9, at=corner))
-        look.append(text(name, at=(14, y + 20), size=19 if len(name) < 14 else 15, font_weight=700))
-        look.append(paragraph(about, wide, (0, y + 44)))
+        corner = (22 - wide / 2, y + 26)
+        look.append(little_sun(10, at=corner) if row == DAY else night(12, at=corner))
+        look.append(text(name, at=(16, y + 26), size=fit(name, wide - 52, 25), font_weight=700))
+        look.append(paragraph(about, wide, HIGH_3 / 2 - HEAD, y + HEAD))
         said.append(f"{name}: {about}")
     look += [rect(wide - 24, 1.5, fill=LINE), title(" ".join(said)), frame(wide + 6, HIGH_3 + 6, corner=17)]
     scene.put(key, group(key, "offer", at, *look))
 
 
-def paragraph(words: str, width: float, at: Point, size: float = 15) -> str:
-    """Words in lines that fit the width."""
-    room = int((width - 14) / (size * 0.53))
-    lines, line = [], ""
-    for word in words.split(" "):
-        if len(line) + len(word) + 1 > room and line:
-            lines.append(line)
-            line = word
-        else:
-            line = f"{line} {word}".strip()
-    lines.append(line)
-    spoken = [text(part, at=(at[0], at[1] + i * size * 1.2), size=size, fill=QUIET) for i, part in enumerate(lines)]
+@cache
+def paragraph(words: str, width: float, height: float, top: float) -> str:
+    """Words in lines that fit, as large as there is room for."""
+    for size in (22, 20, 18, 16):
+        lines = wrap(words, int((width - 24) / (size * 0.54)))
+        if len(lines) * size * 1.22 <= height:
+            break
+    spoken = [text(part, at=(0, top + (i + 0.5) * size * 1.22), size=size, fill=QUIET) for i, part in enumerate(lines)]
     return "".join(spoken)

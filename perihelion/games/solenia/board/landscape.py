@@ -66,14 +66,14 @@ def _lights(strip: int, side: int) -> str:
 
 
 def _stars(count: int, seed: int) -> str:
-    """White stars in the upper half of a strip, whatever the theme of the page."""
-    drawn, r = [], seed
-    for _ in range(count):
+    """White stars in the upper half of a strip, whatever the theme of the page: dots in two sizes."""
+    dots, r = ["", ""], seed
+    for k in range(count):
         r = (r * 1103515245 + 12345) % 2**31
-        x, y, size = (r >> 4) % 1000, (r >> 14) % 1000, (r >> 22) % 100
-        at = (round(-HALF + x / 1000 * WINDOW, 1), round(-EDGE + 4 + y / 1000 * CELL * 0.6, 1))
-        drawn.append(circle(0.7 + size / 80, at=at))
-    return g(*drawn, fill="#ffffff", opacity=0.8)
+        x, y = (r >> 4) % 1000, (r >> 14) % 1000
+        dots[k % 3 == 0] += f"M{x / 1000 * WINDOW - HALF:.0f} {y / 1000 * CELL * 0.6 - EDGE + 4:.0f}h0"
+    small, large = (path(d, stroke_width=wide) for d, wide in zip(dots, (1.8, 3.2), strict=True))
+    return g(small, large, stroke="#ffffff", stroke_linecap="round", opacity=0.8)
 
 
 def _clouds(paper: Paper, seed: int) -> str:
@@ -85,9 +85,11 @@ def _clouds(paper: Paper, seed: int) -> str:
         wide = 52 + (seed * 17 + k * 23) % 40
         d = f"M{num(x - wide)} {num(y)}q4 -12 {num(wide * 0.4)} -11q{num(wide * 0.22)} -16 {num(wide * 0.6)} -8"
         d += f"q{num(wide * 0.34)} -9 {num(wide * 0.52)} 6q{num(wide * 0.36)} -2 {num(wide * 0.48)} 13z"
-        drawn.append(path(d, fill=paper.shade, opacity=0.14, transform="translate(0,3)"))
-        drawn.append(path(d, fill=paper.cloud, opacity=0.85))
-    return "".join(drawn)
+        drawn.append(d)
+    ways = "".join(drawn)
+    return path(ways, fill=paper.shade, opacity=0.14, transform="translate(0,3)") + path(
+        ways, fill=paper.cloud, opacity=0.85
+    )
 
 
 def _hills(colour: str, shade: str, seed: int, depth: int) -> str:
@@ -97,11 +99,9 @@ def _hills(colour: str, shade: str, seed: int, depth: int) -> str:
     for step in range(33):
         x = -HALF + step * WINDOW / 32
         wave = sin(step * pi / (5.0 + seed % 3) + seed) * (11 - 2 * depth) + sin(step * pi / 2.7 + seed * 2) * 4
-        points.append((x, base + wave))
-    line = " ".join(f"{num(x)} {num(y)}" for x, y in points)
-    d = f"M{num(-HALF)} {num(EDGE)}L{line}L{num(HALF)} {num(EDGE)}Z"
-    shadow = path(d, fill=shade, opacity=0.22, transform="translate(0,-4)")
-    return shadow + path(d, fill=colour)
+        points.append(f"{x:.0f} {base + wave:.0f}")
+    d = f"M{num(-HALF)} {num(EDGE)}L{' '.join(points)}V{num(EDGE)}Z"
+    return path(d, fill=colour, stroke=shade, stroke_opacity=0.2, stroke_width=8, paint_order="stroke")
 
 
 @cache
@@ -153,9 +153,14 @@ def _fields(dark: bool) -> str:
     for x, y in ((-38, 8), (-28, 3), (28, 3), (38, 8), (-18, -2), (18, -2)):
         d = f"M{x} {y + 8}C{x - 10} {y - 6} {x - 9} {y - 22} {x - 4} {y - 32}M{x} {y + 8}V{y - 36}"
         d += f"M{x} {y + 8}C{x + 10} {y - 6} {x + 9} {y - 22} {x + 4} {y - 32}"
-        drawn.append(path(d, fill="none", stroke=edge, stroke_width=5.5, stroke_linecap="round"))
-        drawn.append(path(d, fill="none", stroke=colour, stroke_width=3.5, stroke_linecap="round"))
-    return "".join(drawn)
+        drawn.append(d)
+    ways = "".join(drawn)
+    return g(
+        path(ways, stroke=edge, stroke_width=5.5),
+        path(ways, stroke=colour, stroke_width=3.5),
+        fill="none",
+        stroke_linecap="round",
+    )
 
 
 def _peaks(dark: bool) -> str:

@@ -49,8 +49,8 @@ def _card(scene: Scene, view: View, seat: int, left: float, wide: float, high: f
     top = row if high > 100 else -18
     name = [
         emblem(seat, 26, at=(32 - wide / 2, top)),
-        text(view.words.seat(seat), at=(54 - wide / 2, top), size=24, anchor="start", font_weight=600),
-        text(said, at=(54 - wide / 2, top + 36), size=17, anchor="start", fill=QUIET) if high <= 100 else "",
+        text(view.words.seat(seat), at=(54 - wide / 2, top), size=26, anchor="start", font_weight=600),
+        text(said, at=(54 - wide / 2, top + 36), size=22, anchor="start", fill=QUIET) if high <= 100 else "",
         _points(total, (wide / 2 - 24, row) if high > 100 else (276 - wide / 2, 0)),
         title(view.words("board-points", player=seat, points=total, stars=max(0, s.stars[seat]))),
     ]
@@ -105,7 +105,7 @@ def _cards_in_hand(scene: Scene, view: View, seat: int, at: Point) -> None:
         rect(20, 28, at=(-8 + 7 * i, 0), corner=4, fill="#26306b", stroke="#aab3d6", stroke_width=1.5)
         for i in range(count)
     ]
-    look = [*backs, text(str(count), at=(0, 28), size=17, fill=QUIET)]
+    look = [*backs, text(str(count), at=(0, 29), size=22, fill=QUIET)]
     if s.variant == UPGRADES:
         look.append(title(_upgrades(view, seat)))
     else:
@@ -145,7 +145,7 @@ def _rival(scene: Scene, view: View, corner: Point) -> None:
     _open_card(scene, view, THE_RIVAL, (x + 748, y + 50))
     left = sum(max(0, s.deck[THE_RIVAL, card]) for card in range(TYPES))
     look = rect(30, 42, corner=5, fill="#26306b", stroke="#aab3d6", stroke_width=2)
-    words = text(str(left), at=(0, 34), size=17, fill=QUIET)
+    words = text(str(left), at=(0, 34), size=22, fill=QUIET)
     scene.put(
         "rival-deck",
         group(

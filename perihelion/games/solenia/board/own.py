@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import figure, g, group, rect, text, title
+from perihelion.draw.shapes import figure, fit, g, group, rect, text, title
 from perihelion.draw.symbols import panel, pill
 from perihelion.draw.theme import AMBER, INK, LINE, QUIET, RAISED
 
@@ -56,10 +56,10 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-def own_ground(scene: Scene, s: State) -> None:
+def own_ground(top: float) -> str:
     """The panel everything lies on."""
     high = HEAD_HEIGHT + 2 * PLACE_HEIGHT + HAND_HEIGHT + MARGIN
-    scene.stay(panel(WIDTH - 2 * MARGIN, high, at=(WIDTH / 2, own_top(s) + high / 2), corner=18))
+    return panel(WIDTH - 2 * MARGIN, high, at=(WIDTH / 2, top + high / 2), corner=18)
 
 
 def own_board(scene: Scene, view: View) -> None:
@@ -88,7 +88,7 @@ def _head(scene: Scene, view: View, seat: int) -> None:
     total = points(s, seat)
     look = [
         emblem(seat, 34, at=(left + 22, -12)),
-        text(view.words.seat(seat), at=(left + 48, -12), size=28, anchor="start", font_weight=600),
+        text(view.words.seat(seat), at=(left + 48, -12), size=30, anchor="start", font_weight=600),
         star(44, at=(WIDTH - 138, 0)),
         text(str(total), at=(WIDTH - 108, 0), size=44, anchor="start", font_weight=700),
         title(view.words("board-points", player=seat, points=total, stars=s.stars[seat])),
@@ -96,7 +96,7 @@ def _head(scene: Scene, view: View, seat: int) -> None:
     said = standing(view, seat)
     if said:
         look.append(
-            pill(said, at=(left + 112 + 18 * len(view.words.seat(seat)), -12), size=18, fill=AMBER, ink="#1a2040")
+            pill(said, at=(left + 126 + 19 * len(view.words.seat(seat)), -12), size=22, fill=AMBER, ink="#1a2040")
         )
     look.append(_spaces(goods_of(s, seat), s.capacity[seat], (left + 8, 24)))
     if s.variant == UPGRADES:
@@ -112,7 +112,7 @@ def _spaces(used: int, capacity: int, at: tuple[float, float]) -> str:
         if i >= capacity:
             look |= {"stroke_dasharray": "2 4"}
         boxes.append(rect(17, 17, at=(i * 23, 0), corner=4, **look))
-    return g(*boxes, text(f"{used}/{capacity}", at=(190, 0), size=19, anchor="start", fill=QUIET), at=at)
+    return g(*boxes, text(f"{used}/{capacity}", at=(190, 0), size=23, anchor="start", fill=QUIET), at=at)
 
 
 def _upgrades(view: View, seat: int) -> str:
@@ -131,11 +131,11 @@ def _upgrades(view: View, seat: int) -> str:
             continue
         name = view.words(f"{word}-{tile}")
         fill, ink = (AMBER, "#1a2040") if active else (RAISED, QUIET)
-        chip = rect(150, 30, corner=15, fill=fill, stroke=LINE, stroke_width=1.5)
-        words = text(name, at=(8 if light else 0, 0), size=16 if len(name) < 14 else 13.5, fill=ink)
+        chip = rect(164, 34, corner=17, fill=fill, stroke=LINE, stroke_width=1.5)
+        words = text(name, at=(12 if light else 0, 0), size=fit(name, 120, 20), fill=ink)
         about = title(f"{name}: {view.words(f'{word}-{tile}.about')}")
         chips.append(
-            g(chip, words, g(light, at=(-60, 0)) if light else "", about, at=(470 + (i % 2) * 158, -18 + (i // 2) * 36))
+            g(chip, words, g(light, at=(-66, 0)) if light else "", about, at=(460 + (i % 2) * 170, -18 + (i // 2) * 38))
         )
     return "".join(chips)
 
@@ -162,7 +162,7 @@ def _place(scene: Scene, view: View, seat: int, row: int, column: int) -> None:
     covered = is_covered(s, seat, row, column)
     look = [_ground(row), _covered(view, seat, row, column) if covered else bonus_picture(winter(s), row, column)]
     if s.variant != SUMMER:
-        look.append(text("I" * LEVEL[column], at=(-36, -33), size=16, anchor="start", fill=QUIET, font_weight=700))
+        look.append(text("I" * LEVEL[column], at=(-40, -32), size=20, anchor="start", fill=QUIET, font_weight=700))
     name = view.words("board-place", light=row, column=column) if s.variant != SUMMER else ""
     look.append(title(name or view.words("board-place-summer", light=row, number=column + 1)))
     scene.put(key, group(key, "place", at, *look, frame(PLACE_WIDTH - 2, PLACE_HEIGHT - 2, corner=14)))
@@ -213,9 +213,9 @@ def _covered(view: View, seat: int, row: int, column: int) -> str:
     s: State = view.state
     name = view.words(f"upgrade-{s.l1_tile[seat]}") if column == 0 else view.words(f"half-{s.l3_half[seat, row]}")
     words = name.split(" ")
-    size = 16 if max(map(len, words)) < 10 else 13.5
+    size = fit(max(words, key=len), 78, 19)
     lines = [
-        text(word, at=(0, 6 + (i - (len(words) - 1) / 2) * 19), size=size, font_weight=600)
+        text(word, at=(0, 6 + (i - (len(words) - 1) / 2) * 22), size=size, font_weight=600)
         for i, word in enumerate(words)
     ]
     return rect(88, 80, corner=8, fill=AMBER, fill_opacity=0.28) + "".join(lines)
@@ -227,10 +227,9 @@ def _hand(scene: Scene, view: View, seat: int) -> None:
     y = hand_middle(s)
     known = s.solo == 1 or view.seat == seat
     deck = deck_size(s, seat) if known else _deck_left(s, seat)
-    _pile(scene, "deck", (96, y), back(scene, 0.94), deck, view.words("board-deck", count=deck))
+    _pile(scene, "deck", (96, y), deck, view.words("board-deck", count=deck))
     gone = sum(s.discard[seat, card] for card in range(TYPES))
-    top = g(ghost(0.94))
-    _pile(scene, "discard", (WIDTH - 96, y), top, gone, view.words("board-discard", count=gone))
+    _pile(scene, "discard", (WIDTH - 96, y), gone, view.words("board-discard", count=gone))
     cards = hand_cards(s, seat)
     hidden = 0 if known else s.hand_n[seat]
     for i in range(hidden):
@@ -252,9 +251,10 @@ def _deck_left(s: State, seat: int) -> int:
     return DECK - used - s.hand_n[seat] - int(s.cur_card >= 0 and s.active == seat)
 
 
-def _pile(scene: Scene, key: str, at: tuple[float, float], look: str, count: int, name: str) -> None:
-    shown = look if count or key == "discard" else ghost(0.94)
-    number = figure(str(count), size=34)
+def _pile(scene: Scene, key: str, at: tuple[float, float], count: int, name: str) -> None:
+    face_down = bool(count) and key == "deck"
+    shown = back(scene, 0.94) if face_down else ghost(0.94)
+    number = figure(str(count), size=36) if face_down else text(str(count), size=40, font_weight=700)
     halo = frame(CARD_WIDTH * 0.94 + 10, CARD_HEIGHT * 0.94 + 10, corner=16)
-    words = text(name.split(":")[0], at=(0, 74), size=18, fill=QUIET)
+    words = text(name.split(":")[0], at=(0, 76), size=22, fill=QUIET)
     scene.put(key, group(key, "pile", at, rect(128, 128, fill="transparent"), shown, number, words, title(name), halo))

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from perihelion.draw.goods import GOODS
 from perihelion.draw.layout import Point
-from perihelion.draw.shapes import Look, circle, figure, g, num, path, polygon, rect, text
+from perihelion.draw.shapes import Look, circle, figure, g, num, path, polygon, rect
 
 from .colours import CREWS, STAR_EDGE, STAR_GOLD
 
@@ -111,8 +111,3 @@ def row_of_goods(goods: list[int], size: float, *, at: Point = (0, 0), step: flo
     return "".join(
         good(kind, size, at=(at[0] + (i - (len(goods) - 1) / 2) * step, at[1])) for i, kind in enumerate(goods)
     )
-
-
-def slash(words: str, size: float, *, at: Point = (0, 0), **look: str) -> str:
-    """A small sign between two pictures."""
-    return text(words, at=at, size=size, font_weight=700, **look)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import g, group, path, rect, text, title
+from perihelion.draw.shapes import figure, g, group, path, rect, text, title
 from perihelion.draw.symbols import chevron
 
 from ..rules.cardboard import DISPLAY
@@ -50,21 +50,15 @@ def window(scene: Scene, view: View) -> None:
     for field in range(FIELDS):
         key = field_name(field)
         hit = rect(CELL, CELL, fill="transparent")
-        name = text(key, at=(46, 52), size=15, fill="#ffffff", opacity=0.75, stroke="#00000066", stroke_width=3)
+        name = figure(key, at=(44, 50), size=18, rim=3, fill="#ffffff", stroke="#1a2040", opacity=0.85)
         halo = frame(CELL - 12, CELL - 12, cased=True, corner=14)
-        scene.put(
-            key, group(key, "field", field_at(s, field), hit, _outlined(name), title(field_title(view, field)), halo)
-        )
+        scene.put(key, group(key, "field", field_at(s, field), hit, name, title(field_title(view, field)), halo))
     for field, key in board_cards(s):
         owner, card = s.card_owner[field], s.card_type[field]
         look = card_face(owner, card) + title(card_title(view, owner, card)) + frame(CELL - 4, CELL - 4, corner=14)
         scene.put(key, group(key, "card through", field_at(s, field), look))
     ahead = MIDDLE + 5 if s.advance == 1 else MIDDLE
     scene.put("airship", group("airship", "airship through", field_at(s, ahead), airship()))
-
-
-def _outlined(words: str) -> str:
-    return words.replace("<text", '<text paint-order="stroke" stroke-linejoin="round"', 1)
 
 
 def board_cards(s: State) -> list[tuple[int, str]]:
@@ -101,12 +95,13 @@ def _ribbon(scene: Scene, view: View) -> None:
     s: State = view.state
     words = view.words("board-scored-now" if s.advance == 1 else "board-scored-next")
     half, y = WINDOW / 2, 22
-    wide = len(words) * 12.6 + 64
+    wide = len(words) * 14 + 64
+    room = int((WINDOW - wide - 56) / 52)
     notches = "".join("l10 9l10 -9" for _ in range(WINDOW // 20))
     arrows = [
-        chevron(9, at=(side * (wide / 2 + 44 + 26 * k), y - 2), turn=180, stroke="#5b3000", stroke_width=4)
+        chevron(9, at=(side * (wide / 2 + 38 + 26 * k), y - 2), turn=180, stroke="#5b3000", stroke_width=4)
         for side in (-1, 1)
-        for k in range(3)
+        for k in range(min(3, room))
     ]
     look = [
         path(f"M{-half} -4H{half}V34{notches.replace('l10', 'l-10')}Z", fill="#eba63f"),
@@ -114,7 +109,7 @@ def _ribbon(scene: Scene, view: View) -> None:
         star(26, at=(-wide / 2, y - 2)),
         star(26, at=(wide / 2, y - 2)),
         *arrows,
-        text(words, at=(0, y - 2), size=21, fill="#3a1e00", font_weight=700),
+        text(words, at=(0, y - 2), size=24, fill="#3a1e00", font_weight=700),
     ]
     scene.put("next", group("next", "next through", (WIDTH / 2, window_top(s) + WINDOW), *look))
 
@@ -147,7 +142,7 @@ def _empty(row: int) -> str:
     return g(rect(ORDER_WIDTH, ORDER_HEIGHT, corner=12, fill="none", stroke=edge, stroke_opacity=0.5, stroke_width=2))
 
 
-def window_ground(scene: Scene, s: State) -> None:
+def window_ground(top: float) -> str:
     """The frame around the window."""
-    middle = (LEFT + WINDOW / 2, window_top(s) + WINDOW / 2)
-    scene.stay(rect(WINDOW + 10, WINDOW + 10, at=middle, corner=16, fill=FRAME, stroke=FRAME_EDGE, stroke_width=2))
+    middle = (LEFT + WINDOW / 2, top + WINDOW / 2)
+    return rect(WINDOW + 10, WINDOW + 10, at=middle, corner=16, fill=FRAME, stroke=FRAME_EDGE, stroke_width=2)

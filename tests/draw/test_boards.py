@@ -1,0 +1,110 @@
+"""What all boards share: parts that fill a phone, a ground drawn once, little to send, colours of their own."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from functools import cache
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import perihelion
+from perihelion.core.position import Position
+from perihelion.core.view import SPECTATOR
+from perihelion.draw import Scene
+from perihelion.draw.theme import DARK, LIGHT
+from tests.draw.test_theme import contrast
+from tests.support import walk
+
+GAMES: dict[str, dict[str, Any]] = {
+    "solari": {"players": 4, "level": 3, "use_hunter": True, "use_blocker": True, "use_doubler": True, "rand": "F"},
+    "solaris": {"players": 5},
+    "solenia": {"players": 4, "variant": "upgrades"},
+    "solarius": {"players": 4},
+}
+MOST_SENT, MOST_OF_A_GROUP = 30_000, 20_000
+SMALLEST = 8
+"""Text below so many units is a letter in a picture that is told in another way, too."""
+
+GROUNDS = {
+    "solari": (),
+    "solaris": ("rim", "energy", "hull", "hull-lit", "hull-dark", "dial"),
+    "solenia": ("crate", "place"),
+    "solarius": ("tile", "centre", "console", "slot", "field", "closed"),
+}
+"""The colours of each board that quiet text stands on."""
+
+
+@cache
+def positions(game: str) -> list[Position]:
+    """Positions along a game with everything in it."""
+    p = perihelion.new(game, **GAMES[game])
+    return [q.copy() for n, q in enumerate(walk(p, 3, 260)) if n % 40 == 0]
+
+
+def scenes(game: str) -> list[Scene]:
+    return [p.game.part("board").draw(p.view(max(SPECTATOR, p.actor))) for p in positions(game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_for_a_phone_as_wide_as_every_other(game: str):
+    assert {scene.width for scene in scenes(game)} == {880}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_lie_one_below_the_other_and_none_is_higher_than_two_phones(game: str):
+    for scene in scenes(game):
+        tops = [top for _, top in scene.parts]
+        edges = [*tops, scene.height]
+        assert tops[0] == 0
+        assert edges == sorted(set(edges))
+        assert all(b - a <= 2 * scene.width for a, b in pairwise(edges))
+        assert len({name for name, _ in scene.parts}) == len(scene.parts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ground_is_drawn_once(game: str):
+    for p in positions(game):
+        view = p.view(max(SPECTATOR, p.actor))
+        one, other = (p.game.part("board").draw(view) for _ in range(2))
+        assert one.ground == other.ground
+        assert all(a is b for a, b in zip(one.still, other.still, strict=True)), "the same text, not written anew"
+        one.stay("<g/>")
+        one.define("more", lambda name: f'<g id="{name}"/>')
+        assert p.game.part("board").draw(view).ground == other.ground, "a scene does not change another one's ground"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_little_to_send(game: str):
+    for scene in scenes(game):
+        assert len(gzip.compress(scene.svg(standalone=False).encode())) < MOST_SENT
+        assert max(map(len, scene.groups.values())) < MOST_OF_A_GROUP
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_smaller_than_a_letter_can_be(game: str):
+    for scene in scenes(game):
+        for key, svg in scene.groups.items():
+            for size, words in sizes(ElementTree.fromstring(svg), 1):
+                assert size >= SMALLEST, f"{key}: {words}"
+
+
+def sizes(node: ElementTree.Element, scale: float) -> list[tuple[float, str]]:
+    """The size of every text in a drawing, in the board's own units."""
+    scaled = re.search(r"scale\(([\d.]+)\)", node.get("transform", ""))
+    scale *= float(scaled[1]) if scaled else 1
+    own = [(float(node.get("font-size", 0)) * scale, node.text or "")] if node.tag == "text" else []
+    return own + [pair for child in node for pair in sizes(child, scale)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_text_reads_on_the_boards_own_grounds(game: str):
+    style: str = perihelion.new(game, **GAMES[game]).game.part("board").STYLE
+    night, *_, day = (dict(re.findall(rf"--{game}-([\w-]+): (#\w{{6}})", line)) for line in style.splitlines())
+    for theme, own in ((DARK, night), (LIGHT, day)):
+        for ground in GROUNDS[game]:
+            assert contrast(theme["ink"], own[ground]) >= 4.5
+            assert contrast(theme["quiet"], own[ground]) >= 4.5, ground
