@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from ..core.view import View
 
 BUDGET = 600
-"""What a bot may look at in one decision, where nobody says otherwise."""
+"""What the greedy bot, or a search without a level, may look at in one decision."""
 
 
 class Bot(Protocol):
     """Anything that chooses."""
 
-    def choose(self, view: View, budget: int = BUDGET) -> int:
-        """The id of one of `view.legal`."""
+    def choose(self, view: View, budget: int = 0) -> int:
+        """The id of one of `view.legal`; a budget of 0 is the bot's own."""
 
 
 def _random(seed: int) -> Bot:
@@ -37,7 +37,23 @@ def _greedy(seed: int) -> Bot:
     return Greedy(seed)
 
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": _random, "greedy": _greedy}
+def _level(name: str) -> Callable[[int], Bot]:
+    def made(seed: int) -> Bot:
+        from .levels import Leveled
+
+        return Leveled(name, seed)
+
+    return made
+
+
+LADDER = ("mercury", "venus", "earth", "mars", "jupiter", "sun")
+"""The levels of the search bot, the gentlest first."""
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": _random,
+    "greedy": _greedy,
+    **{name: _level(name) for name in LADDER},
+}
 
 
 def bot(name: str, seed: int = 0) -> Bot:

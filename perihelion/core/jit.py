@@ -1,8 +1,9 @@
 """One source of rules, several runtimes. This is the only file that imports Numba.
 
 A rules module is imported once for each runtime. The plain import leaves its functions as they are. `twin`
-imports the very same files again, and there `@rule` means "compile me" and `table` a NumPy array. So a rule is
-written once, its interpreted form is what coverage and the debugger see, and nothing compiles unless asked.
+imports the very same files again, and there `@rule` means "compile me", for the processor or for a GPU, and `table` a
+NumPy array. So a rule is written once, its interpreted form is what coverage and the debugger see, and nothing compiles
+unless asked.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PLAIN, COMPILED, CHECKED = "plain", "compiled", "checked"
+PLAIN, COMPILED, CHECKED, CUDA = "plain", "compiled", "checked", "cuda"
 
 KIT = "perihelion.core.kit"
 
@@ -29,14 +30,35 @@ def rule(function: F) -> F:
     """A rule of a game, or a part of one: integers in, integers out, only the record changes."""
     if _mode == PLAIN:
         return function
-    compiled = _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    compiled.get_call_template = _with_wide_integers(compiled.get_call_template)
+    if _mode == CUDA:
+        compiled = numba_cuda().jit(device=True)(function)
+    else:
+        compiled = _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    if hasattr(compiled, "get_call_template"):  # Numba's simulator of a GPU calls the function itself
+        compiled.get_call_template = _with_wide_integers(compiled.get_call_template)
     return compiled  # type: ignore[no-any-return]
 
 
 def loop(function: F) -> F:
     """A loop over rules that Python calls; its machine code is kept beside the file it stands in."""
-    return function if _mode == PLAIN else _compile(function, cache=True)
+    return function if _mode in (PLAIN, CUDA) else _compile(function, cache=True)
+
+
+def grid(**how: Any) -> Callable[[F], F]:
+    """A loop that Python starts on a GPU; `how` is for Numba's CUDA."""
+    return numba_cuda().jit(cache=True, **how) if _mode == CUDA else lambda function: function
+
+
+def gpu() -> Any:
+    """What a loop on a GPU asks for its thread and its memory; nothing where the file is read for another runtime."""
+    return numba_cuda() if _mode == CUDA else None
+
+
+def numba_cuda() -> Any:
+    """Numba's CUDA: an extra, so that nobody without a GPU has to install it."""
+    import numba.cuda
+
+    return numba.cuda
 
 
 def _compile(function: Any, **how: bool) -> Any:
@@ -63,7 +85,8 @@ def table(values: Any) -> Any:
     if _mode != PLAIN:
         import numpy as np
 
-        return np.array(values, dtype=np.int64)
+        wide = np.array(values, dtype=np.int64)
+        return wide.astype(_narrowest(wide)) if _mode == CUDA else wide
     shape: list[int] = []
     row = values
     while not isinstance(row, int):
@@ -72,6 +95,12 @@ def table(values: Any) -> Any:
     if len(shape) == 1:
         return dict(enumerate(values))
     return {index: _at(values, index) for index in product(*map(range, shape))}
+
+
+def _narrowest(values: Any) -> str:
+    """The smallest signed integer that holds all values: a GPU has little cache for each of its threads."""
+    most = max(-int(values.min()) - 1, int(values.max()))
+    return "i1" if most < 1 << 7 else "i2" if most < 1 << 15 else "i4" if most < 1 << 31 else "i8"
 
 
 def _at(values: Any, index: tuple[int, ...]) -> int:

@@ -21,13 +21,13 @@ from typing import Any
 
 from .actions import Family
 from .game import Game
-from .jit import PLAIN, twin
+from .jit import CUDA, KIT, PLAIN, twin
 from .steps import Step
 
 ENGINE = ("actions", "jit", "kernel", "kit", "loops", "record", "steps")
 """The files of the engine that shape machine code."""
 
-NOT_RULES = ("board", "board.py")
+NOT_RULES = ("board", "board.py", "planes.py")
 """What in a game's folder does not, beside words."""
 
 
@@ -47,6 +47,8 @@ def _dispatch(game: Game) -> list[str]:
     for (phase, family), step in steps.items():
         asks.setdefault((id(step), family), names[phase, family])
     lines = [f"import {game.package}.rules as rules", "", "STEPS = list(rules.STEPS.values())"]
+    most = max((len(book) for book in game.outcomes.values()), default=1)
+    lines += [f"ACTIONS = {len(game.actions)}", f"OUTCOMES = {most}"]
     for i, step in enumerate(steps.values()):
         lines += [f"may_{i} = STEPS[{i}].may", f"do_{i} = STEPS[{i}].do"]
         lines += [f"{axis}_{i} = STEPS[{i}].candidates[{axis!r}]" for axis in step.candidates]
@@ -60,7 +62,7 @@ def _dispatch(game: Game) -> list[str]:
     in_phase = {p: [f for f in rules.FAMILIES if (p, f) in steps] for p in phases}
     first = game.actions.first
 
-    by_name = {i: step for i, step in enumerate(steps.values())}
+    by_name = dict(enumerate(steps.values()))
     for (_, family), i in asks.items():
         lines += _ask(family, by_name[i], i, first[family])
     lines += ["", "", "@rule", "def legal(s, f, ids):", "    prepare(s, f)", f"    phase = s.{field}", "    n = 0"]
@@ -141,10 +143,13 @@ def _member(family: Family, start: int, call: str, after: str = "") -> list[str]
 
 def interpreted(game: Game) -> ModuleType:
     """The dispatch of a game on plain records."""
-    name = f"perihelion_dispatch_{game.key}"
-    text = source(game)
-    module = ModuleType(name)
-    filename = f"<dispatch of {game.key}>"
+    return _in_memory(_name(game, PLAIN), source(game))
+
+
+def _in_memory(name: str, text: str) -> ModuleType:
+    """A module that stands in no file; a traceback shows its lines all the same."""
+    module = sys.modules[name] = ModuleType(name)
+    filename = f"<{name}>"
     linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
     exec(compile(text, filename, "exec"), module.__dict__)
     return module
@@ -162,10 +167,20 @@ def around(game: Game, mode: str, file: str) -> ModuleType:
 
     It is loaded with the game's own dispatch in place of the declarations there.
     """
-    compiled_once = sys.modules.get(_name(game, mode)) or compiled(game, mode)
-    text = Path(file).read_text(encoding="utf-8").replace("perihelion.core.loops", compiled_once.__name__)
+    inner = sys.modules.get(_name(game, mode)) or (interpreted(game) if mode == PLAIN else compiled(game, mode))
+    text = Path(file).read_text(encoding="utf-8").replace("perihelion.core.loops", inner.__name__)
+    if mode == PLAIN:
+        return _in_memory(f"{Path(file).stem}_{inner.__name__}", text)
     name = f"{Path(file).stem}_{hashlib.sha256(text.encode()).hexdigest()[:8]}_{_name(game, mode)}"
     return twin(game.package, mode, lambda: _module(name, folder(game, mode), text))
+
+
+def shared(mode: str, file: str) -> ModuleType:
+    """Loops that know no game, compiled once for all of them."""
+    text = Path(file).read_text(encoding="utf-8")
+    name = f"perihelion_{Path(file).stem}_{mode}"
+    digest = _digest(mode, [Path(file), *_engine()])
+    return sys.modules.get(name) or twin(KIT, mode, lambda: _module(name, cache_root() / f"all-{mode}-{digest}", text))
 
 
 def _name(game: Game, mode: str) -> str:
@@ -209,15 +224,24 @@ def cache_root() -> Path:
 
 def fingerprint(game: Game, mode: str) -> str:
     """A hash of all that shapes the machine code: rules, data, engine, versions, processor."""
+    return _digest(mode, [*_files_of(game), *_engine()])
+
+
+def _digest(mode: str, paths: list[Path]) -> str:
     from importlib.metadata import version
 
     digest = hashlib.sha256()
-    parts: list[Any] = [sys.version, version("numba"), version("llvmlite"), version("numpy"), _processor(), mode]
+    packages = ["numba", "llvmlite", "numpy", *(["numba-cuda"] if mode == CUDA else [])]
+    parts: list[Any] = [sys.version, *map(version, packages), _processor(), mode]
     digest.update(repr(parts).encode())
-    for path in [*_files_of(game), *(Path(__file__).parent / f"{name}.py" for name in ENGINE)]:
+    for path in paths:
         data = path.read_bytes()
         digest.update(f"{path.name} {len(data)} ".encode() + data)
     return digest.hexdigest()[:20]
+
+
+def _engine() -> list[Path]:
+    return [Path(__file__).parent / f"{name}.py" for name in ENGINE]
 
 
 def _files_of(game: Game) -> list[Path]:

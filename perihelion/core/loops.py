@@ -13,6 +13,11 @@ from perihelion.core.kit import below, seed, weighted
 
 # dispatch begins
 
+rules: Any = None
+"""The module of the game's rules."""
+ACTIONS = OUTCOMES = 0
+"""How many actions there are, and how many outcomes a chance point has at most."""
+
 
 @rule
 def actor(s: Any) -> int:
@@ -99,6 +104,16 @@ def worth(s: Any, f: Any, seat: int) -> int:
 
 
 # dispatch ends
+
+
+@rule
+def side(s: Any, f: Any, seat: int) -> int:
+    """What `judge` says the position is worth to a seat and its partners together."""
+    total = 0
+    for p in range(seats(s)):
+        if team(s, p) == team(s, seat):
+            total += worth(s, f, p)
+    return total
 
 
 @loop
@@ -188,22 +203,34 @@ def run(
     actors: Any,
     actions: Any,
     counts: Any,
+    scores: Any,
+    result: Any,
+    rewards: Any,
+    done: Any,
     first: int,
     last: int,
-    whole: bool,
+    steps: int,
 ) -> None:
-    """Play on in the games first..last-1: one given action in each, or, if `whole`, random ones up to the end.
+    """Play on in the games first..last-1: `steps` decisions in each, fewer where it ends; to the end if that is 0.
 
-    A game that is over, or not yet begun, begins instead. This is one loop for both because every loop that plays
-    makes the compiler work through all rules once more.
+    The first decision is the given action, or where that is -1, like all that follow, any legal one; where it is -2 the
+    game stays as it is. A game that is over, or not yet begun, begins instead. This is one loop for all of it because
+    every loop that plays makes the compiler work through all rules once more.
     """
     for g in range(first, last):
-        s, r, row = states[g], rs[g], ids[0 if whole else g]
-        action, decisions, drawn, n_legal = -1, 0, 0, 0
+        if actions[g] == -2:
+            for seat in range(rewards.shape[1]):
+                rewards[g, seat] = 0
+            continue
+        s, r, row = states[g], rs[g], ids[g if len(ids) > 1 else 0]
+        decisions, drawn, n_legal, left = 0, 0, 0, steps
         if actors[g] == -2:
             copy(words, g, start)
+            action = -1
         else:
             action = actions[g]
+            if action == -1:
+                action = row[below(r, n[g])]
         while True:
             if action >= 0:
                 play(s, action)
@@ -214,9 +241,15 @@ def run(
                 n_legal = 0
                 break
             n_legal = legal(s, facts[0], row)
-            if not whole:
+            left -= 1
+            if left == 0:
                 break
             action = row[below(r, n_legal)]
-        actors[g], n[g] = who, n_legal
+        actors[g], n[g], done[g] = who, n_legal, who == -2
         counts[g, 0] += decisions
         counts[g, 1] += drawn
+        won = winners(s) if who == -2 else 0
+        for seat in range(rewards.shape[1]):
+            rewards[g, seat] = result[won, seat]
+            if who == -2:
+                scores[g, seat] = points(s, seat)

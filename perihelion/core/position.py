@@ -100,6 +100,11 @@ class Position:
         return {self._outcome_text(i): w for i, w in self.outcome_ids.items()}
 
     @property
+    def seen(self) -> int:
+        """The seats that see what is chosen next, as a bit mask; bit 7 stands for spectators."""
+        return self._best().seen(self._s)
+
+    @property
     def state(self) -> Any:
         """The record; a copy, so that looking cannot change the game."""
         return self._best().packed(self._s)[0]

@@ -6,12 +6,15 @@ switches over when the machine code is there.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from . import kernel
@@ -21,8 +24,8 @@ from .record import Record
 
 CHANCE, OVER = -1, -2
 
-READY = "ready"
-"""A file of this name stands in a cache folder whose machine code is complete."""
+BOTS = ("ahead.py", "tree.py")
+"""The loops in perihelion/bots that are compiled together with a game."""
 
 
 class NoFacts(Record):
@@ -216,25 +219,39 @@ _known_ready: set[str] = set()
 
 
 def _is_ready(game: Game) -> bool:
-    if game.key not in _known_ready and (_folder(game) / READY).exists():
+    if game.key not in _known_ready and ready(game).exists():
         _known_ready.add(game.key)
     return game.key in _known_ready
 
 
 @cache
-def _folder(game: Game) -> Any:
-    return kernel.folder(game, COMPILED)
+def ready(game: Game) -> Path:
+    """The file that stands in a game's cache folder when its machine code and that of its bots is complete."""
+    digest = hashlib.sha256()
+    for name in BOTS:
+        digest.update((Path(__file__).parent.parent / "bots" / name).read_bytes())
+    return kernel.folder(game, COMPILED) / f"ready-{digest.hexdigest()[:8]}"
 
 
 @cache
 def _compile_aside(game: Game) -> subprocess.Popen[bytes]:
     """Fill the cache in a child process, once; it ends by itself."""
     return subprocess.Popen(
-        [sys.executable, "-m", "perihelion.core.warm", game.key],
+        [sys.executable, "-m", "perihelion.warm", game.key],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+
+
+def wait(game: Game) -> None:
+    """Return when the machine code of a game is there, or at once where PERIHELION_RUNTIME wants something else."""
+    while not os.environ.get("PERIHELION_RUNTIME") and not _is_ready(game):
+        if _compile_aside(game).wait():
+            raise RuntimeError(f"{game.key} could not be compiled; perihelion warm {game.key} shows why")
+        if not _is_ready(game):  # another process is at it
+            time.sleep(2)
+            _compile_aside.cache_clear()
 
 
 def start(game: Game, options: dict[str, Any]) -> Any:

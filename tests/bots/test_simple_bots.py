@@ -7,10 +7,9 @@ import pytest
 import perihelion
 from perihelion import InvalidOptions
 from perihelion.bots import BOTS, bot
-from perihelion.bots.greedy import WIN, worth
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.position import Position
-from tests.support import ALL_GAMES, walk
+from tests.support import ALL_GAMES, WIN, standing, walk
 
 
 def begun(key: str, seed: int, steps: int) -> Position:
@@ -69,8 +68,8 @@ def test_what_a_finished_game_is_worth_is_the_result():
     won = perihelion.new("leduc").play("K1", "J1", "call", "call", "Q1", "call", "call")
     shared = perihelion.new("leduc").play("J2", "J1", "call", "call", "Q1", "call", "call")
     game = won.game
-    assert (worth(game, won.plain, 0), worth(game, won.plain, 1)) == (WIN, -WIN)
-    assert worth(game, shared.plain, 0) == 0
+    assert (standing(game, won.plain, 0), standing(game, won.plain, 1)) == (WIN, -WIN)
+    assert standing(game, shared.plain, 0) == 0
 
 
 def test_greedy_beats_random_at_solari():

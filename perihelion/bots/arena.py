@@ -1,0 +1,265 @@
+"""The arena: bots against bots, with rotated seats, equal luck, and a log that can be continued.
+
+    from perihelion.bots import arena
+    result = arena.play("solenia", {"players": 3}, ["sun", "mars", "greedy"], games=300)
+    result.standings()[0].share          # who won how often, with its 95 % interval
+
+The games come in deals: the same chance seed for every line-up, and in each for every rotation of the seats. Game
+number i is the same whoever plays it and whenever, so an arena stopped early goes on where it was.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..core import runtime
+from ..core.game import Game
+from ..core.game import game as find
+from ..errors import InvalidOptions
+from . import BOTS, bot
+from .crew import Cores, Crew, in_order
+from .match import Match, Played, seed_of
+from .ratings import Interval, Result, ratings, wilson
+
+Tell = Callable[["Row"], None]
+COLUMNS = ("bot", "points", "share", "decisions", "seconds", "slowest", "turn")
+"""What the log says about each seat."""
+
+
+class Row(NamedTuple):
+    """One game of the log."""
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+    played: Played
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Who meets whom at what."""
+
+    game: Game
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    seed: int = 0
+
+    @staticmethod
+    def of(game: str | Game, options: Mapping[str, Any], bots: Sequence[str], seed: int = 0) -> Arena:
+        """An arena whose options and bots exist; the last bot takes the seats that are left."""
+        found = find(game) if isinstance(game, str) else game
+        for name in bots:
+            if name not in BOTS:
+                raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
+        if not bots:
+            raise InvalidOptions(f"an arena needs bots; possible: {', '.join(BOTS)}")
+        chosen = found.read_options(options)
+        seats = Match(found, chosen).seats
+        return Arena(found, chosen, (*bots, *[bots[-1]] * (seats - len(bots))), seed)
+
+    @property
+    def match(self) -> Match:
+        """The kind of game."""
+        return _match(self.game.key, tuple(sorted(self.options.items())))
+
+    @property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Everybody at once, or every choice of as many as there are seats."""
+        return list(combinations(self.bots, self.match.seats))
+
+    def line_up(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The deal of game `number`, and who sits where in it."""
+        line_ups, seats = self.line_ups, self.match.seats
+        deal, rest = divmod(number, len(line_ups) * seats)
+        bots, turned = line_ups[rest // seats], rest % seats
+        return deal, bots[-turned:] + bots[:-turned] if turned else bots
+
+    def head(self) -> dict[str, Any]:
+        """What a log belongs to."""
+        return {
+            "game": self.game.key,
+            "rules": self.game.version,
+            "options": self.options,
+            "bots": list(self.bots),
+            "levels": {name: _strength(name) for name in sorted(set(self.bots))},
+            "seed": self.seed,
+        }
+
+
+class Outcome:
+    """The games of an arena so far."""
+
+    def __init__(self, arena: Arena, rows: list[Row]):
+        self.arena, self.rows = arena, rows
+
+    def standings(self) -> list[Standing]:
+        """Every bot, the best first."""
+        teams = self.arena.match.teams
+        results = [Result(row.bots, teams, row.played.shares, row.deal) for row in self.rows]
+        rated = ratings(results) if results and len(set(teams)) > 1 else {}
+        found = [_standing(name, self.rows, rated.get(name)) for name in dict.fromkeys(self.arena.bots)]
+        return sorted(found, key=lambda each: -(each.rating.value if each.rating else each.share.value))
+
+
+class Standing(NamedTuple):
+    """How a bot did."""
+
+    bot: str
+    games: int
+    share: Interval
+    """Of the win, for each of its seats."""
+    rating: Interval | None
+    points: float
+    seconds: float
+    """For one decision."""
+    slowest: float
+    turn: float
+    """Its slowest decision, its slowest turn."""
+
+
+def play(
+    game: str | Game,
+    options: Mapping[str, Any],
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    log: Path | None = None,
+    crew: Crew | None = None,
+    tell: Tell = lambda row: None,
+    stop: Callable[[list[Row]], bool] = lambda rows: False,
+    ahead: int = 0,
+) -> Outcome:
+    """Play an arena up to so many games, or until `stop` says so; with a log, go on where it ends."""
+    arena = Arena.of(game, options, bots, seed)
+    rows = read(arena, log) if log is not None and log.exists() else []
+    for row in rows:
+        tell(row)
+    if len(rows) >= games or stop(rows):
+        return Outcome(arena, rows)
+    runtime.wait(arena.game)
+    own = crew is None
+    crew = crew or Cores()
+    try:
+        numbers = range(len(rows), games)
+        work = ((arena.game.key, arena.options, arena.seed, number, *arena.line_up(number)) for number in numbers)
+        done = in_order(crew, play_one, work, ahead)
+        for row in done:
+            rows.append(row)
+            if log is not None:
+                write(arena, log, row)
+            tell(row)
+            if stop(rows):
+                done.close()
+                break
+    finally:
+        if own:
+            crew.stop()
+    return Outcome(arena, rows)
+
+
+def play_one(key: str, options: dict[str, Any], seed: int, number: int, deal: int, bots: tuple[str, ...]) -> Row:
+    """Play one game of an arena; this is what a worker does."""
+    match = _match(key, tuple(sorted(options.items())))
+    runtime.wait(match.game)  # a worker may be on another machine
+    twins = [bots[:seat].count(name) for seat, name in enumerate(bots)]
+    for name in set(bots):
+        _load(match, name)
+    sit = [bot(name, seed_of(seed, deal, name, twin)) for name, twin in zip(bots, twins, strict=True)]
+    return Row(number, deal, bots, match.play(sit, seed_of(seed, deal)))
+
+
+@lru_cache(maxsize=64)
+def _match(key: str, options: tuple[tuple[str, Any], ...]) -> Match:
+    return Match(find(key), dict(options))
+
+
+@lru_cache(maxsize=64)
+def _load(match: Match, name: str) -> None:
+    """Load the machine code a bot needs, so that its first decision is not its slowest."""
+    bot(name).choose(match.first_view(), 1)
+
+
+def _strength(name: str) -> list[float]:
+    """What a bot of this name is, so that a log of other ones is not continued."""
+    from .levels import LEVELS
+
+    return list(LEVELS[name]) if name in LEVELS else []
+
+
+def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:
+    took = [(row.played, seat) for row in rows for seat, each in enumerate(row.bots) if each == name]
+    games = sum(name in row.bots for row in rows)
+    n = max(1, len(took))
+    decisions = max(1, sum(played.decisions[seat] for played, seat in took))
+    return Standing(
+        name,
+        games,
+        wilson(sum(played.shares[seat] for played, seat in took) / n * games, games),
+        rating,
+        sum(played.points[seat] for played, seat in took) / n,
+        sum(played.seconds[seat] for played, seat in took) / decisions,
+        max((played.slowest[seat] for played, seat in took), default=0.0),
+        max((played.turns[seat] for played, seat in took), default=0.0),
+    )
+
+
+# the log
+
+
+def write(arena: Arena, log: Path, row: Row) -> None:
+    """Add a game to the log."""
+    new = not log.exists()
+    with log.open("a", encoding="utf-8", newline="") as file:
+        if new:
+            file.write(f"# {json.dumps(arena.head())}\n")
+        lines = csv.writer(file, lineterminator="\n")
+        seats = range(len(row.bots))
+        if new:
+            lines.writerow(["number", "deal", *(f"{name}{seat}" for seat in seats for name in COLUMNS)])
+        of_seat = list(zip(*row.played, strict=True))
+        values = [value for seat in seats for value in (row.bots[seat], *map(_short, of_seat[seat]))]
+        lines.writerow([row.number, row.deal, *values])
+
+
+def read(arena: Arena, log: Path) -> list[Row]:
+    """The games of a log; one of another arena is refused. A last line that was not finished is cut off."""
+    text = log.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    first, _, rest = whole.partition("\n")
+    try:
+        head = json.loads(first.removeprefix("# "))
+    except ValueError:
+        raise InvalidOptions(f"{log} is no log of an arena") from None
+    ours = json.loads(json.dumps(arena.head()))
+    other = [f"{key} {head.get(key)}, not {ours[key]}" for key in ours if head.get(key) != ours[key]]
+    if other:
+        raise InvalidOptions(f"{log} is the log of another arena: {'; '.join(other)}. Name another file.")
+    if whole != text:
+        log.write_text(whole, encoding="utf-8")
+    return [_row(line, arena.match.seats) for line in csv.DictReader(rest.splitlines())]
+
+
+def _row(line: dict[str, str], seats: int) -> Row:
+    def column(name: str, kind: Callable[[str], Any]) -> tuple[Any, ...]:
+        return tuple(kind(line[f"{name}{seat}"]) for seat in range(seats))
+
+    played = Played(
+        column("points", int),
+        column("share", float),
+        column("decisions", int),
+        column("seconds", float),
+        column("slowest", float),
+        column("turn", float),
+    )
+    return Row(int(line["number"]), int(line["deal"]), column("bot", str), played)
+
+
+def _short(value: float) -> str:
+    return str(value) if isinstance(value, int) else f"{value:.6g}"

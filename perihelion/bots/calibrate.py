@@ -1,0 +1,195 @@
+"""How strong the levels are: each against the one below, and Sun against greedy, until a sequential test decides.
+
+    make calibrate ARGS="--out build/calibration --minutes 60"
+
+Each pairing has its log in the folder; a run that was stopped goes on. At the end the table in docs/bots.md is written
+from all logs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from ..core import runtime
+from ..core.game import game as find
+from . import LADDER, arena
+from .arena import Arena, Row
+from .crew import Cores
+from .ratings import Interval, Sprt, wilson
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+BEGIN, END = "<!-- calibration begins -->\n", "<!-- calibration ends -->\n"
+
+MOST = 600
+"""Games of a pairing that stays undecided."""
+AT_ONCE = 3
+"""Pairings played side by side, so that no core waits for the last game of one."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against some of another, and the share of wins it must exceed."""
+
+    setting: str
+    game: str
+    options: dict[str, Any] = field(hash=False)
+    higher: str
+    lower: str
+    bound: float
+
+    @property
+    def name(self) -> str:
+        """A name for its log."""
+        return f"{self.setting}-{self.higher}-{self.lower}".replace(" ", "-").lower()
+
+    def share(self, rows: list[Row]) -> Interval:
+        """How much of the wins the higher bot got."""
+        return wilson(sum(row.played.shares[row.bots.index(self.higher)] for row in rows), len(rows))
+
+    def verdict(self, rows: list[Row]) -> bool | None:
+        """Whether it is above the bound, where enough games were played to tell; whole deals only."""
+        if not rows or len(rows) % len(rows[0].bots):
+            return None
+        return Sprt(self.bound).decide(self.share(rows).value * len(rows), len(rows))
+
+
+SETTINGS: tuple[tuple[str, str, dict[str, Any], float], ...] = (
+    ("Solari 1", "solari", {"level": 1, "players": 2}, 0.85),
+    ("Solari 3", "solari", {"level": 3, "players": 2}, 0.85),
+    ("Solenia", "solenia", {"players": 2, "variant": "summer"}, 0.80),
+    ("Solarius Mission", "solarius", {"players": 2}, 0.85),
+    ("Solaris", "solaris", {"players": 4}, 0.50),
+)
+"""Name, game, options, and the share of wins that Sun must exceed against greedy bots on all other seats."""
+
+
+def pairings() -> Iterator[Pairing]:
+    """What is measured, the most telling first."""
+    for setting, game, options, bound in SETTINGS:
+        yield Pairing(setting, game, options, "sun", "greedy", bound)
+    for lower, higher in pairwise(LADDER):
+        for setting, game, options, _ in SETTINGS:
+            if options["players"] == 2:
+                yield Pairing(setting, game, options, higher, lower, 0.6)
+            else:
+                yield Pairing(setting, game, {**options, "players": 3}, higher, lower, 0.4)
+
+
+def calibrate(out: Path, only: str = "", minutes: float = 0, workers: int = 0) -> list[tuple[Pairing, list[Row]]]:
+    """Play all pairings whose name contains `only`, as far as the time reaches; returns their games."""
+    out.mkdir(parents=True, exist_ok=True)
+    end = time.monotonic() + minutes * 60 if minutes else float("inf")
+    wanted = [pairing for pairing in pairings() if only in pairing.name]
+    keys = sorted({pairing.game for pairing in wanted})
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[share]}")
+    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
+        compiling = progress.add_task("machine code", total=len(keys), share="")
+        with ThreadPoolExecutor(len(keys)) as threads:
+            for _ in threads.map(lambda key: runtime.wait(find(key)), keys):
+                progress.advance(compiling)
+        crew = Cores(workers)
+
+        def play(pairing: Pairing) -> list[Row]:
+            bar = progress.add_task(pairing.name, total=MOST, share="")
+            played: list[Row] = []
+
+            def tell(row: Row) -> None:
+                played.append(row)
+                progress.update(bar, completed=len(played), share=_percent(pairing.share(played)))
+
+            def stop(rows: list[Row]) -> bool:
+                return pairing.verdict(rows) is not None or time.monotonic() > end
+
+            bots = [pairing.higher, pairing.lower]
+            log = out / f"{pairing.name}.csv"
+            ahead = crew.workers // 2 + 1
+            rows = arena.play(pairing.game, pairing.options, bots, MOST, 1, log, crew, tell, stop, ahead).rows
+            progress.remove_task(bar)
+            if rows:
+                progress.print(" ".join(_line(pairing, rows)))
+            return rows
+
+        try:
+            with ThreadPoolExecutor(AT_ONCE) as threads:
+                return list(zip(wanted, threads.map(play, wanted), strict=True))
+        finally:
+            crew.stop()
+
+
+def table(out: Path) -> str:
+    """The table of all logs in a folder."""
+    lines = [
+        "| game | bots | bound | share of the wins (95 %) | games | above it | a decision | slowest | slowest turn |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for pairing in pairings():
+        log = out / f"{pairing.name}.csv"
+        if log.exists():
+            rows = arena.read(Arena.of(pairing.game, pairing.options, [pairing.higher, pairing.lower], 1), log)
+            if rows:
+                lines.append(f"| {' | '.join(_line(pairing, rows))} |")
+    return "\n".join(lines) + "\n"
+
+
+def _line(pairing: Pairing, rows: list[Row]) -> list[str]:
+    others = len(rows[0].bots) - 1
+    against = f"{others} {pairing.lower.capitalize()}" if others > 1 else pairing.lower.capitalize()
+    verdict = {True: "yes", False: "no", None: "open"}[pairing.verdict(rows)]
+    took = [(row.played, row.bots.index(pairing.higher)) for row in rows]
+    decisions = sum(played.decisions[seat] for played, seat in took)
+    return [
+        pairing.setting,
+        f"{pairing.higher.capitalize()} – {against}",
+        f"{pairing.bound:.0%}",
+        _percent(pairing.share(rows)),
+        str(len(rows)),
+        verdict,
+        _time(sum(played.seconds[seat] for played, seat in took) / max(1, decisions)),
+        _time(max(played.slowest[seat] for played, seat in took)),
+        _time(max(played.turns[seat] for played, seat in took)),
+    ]
+
+
+def _percent(share: Interval) -> str:
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
+
+
+def write_document(out: Path, document: Path = DOCUMENT) -> None:
+    """Put the table between its marks."""
+    head, _, rest = document.read_text(encoding="utf-8").partition(BEGIN)
+    tail = rest.partition(END)[2]
+    document.write_text(f"{head}{BEGIN}{table(out)}{END}{tail}", encoding="utf-8")
+
+
+def main() -> None:
+    """The command line of `make calibrate`."""
+    parser = argparse.ArgumentParser(prog="make calibrate", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/calibration"), help="the folder of the logs")
+    parser.add_argument("--only", default="", help="only pairings whose name contains this: solari-3, sun-greedy, ...")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after so many minutes; the next run goes on")
+    parser.add_argument("--workers", type=int, default=0, help="processes; otherwise one for each core")
+    parser.add_argument("--table", action="store_true", help="only write the table of the logs that are there")
+    given = parser.parse_args()
+    if not given.table:
+        calibrate(given.out, given.only, given.minutes, given.workers)
+    print(table(given.out))
+    if DOCUMENT.exists():
+        write_document(given.out)
+
+
+if __name__ == "__main__":
+    main()

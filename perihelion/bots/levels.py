@@ -1,0 +1,55 @@
+"""The ladder of levels, the same in all games: what each may look at, and how much it errs.
+
+A level is a number of simulations, not of seconds: the same seed gives the same play on every machine. The game says
+how many the highest level runs, the others run a part of them. The lower levels also err: now and then they play an action
+that is a little worse. docs/bots.md shows what was measured.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..core.game import Game
+from ..core.view import View
+from . import BUDGET
+from .search import Search
+
+
+class Level(NamedTuple):
+    """How strong a bot plays."""
+
+    part: float
+    """Its simulations as a part of those of the highest level."""
+    haste: float
+    """How large a loss, as a share of the win, it overlooks."""
+
+
+LEVELS = {
+    "mercury": Level(1 / 128, 0.10),
+    "venus": Level(1 / 64, 0.05),
+    "earth": Level(1 / 32, 0.025),
+    "mars": Level(1 / 16, 0.01),
+    "jupiter": Level(1 / 4, 0.0),
+    "sun": Level(1, 0.0),
+}
+
+FEWEST = 16
+"""Simulations of the lowest levels: with fewer they would not look at every action."""
+
+
+def simulations(game: Game, level: str) -> int:
+    """How many simulations a level runs in a game."""
+    judge: Any = game.part("judge")
+    return max(FEWEST, int(getattr(judge, "SIMULATIONS", BUDGET) * LEVELS[level].part))
+
+
+class Leveled(Search):
+    """The bot of a level."""
+
+    def __init__(self, level: str, seed: int = 0):
+        super().__init__(seed, haste=LEVELS[level].haste)
+        self._level = level
+
+    def choose(self, view: View, budget: int = 0) -> int:
+        """As a search of the level's simulations."""
+        return super().choose(view, budget or simulations(view.game, self._level))

@@ -1,0 +1,113 @@
+"""What results say about strength: intervals, a sequential test, ratings.
+
+A share of the win has a Wilson interval. Ratings are those of Luce's model, Bradley and Terry's for more than two: a
+side wins with probability proportional to exp(rating), partners count with their mean. They are fitted to all games at
+once and given in points as in chess: 400 more means ten times the chances. Their intervals are the wider of two: those
+of the model, and those that count the games of one deal, which share their luck, as one observation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+Z = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+POINTS = 400 / math.log(10)
+PRIOR = 0.05
+"""Keeps a rating finite where somebody has won, or lost, every game."""
+
+
+class Interval(NamedTuple):
+    """An estimate between the bounds of its 95 % interval."""
+
+    low: float
+    value: float
+    high: float
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """The interval of a share; wins that were shared count in part."""
+    if games == 0:
+        return Interval(0.0, 0.5, 1.0)
+    p, z2 = wins / games, Z * Z
+    middle = (p + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z / (1 + z2 / games) * math.sqrt(p * (1 - p) / games + z2 / (4 * games * games))
+    return Interval(max(0.0, middle - half), p, min(1.0, middle + half))
+
+
+class Sprt:
+    """Wald's sequential test: is a share above or below a bound? Undecided while it is too close to tell."""
+
+    def __init__(self, bound: float, width: float = 0.04, risk: float = 0.025):
+        self.bound = bound
+        self._low, self._high = max(0.001, bound - width), min(0.999, bound + width)
+        self._limit = math.log((1 - risk) / risk)
+
+    def decide(self, wins: float, games: int) -> bool | None:
+        """True: above; False: below; None: play on. The 95 % interval has to be clear of the bound, too."""
+        for_win, for_loss = math.log(self._high / self._low), math.log((1 - self._high) / (1 - self._low))
+        evidence = wins * for_win + (games - wins) * for_loss
+        interval = wilson(wins, games)
+        if evidence > self._limit and interval.low > self.bound:
+            return True
+        if evidence < -self._limit and interval.high < self.bound:
+            return False
+        return None
+
+
+class Result(NamedTuple):
+    """One game, for the ratings: who sat where, which seats are partners, who won, and which deal it was."""
+
+    bots: Sequence[str]
+    teams: Sequence[int]
+    shares: Sequence[float]
+    deal: int
+
+
+def ratings(results: Iterable[Result]) -> dict[str, Interval]:
+    """A rating for each bot, with its interval; their mean is 0."""
+    results = list(results)
+    names = sorted({bot for result in results for bot in result.bots})
+    index = {name: i for i, name in enumerate(names)}
+    games = [_sides(result, index) for result in results]
+    r = np.zeros(len(names))
+    for _ in range(100):
+        gradient, information = -PRIOR * r, PRIOR * np.eye(len(names))
+        for design, shares in games:
+            p = _chances(design @ r)
+            gradient += design.T @ (shares - p)
+            information += design.T @ (np.diag(p) - np.outer(p, p)) @ design
+        step = np.linalg.solve(information, gradient)
+        r += np.clip(step, -1, 1)
+        if np.abs(step).max() < 1e-9:
+            break
+    r -= r.mean()
+    deals: dict[int, np.ndarray] = {}
+    for result, (design, shares) in zip(results, games, strict=True):
+        pull = design.T @ (shares - _chances(design @ r))
+        deals[result.deal] = deals.get(result.deal, 0) + pull
+    model = np.linalg.inv(information)
+    robust = model @ sum(np.outer(pull, pull) for pull in deals.values()) @ model
+    centre = np.eye(len(names)) - 1 / len(names)
+    error = np.sqrt(np.maximum(np.diag(centre @ model @ centre), np.diag(centre @ robust @ centre)))
+    return {name: Interval(*(POINTS * (r[i] + k * Z * error[i]) for k in (-1, 0, 1))) for name, i in index.items()}
+
+
+def _sides(result: Result, index: dict[str, int]) -> tuple[np.ndarray, np.ndarray]:
+    """Which bots each side consists of, in parts of one, and the side's share of the win."""
+    sides = sorted(set(result.teams))
+    design, shares = np.zeros((len(sides), len(index))), np.zeros(len(sides))
+    for seat, team in enumerate(result.teams):
+        side = sides.index(team)
+        design[side, index[result.bots[seat]]] += 1 / list(result.teams).count(team)
+        shares[side] = result.shares[seat]
+    return design, shares
+
+
+def _chances(strengths: np.ndarray) -> np.ndarray:
+    weights = np.exp(strengths - strengths.max())
+    return np.asarray(weights / weights.sum())

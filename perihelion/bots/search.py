@@ -1,0 +1,192 @@
+"""The search bot: how the tree of tree.py is kept, grown and read."""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..core import runtime
+from ..core.chance import FastDraws
+from ..core.game import Game
+from ..core.view import View, hide
+from . import BUDGET, tree
+from .room import Room
+
+CHUNK = 128
+"""Simulations between two looks at the clock and at the memory."""
+
+DEEPEST = 400
+"""How many decisions and outcomes a simulation follows the tree at most."""
+
+EXPLORE, WARMTH = 1.0, 4.0
+"""How much the bonus for seldom tried actions counts, and how sharply it prefers what one look ahead liked."""
+
+SCALE, FURTHER = 5.0, 1
+"""A lead of so many points makes a win e times as likely as a loss, and a simulation plays on for so many turns, where
+the game's `judge` has no SCALE or FURTHER of its own."""
+
+
+class Found(NamedTuple):
+    """What the search found out about one action."""
+
+    action: int
+    visits: int
+    share: float
+    """The expected share of the win."""
+    error: float
+    """Its standard error."""
+    points: float
+    """The expected points."""
+
+
+class Tree:
+    """One tree, for one game and one seat; grown by one core."""
+
+    def __init__(self, game: Game, seed: int):
+        self.game = game
+        self._room = room = Room(game, tree.__file__, 3)
+        self._r = room.generator(seed)
+        self._seats = game.rules.seats
+        self._ids, self._slots = room.integers(room.actions), room.integers(room.actions)
+        self._used, self._path = room.integers(1), room.integers(DEEPEST)
+        self._looks, self._values = np.zeros(room.actions), np.zeros(8)
+        self._nodes = np.zeros((1 << 12, 5), np.int64)
+        self._worths = np.zeros((1 << 12, tree.MEANS + 8))
+        self._used[0], self._root = 1, 0
+        self._seat = 0
+        self._expected = b""
+        self.played = 0
+        judge: Any = game.part("judge")
+        self._scale, self._turns = float(getattr(judge, "SCALE", SCALE)), int(getattr(judge, "FURTHER", FURTHER))
+
+    def fits(self, game: Game) -> bool:
+        """Whether it is for this game, and no faster runtime has become ready."""
+        return game is self.game and runtime.best(game) is self._room.rules
+
+    def begin(self, view: View) -> None:
+        """Start at a view: in the tree grown so far where the view was expected, else anew."""
+        seats = self._seats(view.state)
+        if view.seat != self._seat or view.state.pack().tobytes() != self._expected:
+            used = self._used[0]
+            self._nodes[:used] = 0
+            self._worths[:used] = 0
+            if self._worths.shape[1] != tree.MEANS + seats:
+                self._worths = np.zeros((len(self._nodes), tree.MEANS + seats))
+            self._used[0], self._root = 2, 1
+        self._seat = view.seat
+        self._room.put(tree.VIEW, view.state)
+
+    def grow(self, simulations: int) -> None:
+        """Run simulations."""
+        room = self._room
+        most = CHUNK * (len(self._ids) + 2)
+        if self._used[0] + most // 4 > len(self._nodes):
+            more = len(self._nodes) + most
+            self._nodes = np.concatenate([self._nodes, np.zeros((more, 5), np.int64)])
+            self._worths = np.concatenate([self._worths, np.zeros((more, self._worths.shape[1]))])
+        self.played += room.loops.search(
+            room.states, room.words, self._seat, room.facts, self._ids, room.weights, self._r, self._nodes,
+            self._worths, self._used, self._slots, self._looks, self._path, self._values, self._root, simulations,
+            EXPLORE, self._scale, WARMTH, self._turns,
+        )  # fmt: skip
+
+    @property
+    def visits(self) -> int:
+        """How often the root was visited, by the search that came before included."""
+        return int(self._nodes[self._root, tree.VISITS])
+
+    def found(self) -> list[Found]:
+        """What is known about each action at the root."""
+        found = []
+        child = self._nodes[self._root, tree.FIRST]
+        while child:
+            visits = int(self._nodes[child, tree.VISITS])
+            row = self._worths[child]
+            error = math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
+            share, points = float(row[tree.MEANS + self._seat]), float(row[tree.POINTS])
+            found.append(Found(int(self._nodes[child, tree.LABEL]), visits, share, error, points))
+            child = self._nodes[child, tree.NEXT]
+        return found
+
+    def step(self, view: View, action: int) -> None:
+        """Remember where the action leads: if the same seat decides on, the search goes on from there."""
+        room = self._room
+        s = room.rules.state(view.state)
+        room.rules.sample(s, view.seat, self._r)
+        room.rules.play(s, action)
+        self._expected = b""
+        if room.rules.actor(s) == view.seat:
+            child = self._nodes[self._root, tree.FIRST]
+            while child and self._nodes[child, tree.LABEL] != action:
+                child = self._nodes[child, tree.NEXT]
+            if child:
+                self._root = int(child)
+                self._expected = hide(self.game, room.rules.packed(s), view.seat).tobytes()
+
+
+class Search:
+    """Chooses by tree search.
+
+    The budget is a number of simulations, or of `seconds` where given. `haste` makes it err: the greater, the larger
+    the loss of an action that it still plays now and then. More `threads` grow more trees, which are added up.
+    """
+
+    def __init__(
+        self, seed: int = 0, simulations: int = BUDGET, seconds: float = 0, haste: float = 0, threads: int = 1
+    ) -> None:
+        self._seed, self._simulations, self._seconds = seed, simulations, seconds
+        self._haste, self._threads = haste, threads
+        self._draws = FastDraws(seed)
+        self._trees: list[Tree] = []
+
+    def choose(self, view: View, budget: int = 0) -> int:
+        """The action that was looked at most; with haste, one that is not much worse."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        found = self.look(view, budget)
+        action = self._hasty(found) if self._haste else max(found, key=lambda each: (each.visits, each.share)).action
+        for each in self._trees:
+            each.step(view, action)
+        return action
+
+    def look(self, view: View, budget: int = 0) -> list[Found]:
+        """What the search says about every legal action, best first."""
+        if not self._trees or not self._trees[0].fits(view.game):
+            self._trees = [Tree(view.game, self._seed + i) for i in range(self._threads)]
+        share = -(-(budget or self._simulations) // self._threads)
+
+        def grow(each: Tree) -> None:
+            end = time.monotonic() + self._seconds
+            each.begin(view)
+            while time.monotonic() < end if self._seconds else each.visits < share:
+                each.grow(CHUNK if self._seconds else min(CHUNK, share - each.visits))
+
+        if self._threads == 1:
+            grow(self._trees[0])
+        else:
+            with ThreadPoolExecutor(self._threads) as pool:
+                list(pool.map(grow, self._trees))
+        together = [added([each.found() for each in self._trees], action) for action in view.legal]
+        return sorted(together, key=lambda each: (-each.visits, -each.share))
+
+    def _hasty(self, found: list[Found]) -> int:
+        tried = [each for each in found if each.visits]
+        best = max(each.share for each in tried)
+        weights = [int(1_000_000 * math.exp((each.share - best) / self._haste)) for each in tried]
+        return tried[self._draws.draw(weights)].action
+
+
+def added(trees: list[list[Found]], action: int) -> Found:
+    """What several trees found about one action."""
+    parts = [each for found in trees for each in found if each.action == action]
+    visits = sum(each.visits for each in parts)
+    if not visits:
+        return Found(action, 0, max((each.share for each in parts), default=0.0), 1.0, 0.0)
+    share = sum(each.share * each.visits for each in parts) / visits
+    points = sum(each.points * each.visits for each in parts) / visits
+    error = math.sqrt(sum((each.error * each.visits) ** 2 for each in parts)) / visits
+    return Found(action, visits, share, error, points)

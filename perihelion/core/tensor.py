@@ -1,0 +1,172 @@
+"""Observations: what a seat sees as floats, one definition for adapters, search and training.
+
+A game's `planes.py` says how its fields become floats: `PLANES = {"pos": choice(-3, 63, by_seat=True), ...}`. A field
+without an entry is an amount, the phase a choice. Whatever the viewer may not see is left out, or, where another field
+may open it, 0 with a float `<field>_known` beside it. Seats are counted from the viewer: it is always number 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import kernel, observing
+from .game import Game
+from .jit import COMPILED
+from .observing import AMOUNT, CHOICE, COLUMNS, KNOWN, SEAT
+from .record import ALL, NOBODY, OWNER, Field
+from .runtime import start
+
+Array = np.ndarray[Any, Any]
+
+
+class Plane(NamedTuple):
+    """How the numbers of a field become floats."""
+
+    kind: int
+    low: int = 0
+    high: int = 0
+    most: float = 1
+    by_seat: bool = False
+    """Whether the first axis of the field is the seats."""
+
+
+def amount(most: float, *, by_seat: bool = False) -> Plane:
+    """One float: the number divided by its usual greatest value."""
+    return Plane(AMOUNT, most=most, by_seat=by_seat)
+
+
+def choice(low: int, high: int, *, by_seat: bool = False) -> Plane:
+    """A float for each value low..high, 1 at the number and 0 elsewhere; all 0 for a number outside."""
+    return Plane(CHOICE, low, high, by_seat=by_seat)
+
+
+def seat(*, by_seat: bool = False) -> Plane:
+    """A float for each seat, counted from the viewer; all 0 where the number is no seat."""
+    return Plane(SEAT, by_seat=by_seat)
+
+
+LEFT_OUT = Plane(KNOWN)
+"""A field that tells a player nothing."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named piece of an observation: floats start .. start + size - 1, in this shape."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many floats it has."""
+        return prod(self.shape)
+
+
+class Layout:
+    """The observation of a game with these options, and the lists of cells that write it."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any]):
+        self.game = game
+        self.seats = int(game.rules.seats(start(game, game.read_options(options))))
+        self._parts: list[Part] = []
+        self._cells: list[list[list[int]]] = [[] for _ in range(self.seats)]
+        self._scales: list[float] = []
+        given: dict[str, Plane] = getattr(game.part("planes"), "PLANES", {})
+        unknown = set(given) - {field.name for field in game.rules.State.fields}
+        if unknown:
+            raise ValueError(f"{game.key}: planes of fields that are not there: {', '.join(sorted(unknown))}")
+        for field in game.rules.State.fields:
+            plane = given.get(field.name) or self._usual(field)
+            if plane is not LEFT_OUT and (field.seen != NOBODY or field.unless):
+                self._add(field, plane)
+        self._part("actor", (self.seats,), "who decides, counted from the viewer")
+        self.cells = np.array(self._cells, np.int32)
+        self.scales = np.array(self._scales, np.float32)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The named pieces, in order."""
+        return tuple(self._parts)
+
+    @property
+    def size(self) -> int:
+        """How many floats an observation has."""
+        last = self._parts[-1]
+        return last.start + last.size
+
+    @cached_property
+    def _loops(self) -> Any:
+        return kernel.shared(COMPILED, observing.__file__)
+
+    def write(self, states: Array, actors: Array, viewers: Array, out: Array, first: int = 0, last: int = -1) -> None:
+        """Write what viewers[g] sees of states[g] into out[g], a C-ordered array of float32, for some of the games."""
+        if out.shape != (len(states), self.size) or out.dtype != np.float32 or not out.flags.c_contiguous:
+            raise ValueError(f"observations need a C-ordered float32 array of shape {(len(states), self.size)}")
+        words = states.view(np.int64)
+        last = len(states) if last < 0 else last
+        self._loops.observe(
+            words, self.cells, self.scales, actors, viewers, self.seats, self.size, out.reshape(-1), first, last
+        )
+
+    def _usual(self, field: Field) -> Plane:
+        """How a field is written that its game says nothing of."""
+        if field.name == self.game.phase_field:
+            return choice(0, len(self.game.rules.PHASES) - 1)
+        return amount((1 << 8 * field.width - 1) - 1, by_seat=field.seen == OWNER)
+
+    def _part(self, name: str, shape: tuple[int, ...], meaning: str) -> Part:
+        part = Part(name, self.size if self._parts else 0, shape, meaning)
+        self._parts.append(part)
+        return part
+
+    def _add(self, field: Field, plane: Plane) -> None:
+        """The cells of a field: for each viewer those it may see, in the viewer's order of seats."""
+        by_seat = plane.by_seat or field.seen == OWNER
+        shape = list(field.shape)
+        if by_seat:
+            shape[0] = self.seats if field.seen == ALL or field.unless else 1
+        floats = {AMOUNT: 1, CHOICE: plane.high - plane.low + 1, SEAT: self.seats}[plane.kind]
+        form = tuple(shape) + ((floats,) if plane.kind != AMOUNT else ())
+        part = self._part(field.name, form or (1,), self._meaning(field, plane, by_seat))
+        places = list(product(*map(range, shape)))
+        if field.unless:
+            known = self._part(f"{field.name}_known", (1,), "whether the rows of the others are open")
+            for viewer in range(self.seats):
+                self._cells[viewer].append(self._cell(field, (0,) * len(field.shape), (KNOWN, 0, 1), known.start, True))
+            self._scales.append(1)
+        for k, place in enumerate(places):
+            for viewer in range(self.seats):
+                there = ((place[0] + viewer) % self.seats, *place[1:]) if by_seat else place
+                closed = bool(field.unless) and not (field.seen == OWNER and there[0] == viewer)
+                cell = self._cell(field, there, (plane.kind, plane.low, floats), part.start + k * floats, closed)
+                self._cells[viewer].append(cell)
+            self._scales.append(1 / plane.most)
+
+    def _cell(
+        self, field: Field, place: tuple[int, ...], plane: tuple[int, int, int], to: int, closed: bool
+    ) -> list[int]:
+        fields: Any = self.game.rules.State.dtype().fields
+        inner = int(np.ravel_multi_index(place, field.shape)) if field.shape else 0
+        word, byte = divmod(fields[field.name][1] + inner * field.width, 8)
+        opener = divmod(fields[field.unless][1], 8) if closed else (-1, 0)
+        cell = [word, byte * 8, field.width * 8, *plane, to, opener[0], opener[1] * 8]
+        assert len(cell) == COLUMNS
+        return cell
+
+    def _meaning(self, field: Field, plane: Plane, by_seat: bool) -> str:
+        """One line for people."""
+        rows = "the viewer's own; " if field.seen == OWNER and not field.unless else "by seat; " if by_seat else ""
+        if plane.kind == AMOUNT:
+            return f"{rows}number / {plane.most:g}"
+        if plane.kind == SEAT:
+            return f"{rows}which seat, counted from the viewer"
+        return f"{rows}which of {plane.low} to {plane.high}"

@@ -1,0 +1,18 @@
+### Der erste Zug, für Neulinge: was man berührt und warum, zu jeder Entscheidung, die er bringen kann.
+
+tour-welcome = Sechs Stationen liegen um den Laser, und an jeder hast du Energie. Mit Karten bewegst du sie, bis Shuttles sie zum Laser in der Mitte tragen. Sobald jemand dort sieben hat, gewinnt, wer am meisten hat.
+tour-CHOOSE = Die Station mit dem hellen Feld ist aktiv, und alle sind dort einmal am Zug. Karten mit ihrem Symbol bringen hier Energie; Karten in der Farbe einer Brücke schicken sie nach nebenan.
+tour-REPLENISH = Jede Karte mit dem Symbol dieser Station bringt dir hier eine Energie. Spiel so viele du magst, dann hör auf.
+tour-REDIRECT = Jede Karte in der Farbe einer Brücke schiebt eine Energie hinüber zur Nachbarstation. Richtung Energiezentrum ist selten falsch.
+tour-EXCHANGE_DISCARD = Eine Karte, die du nicht brauchst, geht weg; du bekommst eine andere dafür.
+tour-EXCHANGE_DRAW = Nimm eine offene Karte, die du brauchen kannst, oder lass dich vom Stapel überraschen.
+tour-ENGINE = Eine Energie von hier bezahlt zwei Karten mit gleichem Symbol, und jede bringt eine Energie an ihre Station, wie weit die auch ist.
+tour-HQ_DRAW = Die Kommandozentrale macht aus Energie Karten. Nimm eine offene oder eine vom Stapel.
+tour-HQ_MORE = Noch zwei Karten für noch eine Energie? Am Ende deines Zuges behältst du sieben.
+tour-BIOTOPE = Du zahlst eine, und die nächsten Stationen in einer Richtung erhalten je eine Energie.
+tour-PORT = Ein Shuttle bleibt in dieser Runde, wo du es andockst. Wo du Energie hast und Karten seiner Farbe, trägt es dich zum Laser.
+tour-CANTEEN = Eine Energie zieht eine Karte aus einer fremden Hand, ungesehen.
+tour-CENTRE = Hier zahlt es sich aus: Eine Energie hier, eine dort, wo das Shuttle wartet, und eine Karte seiner Farbe sind ein Schritt auf dem Laser.
+tour-REPLACE = Für je zwei gespielte Karten nimmst du eine neue.
+tour-LIMIT_TURN = Mehr als sieben Karten darfst du nicht behalten. Gib her, was du am wenigsten brauchst.
+tour-end = Das war ein Zug; gleich ist die nächste Station dran. Am Energiezentrum müssen drei Dinge zusammenkommen: Energie dort, ein angedocktes Shuttle, wo du Energie hast, und Karten seiner Farbe.

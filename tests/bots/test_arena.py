@@ -1,0 +1,217 @@
+"""The arena: fair seats, equal luck, and a log that goes on where it was."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from perihelion import InvalidOptions
+from perihelion.bots import arena, calibrate
+from perihelion.bots.arena import Arena, play_one
+from perihelion.bots.crew import Ray, in_order
+from perihelion.bots.match import Played, shares_of
+from perihelion.bots.plot import Bar, intervals
+from perihelion.bots.ratings import Interval
+from perihelion.words import Words
+
+
+class Done:
+    """A piece of work that was done at once."""
+
+    def __init__(self, value: Any):
+        self.value, self.cancelled = value, False
+
+    def result(self) -> Any:
+        return self.value
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Here:
+    """A crew of one, in this process."""
+
+    workers = 1
+
+    def __init__(self) -> None:
+        self.jobs: list[Done] = []
+
+    def do(self, function: Any, *arguments: Any) -> Done:
+        self.jobs.append(Done(function(*arguments)))
+        return self.jobs[-1]
+
+    def stop(self) -> None:
+        pass
+
+
+def without_times(rows: list[arena.Row]) -> list[Any]:
+    return [(row.number, row.deal, row.bots, row.played[:3]) for row in rows]
+
+
+def test_every_bot_takes_every_seat_with_the_same_luck():
+    three = Arena.of("solaris", {"players": 3}, ["greedy", "random", "sun"])
+    seated = Counter((name, seat) for number in range(3) for seat, name in enumerate(three.line_up(number)[1]))
+    assert set(seated.values()) == {1}
+    assert len(seated) == 9
+    assert [three.line_up(number)[0] for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
+
+
+def test_the_last_bot_fills_the_seats_and_more_bots_than_seats_meet_in_every_choice():
+    assert Arena.of("solaris", {"players": 4}, ["sun", "greedy"]).bots == ("sun", "greedy", "greedy", "greedy")
+    many = Arena.of("leduc", {}, ["random", "greedy", "mars"])
+    met = [many.line_up(number)[1] for number in range(6)]
+    assert {frozenset(bots) for bots in met} == {
+        frozenset(pair) for pair in (("random", "greedy"), ("random", "mars"), ("greedy", "mars"))
+    }
+    assert len(set(met)) == 6
+
+
+def test_a_game_is_the_same_whoever_plays_it_and_whenever():
+    deal, bots = Arena.of("leduc", {}, ["greedy", "random"]).line_up(5)
+    once, again = (play_one("leduc", {}, 7, 5, deal, bots) for _ in range(2))
+    assert without_times([once]) == without_times([again])
+
+
+def test_the_rotations_of_a_deal_share_their_chance(monkeypatch: pytest.MonkeyPatch):
+    seeds = []
+    monkeypatch.setattr(arena.Match, "play", lambda self, bots, seed: seeds.append(seed) or Played(*[(0, 0)] * 6))
+    for number in range(4):
+        play_one("leduc", {}, 7, number, *Arena.of("leduc", {}, ["greedy", "random"]).line_up(number))
+    assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
+
+
+def test_an_arena_goes_on_where_its_log_ends(tmp_path: Path):
+    log = tmp_path / "log.csv"
+    bots = ["greedy", "random"]
+    whole = arena.play("leduc", {}, bots, 20, crew=Here()).rows
+    arena.play("leduc", {}, bots, 8, log=log, crew=Here())
+    with log.open("a", encoding="utf-8") as file:
+        file.write("8,4,gre")  # stopped in the middle of a line
+    crew = Here()
+    assert without_times(arena.play("leduc", {}, bots, 20, log=log, crew=crew).rows) == without_times(whole)
+    assert len(crew.jobs) == 12
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 22
+    again = Here()
+    arena.play("leduc", {}, bots, 20, log=log, crew=again)
+    assert not again.jobs
+
+
+@pytest.mark.parametrize("other", [{"seed": 1}, {"bots": ["random", "greedy"]}, {"game": "solari"}])
+def test_the_log_of_another_arena_is_refused(tmp_path: Path, other: dict[str, Any]):
+    log = tmp_path / "log.csv"
+    arena.play("leduc", {}, ["greedy", "random"], 2, log=log, crew=Here())
+    given = {"game": "leduc", "bots": ["greedy", "random"], "seed": 0} | other
+    with pytest.raises(InvalidOptions, match="another arena"):
+        arena.play(given["game"], {}, given["bots"], 4, given["seed"], log=log, crew=Here())
+    log.write_text("what,is,this\n", encoding="utf-8")
+    with pytest.raises(InvalidOptions, match="no log"):
+        arena.play("leduc", {}, ["greedy", "random"], 4, log=log, crew=Here())
+
+
+def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from perihelion.bots.levels import LEVELS, Level
+
+    log = tmp_path / "log.csv"
+    arena.write(
+        made := Arena.of("leduc", {}, ["sun", "random"]), log, arena.Row(0, 0, made.bots, Played(*[(0, 0)] * 6))
+    )
+    assert len(arena.read(made, log)) == 1
+    monkeypatch.setitem(LEVELS, "sun", Level(1, 0.5))
+    with pytest.raises(InvalidOptions, match="levels"):
+        arena.read(made, log)
+
+
+def test_standings_count_shares_and_points():
+    outcome = arena.play("leduc", {}, ["greedy", "random"], 60, crew=Here())
+    best, worst = outcome.standings()
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.share.value + worst.share.value == pytest.approx(1)
+    assert best.points == -worst.points > 0
+    assert best.rating is not None
+    assert best.rating.low > 0, "greedy beats random, and sixty games show it"
+
+
+def test_stopping_early_gives_the_rest_up():
+    crew = Here()
+    rows = arena.play("leduc", {}, ["greedy", "random"], 50, crew=crew, stop=lambda rows: len(rows) == 6).rows
+    assert len(rows) == 6
+    assert sum(job.cancelled for job in crew.jobs) == len(crew.jobs) - 6
+
+
+def test_work_comes_back_in_order_and_only_some_is_given_out_ahead():
+    crew = Here()
+    done = in_order(crew, int, ((str(n),) for n in range(9)), ahead=3)
+    assert next(done) == 0
+    assert len(crew.jobs) == 3
+    assert list(done) == list(range(1, 9))
+
+
+def test_partners_share_a_win_as_one():
+    assert shares_of(0b0101, [0, 1, 0, 1]) == (1, 0, 1, 0)
+    assert shares_of(0b111, [0, 1, 2]) == (1 / 3, 1 / 3, 1 / 3)
+    assert shares_of(0, [0, 1]) == (0, 0)
+
+
+def test_an_unknown_bot_or_none_is_refused():
+    with pytest.raises(InvalidOptions, match="mercury"):
+        Arena.of("leduc", {}, ["genius"])
+    with pytest.raises(InvalidOptions, match="needs bots"):
+        Arena.of("leduc", {}, [])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_plot_names_every_bot_and_its_share(lang: str):
+    from perihelion.term.arena import plot, standings
+
+    outcome = arena.play("leduc", {}, ["greedy", "random"], 10, crew=Here())
+    drawn = plot(outcome, Words(lang))
+    assert drawn.startswith("<svg ")
+    for name in ("greedy", "random", " %"):
+        assert name in drawn
+    assert [row[0] for row in standings(outcome, Words(lang)).rows] == [each.bot for each in outcome.standings()]
+
+
+def test_a_plot_puts_the_better_one_to_the_right():
+    drawn = intervals("x", "t", [Bar("a", Interval(0, 10, 20), ""), Bar("b", Interval(-20, -10, 0), "")], 0)
+    first, second = (float(part.split('"')[0]) for part in drawn.split('cx="')[1:3])
+    assert first > second
+
+
+def test_calibrating_stops_early_goes_on_and_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    pairing = calibrate.Pairing("Leduc", "leduc", {}, "greedy", "random", 0.55)
+    monkeypatch.setattr(calibrate, "pairings", lambda: iter([pairing]))
+    monkeypatch.setattr(calibrate, "Cores", lambda workers: Here())
+    ((_, rows),) = calibrate.calibrate(tmp_path / "out")
+    assert pairing.verdict(rows) is True
+    assert len(rows) < calibrate.MOST
+    ((_, again),) = calibrate.calibrate(tmp_path / "out")
+    assert without_times(again) == without_times(rows)
+    document = tmp_path / "bots.md"
+    document.write_text(f"before\n{calibrate.BEGIN}old\n{calibrate.END}after\n", encoding="utf-8")
+    calibrate.write_document(tmp_path / "out", document)
+    text = document.read_text(encoding="utf-8")
+    assert "| Leduc | Greedy – Random | 55% |" in text
+    assert "old" not in text
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+
+
+def test_every_strength_that_is_promised_is_measured():
+    pairs = list(calibrate.pairings())
+    assert len({pairing.name for pairing in pairs}) == len(pairs) == 30
+    assert [pairing.bound for pairing in pairs[:5]] == [0.85, 0.85, 0.8, 0.85, 0.5]
+    assert {(p.options["players"], p.bound) for p in pairs[5:]} == {(2, 0.6), (3, 0.4)}
+
+
+@pytest.mark.skipif(not os.environ.get("PERIHELION_RAY"), reason="make soak begins a Ray cluster")
+def test_an_arena_on_ray_plays_the_same_games():
+    crew = Ray()
+    try:
+        rows = arena.play("leduc", {}, ["greedy", "random"], 12, crew=crew).rows
+    finally:
+        crew.stop()
+    assert without_times(rows) == without_times(arena.play("leduc", {}, ["greedy", "random"], 12, crew=Here()).rows)

@@ -1,0 +1,69 @@
+"""Hints: the best few actions, what they bring, and why, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import perihelion
+from perihelion.bots.hints import Reason, because, differences, hint, outlook, said, terms_of
+from perihelion.bots.search import Found
+from perihelion.words import Words
+from tests.bots.test_simple_bots import begun
+from tests.games.solari.base import at as solari
+from tests.support import ALL_GAMES
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_hint_names_legal_actions_and_says_why(key: str, lang: str):
+    p = begun(key, seed=4, steps=25)
+    view, words = p.view(p.actor), Words(lang, p.game.package, players=p.seats)
+    hints = hint(view, simulations=12)
+    assert 1 <= len(hints) <= 3
+    assert [each.best for each in hints] == [True] + [False] * (len(hints) - 1)
+    for each in hints:
+        assert each.action in view.legal
+        assert 0 <= each.share <= 1
+        assert said(each, words)
+    assert hint(view, simulations=12) == hints, "the same seed, the same hint"
+
+
+def test_nobody_who_decides_nothing_gets_a_hint():
+    p = perihelion.new("leduc").play("K1", "J1", "raise")
+    assert hint(p.view(0)) == []
+
+
+def test_the_reason_is_the_point_the_action_wins():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
+    best = hint(p.view(0), simulations=60)[0]
+    assert p.game.actions.texts[best.action] == "3N3"
+    assert best.reasons[0].term == "points"
+    assert best.reasons[0].value == pytest.approx(1)
+    assert "+1.0 points" in said(best, Words("en", p.game.package))
+    assert "+1,0 Punkte" in said(best, Words("de", p.game.package))
+
+
+def test_the_worse_one_is_told_what_it_lacks():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
+    view, ids = p.view(0), p.game.actions.ids
+    lacks = dict(differences(outlook(view, ids["4E3"]), outlook(view, ids["3N3"])))
+    assert lacks["points"] == pytest.approx(-1)
+
+
+def test_what_the_others_lose_counts_for_us():
+    ours = terms_of(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 5]).plain, 0)
+    less = terms_of(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 4]).plain, 0)
+    assert dict(differences(less, ours)) == {"others": pytest.approx(1)}
+
+
+def test_small_differences_are_not_worth_a_word():
+    assert differences({"a": 1.0, "b": 2.0}, {"a": 0.99, "b": 1.0}) == (Reason("b", 1.0),)
+    assert because((), Words("en")) == ""
+
+
+def test_one_look_is_no_certainty():
+    from perihelion.bots.hints import explained
+
+    view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
+    once = explained(view, [Found(view.legal[0], 1, 0.6, 0.0, 1.0)])
+    assert once[0].error == 0.5

@@ -1,0 +1,139 @@
+"""The report: a planted blunder is found, luck is fair, and the page stands alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import perihelion
+from perihelion.bots.report import analyse, page
+from perihelion.bots.report.analysis import states
+from perihelion.bots.report.values import Truth
+from perihelion.core.position import Position
+from tests.games.solari.base import at as solari
+
+
+def leduc(*actions: str, lang: str = "en") -> Position:
+    return perihelion.new("leduc", lang=lang).play(*actions)
+
+
+BLUNDER = ("K1", "J1", "call", "call", "K2", "call", "raise", "fold")
+"""A pair of kings folds: nothing could have beaten it."""
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_a_planted_blunder_is_found(seed: int):
+    report = analyse(leduc(*BLUNDER), simulations=60, seed=seed)
+    worst = report.costliest()[0]
+    assert (worst.entry, worst.seat, worst.played) == (7, 0, "fold")
+    assert worst.best in ("call", "raise")
+    assert worst.loss > 0.8
+    assert worst.loss > 2 * worst.uncertainty
+    assert report.seats[0].error > report.seats[1].error
+
+
+def test_a_win_that_was_missed_is_found_and_explained():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "4E3")
+    report = analyse(p, simulations=40)
+    worst = report.costliest()[0]
+    assert (worst.played, worst.best) == ("4E3", "3N3")
+    assert worst.reasons[0].term == "points"
+    assert not report.finished
+
+
+def test_a_good_decision_costs_nothing():
+    report = analyse(leduc(*BLUNDER[:-1], "call"), simulations=60)
+    last = report.decisions[-1]
+    assert (last.played, last.seat) == ("call", 0)
+    assert last.loss < 0.1
+
+
+def test_the_error_counts_only_what_the_player_could_know():
+    """Whatever the other one holds, the decisions of seat 0 are judged the same up to where the cards are shown."""
+    reports = [analyse(leduc("Q1", other, "call", "call", "K1", "call"), simulations=30) for other in ("J1", "K2")]
+    first, second = ([d for d in report.decisions if d.seat == 0] for report in reports)
+    assert first == second
+
+
+def test_the_same_seed_finds_the_same():
+    assert analyse(leduc(*BLUNDER), 30, seed=5).json() == analyse(leduc(*BLUNDER), 30, seed=5).json()
+
+
+def test_luck_is_zero_on_average_and_goes_to_who_drew_well():
+    p = leduc("K1", "J1", "call", "call")
+    truth = Truth(p.game)
+    luck = {text: truth.luck(p.plain, number, True) for number, text in zip(p.outcome_ids, p.outcomes, strict=True)}
+    weights = list(p.outcomes.values())
+    for seat in (0, 1):
+        assert sum(w * each[seat] for w, each in zip(weights, luck.values(), strict=True)) == pytest.approx(0)
+    assert all(sum(each) == pytest.approx(0) for each in luck.values())
+
+
+def test_dice_are_lucky_for_what_can_be_made_of_them():
+    """A one and a three make a row of three; two twos do not."""
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", target=1)
+    truth = Truth(p.game)
+    by_text = dict(zip(p.outcomes, p.outcome_ids, strict=True))
+    good, bad = (truth.luck(p.plain, by_text[text], True)[0] for text in ("1-3", "2-2"))
+    assert good > 0.2 > bad
+
+
+def test_shares_begin_before_the_first_entry_and_end_with_the_result():
+    p = leduc(*BLUNDER)
+    report = analyse(p, simulations=10)
+    assert len(report.shares) == len(p.log) + 1 == len(states(p))
+    assert report.shares[-1] == [0, 1]
+    for shares in report.shares:
+        assert sum(shares) == pytest.approx(1)
+    for seat in report.seats:
+        assert seat.adjusted == pytest.approx(seat.share - seat.luck)
+
+
+def test_draws_are_counted_against_expectation():
+    report = analyse(leduc(*BLUNDER), simulations=10)
+    for draws in report.draws:
+        assert draws.draws == sum(face.drawn for face in draws.faces)
+        assert sum(face.expected for face in draws.faces) == pytest.approx(draws.draws)
+    assert sum(draws.draws for draws in report.draws) == 3
+
+
+def test_json_holds_everything():
+    report = analyse(leduc(*BLUNDER), simulations=20)
+    data = json.loads(report.json())
+    assert data["game"] == "leduc"
+    assert len(data["decisions"]) == len(report.decisions)
+    assert len(data["outcomes"]) == 3
+    assert {"error", "luck", "adjusted"} <= set(data["seats"][0])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_page_stands_alone_in_both_languages(lang: str):
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang=lang).play("4E1", "4E3")
+    html = page(analyse(p, simulations=20), p)
+    assert html.count("<svg") == html.count("</svg>") >= 3, "the curve, and a board before and after"
+    assert f'<html lang="{lang}">' in html
+    assert ("It cost" in html) == (lang == "en")
+    assert not re.search(r"<script|<link|<img|@import|url\((?!#)|(?:src|href)=", html), "it needs nothing else"
+
+
+def test_progress_is_told_and_seconds_are_kept():
+    told: list[tuple[int, int]] = []
+    report = analyse(leduc(*BLUNDER), simulations=400, seconds=0.4, tell=lambda done, of: told.append((done, of)))
+    assert told[0] == (0, 8)
+    assert told[-1] == (8, 8)
+    assert report.simulations != 400
+
+
+@pytest.mark.parametrize("name", ["solaris-1", "solenia-4", "solarius-1", "solari-4"])
+@pytest.mark.skipif(not os.environ.get("PERIHELION_REPORTS"), reason="make soak reports on whole games")
+def test_whole_games_of_any_number_of_seats(name: str):
+    from perihelion.core.transcript import read
+
+    p = read((Path(__file__).parent.parent / "golden" / f"{name}.game").read_text(encoding="utf-8"), "de")
+    report = analyse(p, simulations=2)
+    assert len(report.seats) == p.seats
+    assert page(report, p)

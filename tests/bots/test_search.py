@@ -1,0 +1,126 @@
+"""The search bot: legal at every budget, the same for the same seed, honest, and sane where there is nothing to choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import perihelion
+from perihelion.bots import LADDER, bot
+from perihelion.bots.levels import LEVELS
+from perihelion.bots.search import Search, Tree
+from perihelion.core import runtime
+from perihelion.core.position import Position
+from tests.bots.test_simple_bots import begun
+from tests.games.solari.base import at as solari
+from tests.support import ALL_GAMES, hides, walk
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_legal_at_every_budget_and_the_same_with_the_same_seed(key: str):
+    p = begun(key, seed=4, steps=25)
+    view = p.view(p.actor)
+    for simulations in (1, 2, 5, 12):
+        action = Search(3, simulations=simulations).choose(view)
+        assert action in view.legal
+        assert Search(3, simulations=simulations).choose(view) == action
+
+
+def test_another_seed_may_see_another_game():
+    view = perihelion.new("leduc").play("Q1", "J1", "call").view(1)
+    assert len({tuple(Search(seed, simulations=20).look(view)) for seed in range(4)}) > 1
+
+
+@pytest.mark.parametrize("key", [key for key in ALL_GAMES if hides(perihelion.games()[key])])
+def test_what_is_hidden_does_not_change_the_choice(key: str):
+    """Another world that fits the view, so only hidden things differ: the same seed chooses the same."""
+    game = perihelion.games()[key]
+    rules = runtime.interpreted(game)
+    differed = 0
+    for steps in (20, 45):
+        p = begun(key, seed=steps, steps=steps)
+        seat = p.actor
+        view = p.view(seat)
+        for world in range(3):
+            s = view.state.copy()
+            rules.sample(s, seat, [world + 1, 5])
+            differed += s != p.plain
+            other = Position(game, p.options, s).view(seat)
+            assert other.state == view.state
+            assert Search(7, simulations=6).choose(other) == Search(7, simulations=6).choose(view)
+    assert differed, "no hidden thing was changed: this test would show nothing"
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_what_is_forced_is_played_without_thinking(key: str):
+    game = perihelion.games()[key]
+    needed = {option.name: option.values[0] for option in game.options if option.default == "required"}
+    for p in walk(perihelion.new(key, **needed), 8, 200):
+        if p.actor >= 0 and len(p.legal_ids) == 1:
+            search = Search(0)
+            assert search.choose(p.view(p.actor)) == p.legal_ids[0]
+            assert not search._trees
+            return
+
+
+def test_a_search_that_reaches_the_end_of_the_game_knows_who_wins():
+    """Two kings on the table: whoever calls has won, so every simulation says so."""
+    p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
+    found = {p.game.actions.texts[each.action]: each for each in Search(0, simulations=60).look(p.view(0))}
+    assert found["call"].share > 0.9
+    assert found["call"].points > 0 > found["fold"].points
+
+
+def test_the_tree_is_kept_within_a_turn_and_dropped_when_something_else_happened():
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3")
+    search = Search(1, simulations=60)
+    action = search.choose(p.view(0))
+    p.play(action)
+    tree = search._trees[0]
+    tree.begin(p.view(0))
+    assert tree.visits > 0, "the second decision begins where the first one ended"
+    other = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3").play("4N1")
+    tree.begin(other.view(0))
+    assert tree.visits == 0
+
+
+def test_several_trees_are_added_up():
+    view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
+    found = Search(2, simulations=40, threads=2).look(view)
+    assert sum(each.visits for each in found) == 40
+    assert {each.action for each in found} == set(view.legal)
+
+
+def test_seconds_are_a_budget_too():
+    view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
+    assert Search(2, seconds=0.05).choose(view) in view.legal
+
+
+def test_haste_errs_a_little_and_not_much():
+    """A hasty bot plays several actions that are about as good, and never throws the game away."""
+    p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
+    texts = p.game.actions.texts
+    chosen = Counter(texts[Search(seed, simulations=30, haste=0.1).choose(p.view(0))] for seed in range(25))
+    assert "fold" not in chosen
+    early = perihelion.new("leduc").play("Q1", "J1").view(0)
+    assert len({Search(seed, simulations=30, haste=0.3).choose(early) for seed in range(25)}) > 1
+
+
+def test_the_ladder_climbs():
+    assert tuple(LEVELS) == LADDER
+    for below, above in zip(LADDER, LADDER[1:], strict=False):
+        assert LEVELS[below].simulations <= LEVELS[above].simulations
+        assert LEVELS[below].haste >= LEVELS[above].haste
+        assert LEVELS[below] != LEVELS[above]
+    view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
+    for name in LADDER[:3]:
+        assert bot(name, 1).choose(view) in view.legal
+
+
+def test_a_tree_grows_by_as_many_visits_as_simulations():
+    tree = Tree(perihelion.games()["leduc"], 1)
+    tree.begin(perihelion.new("leduc").play("Q1", "J1", "raise").view(1))
+    tree.grow(17)
+    assert tree.visits == 17
+    assert sum(each.visits for each in tree.found()) == 17
