@@ -88,7 +88,7 @@ class Arena:
             "rules": self.game.version,
             "options": self.options,
             "bots": list(self.bots),
-            "levels": {name: _strength(name) for name in sorted(set(self.bots))},
+            "levels": {name: _strength(self.game, name) for name in sorted(set(self.bots))},
             "seed": self.seed,
         }
 
@@ -186,11 +186,11 @@ def _load(match: Match, name: str) -> None:
     bot(name).choose(match.first_view(), 1)
 
 
-def _strength(name: str) -> list[float]:
-    """What a bot of this name is, so that a log of other ones is not continued."""
-    from .levels import LEVELS
+def _strength(game: Game, name: str) -> list[float]:
+    """What a bot of this name is, so that a log of other ones is not continued: simulations and haste."""
+    from .levels import LEVELS, simulations
 
-    return list(LEVELS[name]) if name in LEVELS else []
+    return [simulations(game, name), LEVELS[name].haste] if name in LEVELS else []
 
 
 def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:

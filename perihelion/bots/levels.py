@@ -25,10 +25,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "mercury": Level(1 / 128, 0.10),
-    "venus": Level(1 / 64, 0.05),
-    "earth": Level(1 / 32, 0.025),
-    "mars": Level(1 / 16, 0.01),
+    "mercury": Level(1 / 128, 0.20),
+    "venus": Level(1 / 64, 0.08),
+    "earth": Level(1 / 32, 0.03),
+    "mars": Level(1 / 12, 0.01),
     "jupiter": Level(1 / 4, 0.0),
     "sun": Level(1, 0.0),
 }

@@ -22,12 +22,11 @@ CHUNK = 128
 DEEPEST = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
 
-EXPLORE, WARMTH = 1.0, 4.0
-"""How much the bonus for seldom tried actions counts, and how sharply it prefers what one look ahead liked."""
+EXPLORE = 1.0
+"""How much the bonus for seldom tried actions counts."""
 
-SCALE, FURTHER = 5.0, 1
-"""A lead of so many points makes a win e times as likely as a loss, and a simulation plays on for so many turns, where
-the game's `judge` has no SCALE or FURTHER of its own."""
+SCALE, WARMTH, FURTHER = 5.0, 8.0, 1
+"""What docs/contract.md says about them, for a game whose `judge` has none of its own."""
 
 
 class Found(NamedTuple):
@@ -61,7 +60,8 @@ class Tree:
         self._expected = b""
         self.played = 0
         judge: Any = game.part("judge")
-        self._scale, self._turns = float(getattr(judge, "SCALE", SCALE)), int(getattr(judge, "FURTHER", FURTHER))
+        self._scale, self._warmth = float(getattr(judge, "SCALE", SCALE)), float(getattr(judge, "WARMTH", WARMTH))
+        self._turns = int(getattr(judge, "FURTHER", FURTHER))
 
     def fits(self, game: Game) -> bool:
         """Whether it is for this game, and no faster runtime has become ready."""
@@ -91,7 +91,7 @@ class Tree:
         self.played += room.loops.search(
             room.states, room.words, self._seat, room.facts, self._ids, room.weights, self._r, self._nodes,
             self._worths, self._used, self._slots, self._looks, self._path, self._values, self._root, simulations,
-            EXPLORE, self._scale, WARMTH, self._turns,
+            EXPLORE, self._scale, self._warmth, self._turns,
         )  # fmt: skip
 
     @property

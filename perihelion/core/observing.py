@@ -61,9 +61,10 @@ def observe_one(
 
 @rule
 def decides_one(actor: int, viewer: int, seats: int, out: Any, to: int, out_step: int) -> None:
-    """Write who decides, counted from the viewer."""
+    """Write who decides, counted from the viewer, and then which seat the viewer is."""
     for k in range(seats):
         out[to + k * out_step] = 1 if actor >= 0 and (actor - viewer + seats) % seats == k else 0
+        out[to + (seats + k) * out_step] = 1 if viewer == k else 0
 
 
 @loop
@@ -84,7 +85,7 @@ def observe(
     for g in range(first, last):
         viewer = viewers[g]
         observe_one(words, g * room, 1, cells, scales, viewer, seats, out, g * size, 1)
-        decides_one(actors[g], viewer, seats, out, g * size + size - seats, 1)
+        decides_one(actors[g], viewer, seats, out, g * size + size - 2 * seats, 1)
 
 
 @loop
@@ -120,7 +121,7 @@ def observe_on_gpu(
     if g < room:
         viewer = max(0, viewers[g])
         observe_one(words, g, room, cells, scales, viewer, seats, out, g, room)
-        decides_one(actors[g], viewer, seats, out, (size - seats) * room + g, room)
+        decides_one(actors[g], viewer, seats, out, (size - 2 * seats) * room + g, room)
 
 
 @grid()

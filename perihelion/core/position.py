@@ -97,7 +97,10 @@ class Position:
     @property
     def outcomes(self) -> dict[str, int]:
         """At a chance point the possible outcomes: text -> weight, in id order."""
-        return {self._outcome_text(i): w for i, w in self.outcome_ids.items()}
+        if self.actor != CHANCE:
+            return {}
+        texts, members = self.game.outcomes[self._phase()].texts, self._members()
+        return {texts[members[i]]: w for i, w in self.outcome_ids.items()}
 
     @property
     def seen(self) -> int:

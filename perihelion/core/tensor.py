@@ -2,7 +2,8 @@
 
 A game's `planes.py` says how its fields become floats: `PLANES = {"pos": choice(-3, 63, by_seat=True), ...}`. A field
 without an entry is an amount, the phase a choice. Whatever the viewer may not see is left out, or, where another field
-may open it, 0 with a float `<field>_known` beside it. Seats are counted from the viewer: it is always number 0.
+may open it, 0 with a float `<field>_known` beside it. Seats are counted from the viewer: it is always number 0. The
+last two parts say who decides and which seat the viewer is.
 """
 
 from __future__ import annotations
@@ -89,6 +90,7 @@ class Layout:
             if plane is not LEFT_OUT and (field.seen != NOBODY or field.unless):
                 self._add(field, plane)
         self._part("actor", (self.seats,), "who decides, counted from the viewer")
+        self._part("viewer", (self.seats,), "which seat the viewer is")
         self.cells = np.array(self._cells, np.int32)
         self.scales = np.array(self._scales, np.float32)
 

@@ -25,6 +25,8 @@ Tell = Callable[[int, int], None]
 
 WORLDS = 4
 """In how many worlds two actions are compared where something is hidden."""
+FEWEST = 16
+"""Simulations for a decision where time is short."""
 
 
 class Value(NamedTuple):
@@ -41,7 +43,7 @@ def analyse(
     seed: int = 0,
     tell: Tell = lambda done, of: None,
 ) -> Report:
-    """Look at a game. The same seed finds the same, unless `seconds` let the clock decide how much is looked at."""
+    """Look at a game. The same seed finds the same, unless `seconds` run out before all is looked at."""
     game, log = position.game, position.log
     truth, eye = Truth(game), Eye(game, simulations, seed)
     end = time.monotonic() + seconds if seconds else 0.0
@@ -107,20 +109,17 @@ class Eye:
 
     def __init__(self, game: Game, simulations: int, seed: int):
         self.game, self.simulations, self.seed = game, simulations, seed
-        self._search = Search(seed)
-        self._tree = Tree(game, seed)
-        self._speed = 0.0
+        self._most, self._speed = simulations, 0.0
         self._worlds = WORLDS if any(field.seen != ALL for field in game.rules.State.fields) else 1
 
     def within(self, seconds: float) -> None:
-        """Look at as much as fits into so many seconds for a decision."""
-        if self._speed:
-            self.simulations = max(16, int(seconds * self._speed))
+        """Look at no more than fits into so many seconds for a decision; the first one shows how much that is."""
+        self.simulations = min(self._most, max(FEWEST, int(seconds * self._speed)))
 
     def decision(self, entry: int, view: View, played: int) -> Decision:
         """What was best, and what the played action lost against it."""
         begun = time.monotonic()
-        found = self._search.look(view, self.simulations)
+        found = Search(seed_of(self.seed, entry)).look(view, self.simulations)
         best, loss, error, looks = found[0].action, 0.0, found[0].error, 1
         share = found[0].share
         if best != played:
@@ -153,11 +152,10 @@ class Eye:
             teams = [self.game.rules.team(plain, p) for p in range(self.game.rules.seats(plain))]
             return Value(shares_of(self.game.rules.winners(plain), teams)[view.seat], 0.0)
         hidden = self.game.rules.State.unpack(hide(self.game, rules.packed(s), view.seat))
-        if not self._tree.fits(self.game):
-            self._tree = Tree(self.game, self.seed)
-        self._tree.begin(View(self.game, view.seat, view.options, hidden, view.seat, [], [], view.words))
-        self._tree.grow(max(8, self.simulations // (2 * self._worlds)))
-        parts = [each for each in self._tree.found() if each.visits]
+        tree = Tree(self.game, seed)
+        tree.begin(View(self.game, view.seat, view.options, hidden, view.seat, [], [], view.words))
+        tree.grow(max(8, self.simulations // (2 * self._worlds)))
+        parts = [each for each in tree.found() if each.visits]
         visits = sum(each.visits for each in parts)
         mean = sum(each.share * each.visits for each in parts) / visits
         variance = (

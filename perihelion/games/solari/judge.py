@@ -15,9 +15,9 @@ from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NOBODY, 
 
 TERMS = ("points", "turn", "lines", "off")
 WEIGHTS = (1000, 900, 1000, 1000)
-SCALE, FURTHER, SIMULATIONS = 5, 0, 4000
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; it plays on for FURTHER turns before
-it judges; and so many simulations are what the highest level can do in time."""
+SCALE, WARMTH, FURTHER, SIMULATIONS = 5, 4, 0, 3000
+"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
+trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
 
 POINTS, TURN, GATHERED, OUTSIDE = 0, 1, 2, 3
 POINT = 1000

@@ -95,9 +95,9 @@ TERMS = (
     "place", "turn",
 )  # fmt: skip
 WEIGHTS = (1000, 720, 1400, 900, 700, 1470, 900, 840, 2200, 1000, 1000, 1400, 610)
-SCALE, FURTHER, SIMULATIONS = 8, 3, 500
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; it plays on for FURTHER turns before
-it judges; and so many simulations are what the highest level can do in time."""
+SCALE, WARMTH, FURTHER, SIMULATIONS = 8, 12, 2, 150
+"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
+trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
 
 POINT = 1000
 LONG = 6

@@ -65,9 +65,9 @@ from .rules.upgrades import HAGGLER, WORKSHOP, is_covered, lasting
 
 TERMS = ("points", "goods", "orders", "cards", "upgrades", "turn")
 WEIGHTS = (1000, 1000, 1000, 1000, 1000, 1000)
-SCALE, FURTHER, SIMULATIONS = 5, 2, 1200
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; it plays on for FURTHER turns before
-it judges; and so many simulations are what the highest level can do in time."""
+SCALE, WARMTH, FURTHER, SIMULATIONS = 5, 12, 2, 1200
+"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
+trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
 
 POINTS, GOODS, ORDERS, CARDS, UPGRADE_TILES = range(5)
 EFFECTS, HALF_EFFECT_KINDS = len(UPGRADE_EFFECTS), len(HALF_EFFECTS)
