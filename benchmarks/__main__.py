@@ -1,11 +1,18 @@
-"""`make bench`: measure, print the table, keep it in benchmarks/results.md."""
+"""`make bench`: measure, print the tables, keep them in docs/speed.md.
+
+    make bench ARGS="--peers /somewhere/bin/python"     # the peers live in an environment of their own
+"""
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import platform
+import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +23,12 @@ from rich.progress import Progress
 
 import perihelion
 from benchmarks import ours
+from benchmarks.report import keep
 
-ROUNDS = 5
-RESULTS = Path(__file__).parent / "results.md"
+ROUNDS = 3
 
-SOLARI = {"level": 1, "players": 2}
 GAMES: dict[str, dict[str, Any]] = {
-    "solari": SOLARI,
+    "solari": {"level": 1, "players": 2},
     "solaris": {"players": 4, "time_game": True},
     "solenia": {"players": 2},
     "solarius": {"players": 2},
@@ -33,7 +39,22 @@ ROUND_GAMES = {"solari": 600, "solaris": 8000, "solenia": 20_000, "solarius": 30
 Measure = Callable[[int], tuple[int, float]]
 
 
-def best(measures: dict[str, Measure], tell: Callable[[], None]) -> dict[str, float]:
+def ways(key: str) -> dict[str, Measure]:
+    """Every way to play a game, as a function of a seed that returns decisions and seconds."""
+    options = GAMES[key]
+    return {
+        "whole games, one core": lambda seed: ours.playouts(key, options, ROUND_GAMES[key], seed * 10**6),
+        "whole games, all cores": lambda seed: ours.playouts_on_all_cores(key, options, ROUND_GAMES[key], seed * 10**6),
+        "batch of 1024, NumPy choosing from lists": partial(ours.batch, key, options, 1024, 300),
+        "batch of 1024, NumPy choosing from masks": partial(ours.batch, key, options, 1024, 300, masks=True),
+        "batch of 1024, the batch choosing": partial(ours.chosen_by_the_batch, key, options, 1024, 300),
+        "observations of a batch": partial(ours.observations, key, options, 1024, 20),
+        "PettingZoo environment": partial(ours.pettingzoo, key, options, 3000),
+        "Python door": lambda seed: ours.door(key, options, 1000),
+    }
+
+
+def best(measures: dict[tuple[str, str], Measure], tell: Callable[[], None]) -> dict[tuple[str, str], float]:
     """Decisions per second of each, the best of some rounds; the rounds take turns so that noise hits all alike."""
     rates = dict.fromkeys(measures, 0.0)
     for seed in range(ROUNDS):
@@ -44,65 +65,54 @@ def best(measures: dict[str, Measure], tell: Callable[[], None]) -> dict[str, fl
     return rates
 
 
+def peers(python: str) -> dict[str, float]:
+    """What the peers reach, measured by a process of their own."""
+    run = [python, str(Path(__file__).with_name("peers.py"))]
+    found: dict[str, float] = json.loads(subprocess.run(run, check=True, stdout=subprocess.PIPE).stdout)
+    return found
+
+
 def main() -> None:
     """Measure everything that is installed."""
-    installed = perihelion.games()
-    keys = [key for key in GAMES if key in installed]
-    measures: dict[str, Measure] = {}
-    for key in keys:
-        measures[f"{key}, one core"] = lambda seed, key=key: ours.playouts(
-            key, GAMES[key], ROUND_GAMES[key], seed * 10**6
-        )
-        measures[f"{key}, all cores"] = lambda seed, key=key: ours.playouts_on_all_cores(
-            key, GAMES[key], ROUND_GAMES[key], seed * 10**6
-        )
-        measures[f"{key}, batch of 1024 from Python"] = lambda seed, key=key: ours.batch(
-            key, GAMES[key], 1024, 400, seed
-        )
-        measures[f"{key}, Python door"] = lambda seed, key=key: ours.door(key, GAMES[key], 2000)
-    try:
-        from benchmarks.peers import Rollouts, python_games
-    except ImportError:
-        sys.exit("OpenSpiel is not installed; `pip install perihelion[bench]` brings it.")
-    backgammon, leduc = Rollouts("backgammon", 200), Rollouts("leduc_poker", 200_000)
-    measures["OpenSpiel backgammon, C++"] = backgammon.run
-    measures["OpenSpiel leduc_poker, C++"] = leduc.run
-    measures["OpenSpiel backgammon, Python"] = lambda seed: python_games("backgammon", 20)
-    measures["OpenSpiel leduc_poker, Python"] = lambda seed: python_games("leduc_poker", 5000)
-
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--peers", default=sys.executable, help="the Python that has the peers")
+    arguments.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
+    given = arguments.parse_args()
+    keys = [key for key in given.games if key in perihelion.games()]
+    measures = {(key, way): measure for key in keys for way, measure in ways(key).items()}
     with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task("warming up", total=len(keys) + ROUNDS * len(measures))
-        for key in keys:
-            ours.playouts(key, GAMES[key], 1, 0)
-            ours.batch(key, GAMES[key], 1, 1, 0)
+        task = progress.add_task("warming up", total=(ROUNDS + 1) * len(measures))
+        for measure in measures.values():
+            measure(0)
             progress.advance(task)
         progress.update(task, description="measuring")
         rates = best(measures, lambda: progress.advance(task))
-        clones = {key: min(ours.clone(key, GAMES[key], 2_000_000) for _ in range(3)) for key in keys}
-
-    text = report(rates, clones)
+        clones = {key: min(ours.clone(key, GAMES[key], 1_000_000) for _ in range(3)) for key in keys}
+        progress.update(task, description="the peers")
+        others = peers(given.peers)
+    text = report(keys, rates, clones, others)
     print(text)
-    RESULTS.write_text(text, encoding="utf-8")
+    keep("cpu", text)
 
 
-def report(rates: dict[str, float], clones: dict[str, float]) -> str:
-    """The table in Markdown."""
-    backgammon, leduc = rates["OpenSpiel backgammon, C++"], rates["OpenSpiel leduc_poker, C++"]
+def report(
+    keys: list[str], rates: dict[tuple[str, str], float], clones: dict[str, float], others: dict[str, float]
+) -> str:
+    """The tables in Markdown."""
+    head = "".join(f" {key} |" for key in keys)
     lines = [
-        "# Speed",
+        f"Measured in one run of `make bench`: decisions per second, the best of {ROUNDS} rounds. CPU time of one "
+        f'core, except "all cores" (the clock on the wall). {platform.machine()}, {os.cpu_count()} cores, '
+        f"Python {platform.python_version()}.",
         "",
-        f"Random games; decisions per second, best of {ROUNDS} rounds taken in turn, in one run of `make bench`. "
-        'CPU time of one core, except "all cores" (the clock on the wall). '
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
-        "",
-        "| what | decisions/s | times backgammon in C++ | times Leduc in C++ |",
-        "|---|---:|---:|---:|",
+        f"| Perihelion |{head}",
+        "|---|" + "---:|" * len(keys),
     ]
-    lines += [
-        f"| {name} | {rate:,.0f} | {rate / backgammon:.2f} | {rate / leduc:.2f} |" for name, rate in rates.items()
-    ]
-    lines += ["", "| a copy of a record | ns |", "|---|---:|"]
-    lines += [f"| {key} | {seconds * 1e9:.1f} |" for key, seconds in clones.items()]
+    for way in dict.fromkeys(way for _, way in rates):
+        lines.append(f"| {way} |" + "".join(f" {rates[key, way]:,.0f} |" for key in keys))
+    lines.append("| a copy of a record, ns |" + "".join(f" {clones[key] * 1e9:.0f} |" for key in keys))
+    lines += ["", "| peers | decisions/s |", "|---|---:|"]
+    lines += [f"| {name} | {rate:,.0f} |" for name, rate in others.items()]
     return "\n".join(lines) + "\n"
 
 

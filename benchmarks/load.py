@@ -1,7 +1,7 @@
 """The table under load: how long until a move is on the other player's screen?
 
     python -m benchmarks.load                       # 200 tables of all games for a minute
-    python -m benchmarks.load --tables 50 --seconds 20 --think 2
+    python -m benchmarks.load --tables 50 --seconds 20 --think 2 --game solarius
 
 The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients
 in another. Every table has all its seats held by guests (bots aside); whoever is to act thinks for a while and plays
@@ -119,9 +119,8 @@ def lay(server: str, game: str, players: int, think: float, seed: int) -> Table:
     return Table(name, game, [(address, cookie) for cookie in cookies], think, seed)
 
 
-def play(server: str, number: int, seconds: float, think: float) -> None:
+def play(server: str, number: int, seconds: float, think: float, games: list[str]) -> None:
     """The players' process: lays the tables, plays, prints what it measured."""
-    games = list(MIX)
     tables = [lay(server, games[i % len(games)], MIX[games[i % len(games)]], think, i) for i in range(number)]
     asyncio.run(play_at(tables, seconds))
     by_game = {game: [d for t in tables if t.game == game for d in t.delays] for game in games}
@@ -151,7 +150,7 @@ def memory(process: int) -> float:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def measure(number: int, seconds: float, think: float) -> dict[str, Any]:
+def measure(number: int, seconds: float, think: float, games: list[str]) -> dict[str, Any]:
     """Start a server and players; what came out."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "perihelion.web", "serve", "--port", str(_free_port())]
@@ -160,7 +159,7 @@ def measure(number: int, seconds: float, think: float) -> dict[str, Any]:
         address = server.stdout.readline().split()[-1].rstrip("/")
         here = [sys.executable, "-m", "benchmarks.load", "--play", address]
         players = subprocess.Popen(
-            [*here, "--tables", str(number), "--seconds", str(seconds), "--think", str(think)],
+            [*here, "--tables", str(number), "--seconds", str(seconds), "--think", str(think), "--game", *games],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -212,12 +211,13 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
+    arguments.add_argument("--game", nargs="+", choices=MIX, default=list(MIX))
     arguments.add_argument("--play", help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.play:
-        play(given.play, given.tables, given.seconds, given.think)
+        play(given.play, given.tables, given.seconds, given.think, given.game)
     else:
-        print(table_of(measure(given.tables, given.seconds, given.think), given.tables, given.seconds))
+        print(table_of(measure(given.tables, given.seconds, given.think, given.game), given.tables, given.seconds))
 
 
 if __name__ == "__main__":

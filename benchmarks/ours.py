@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 
 import perihelion
-from perihelion.core.batch import Batch, cores, random_games
+from perihelion.core.batch import cores, random_games
 from perihelion.core.runtime import compiled, start
 
+Options = dict[str, Any]
 
-def playouts(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[int, float]:
+
+def playouts(key: str, options: Options, games: int, seed: int) -> tuple[int, float]:
     """Random games in compiled code on one core: decisions and CPU seconds."""
     game = perihelion.games()[key]
     begin = time.process_time()
@@ -20,7 +22,7 @@ def playouts(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[
     return int(played.decisions.sum()), time.process_time() - begin
 
 
-def playouts_on_all_cores(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[int, float]:
+def playouts_on_all_cores(key: str, options: Options, games: int, seed: int) -> tuple[int, float]:
     """The same on all cores: decisions and seconds of the clock on the wall."""
     game = perihelion.games()[key]
     begin = time.perf_counter()
@@ -28,21 +30,69 @@ def playouts_on_all_cores(key: str, options: dict[str, Any], games: int, seed: i
     return int(played.decisions.sum()), time.perf_counter() - begin
 
 
-def batch(key: str, options: dict[str, Any], games: int, steps: int, seed: int) -> tuple[int, float]:
-    """A batch on one core stepped from Python, NumPy choosing from the padded legal lists."""
-    table = Batch(perihelion.games()[key], options, games, seed)
+def batch(key: str, options: Options, games: int, steps: int, seed: int, masks: bool = False) -> tuple[int, float]:
+    """A batch on one core stepped from Python, NumPy choosing from the padded legal lists, or from masks."""
+    table = perihelion.batch(key, games=games, seed=seed, threads=1, masks=masks, **options)
     rng = np.random.default_rng(seed)
     rows = np.arange(games)
+    actions = len(table.game.actions)
     decisions = 0
     begin = time.process_time()
     for _ in range(steps):
         decisions += int(np.count_nonzero(table.n))
         picks = (rng.random(games) * table.n).astype(np.int64)
-        table.step(table.legal[rows, picks])
+        if masks:
+            places = np.flatnonzero(table.masks)
+            first = np.minimum(np.cumsum(table.n) - table.n + picks, len(places) - 1)
+            table.step(places[first] % actions)
+        else:
+            table.step(table.legal[rows, picks])
     return decisions, time.process_time() - begin
 
 
-def door(key: str, options: dict[str, Any], steps: int) -> tuple[int, float]:
+def chosen_by_the_batch(key: str, options: Options, games: int, steps: int, seed: int) -> tuple[int, float]:
+    """The same, one call for each step, the choice made by compiled code."""
+    table = perihelion.batch(key, games=games, seed=seed, threads=1, **options)
+    decisions = 0
+    begin = time.process_time()
+    for _ in range(steps):
+        decisions += int(np.count_nonzero(table.n))
+        table.random()
+    return decisions, time.process_time() - begin
+
+
+def observations(key: str, options: Options, games: int, steps: int, seed: int) -> tuple[int, float]:
+    """Observations of a batch written into one buffer: how many, and CPU seconds."""
+    table = perihelion.batch(key, games=games, seed=seed, threads=1, **options)
+    table.random(20)
+    out = table.observe()
+    begin = time.process_time()
+    for _ in range(steps):
+        table.observe(out=out)
+    return games * steps, time.process_time() - begin
+
+
+def pettingzoo(key: str, options: Options, steps: int, seed: int) -> tuple[int, float]:
+    """Steps of our PettingZoo environment, observation and mask taken each time."""
+    from perihelion.adapters.pettingzoo import env
+
+    table = env(key, **options)
+    rng = np.random.default_rng(seed)
+    made = 0
+    begin = time.process_time()
+    while made < steps:
+        table.reset(seed=made + seed)
+        for _ in table.agent_iter():
+            _, _, termination, _, info = table.last()
+            if termination:
+                table.step(None)
+                continue
+            table.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+            made += 1
+    return made, time.process_time() - begin
+
+
+def door(key: str, options: Options, steps: int) -> tuple[int, float]:
     """Decisions through the Python door: legal list, choice and play of one position."""
     from perihelion.core.chance import FastDraws, settle
 
@@ -59,7 +109,7 @@ def door(key: str, options: dict[str, Any], steps: int) -> tuple[int, float]:
     return decisions, time.process_time() - begin
 
 
-def clone(key: str, options: dict[str, Any], copies: int) -> float:
+def clone(key: str, options: Options, copies: int) -> float:
     """Seconds of CPU time for one copy of a record inside compiled code."""
     import numba
 

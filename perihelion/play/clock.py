@@ -1,4 +1,4 @@
-"""Clocks: minutes for a turn, from the moment it begins; no undo gives time back."""
+"""Clocks: minutes for a turn, from the moment it begins; no undo gives time back. And how long a start waits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from .table import NOBODY, Table
 
 ABSENCE = 120.0
 """After how many seconds somebody counts as gone."""
+
+PATIENCE = 20.0
+"""For how many seconds a start waits for somebody's part of the seal."""
 
 
 def deadline(table: Table, up_since: float = 0.0) -> float | None:
@@ -17,3 +20,8 @@ def deadline(table: Table, up_since: float = 0.0) -> float | None:
     if table.seats[seat].kind != PERSON:
         return None
     return max(since, up_since) + 60 * table.settings.minutes
+
+
+def patience_ends(table: Table, up_since: float = 0.0) -> float | None:
+    """When the start waits no longer for parts of the seal; None where it does not wait."""
+    return max(table.seal.since, up_since) + PATIENCE if table.sealing else None

@@ -3,7 +3,8 @@
     seats       {seats: [{kind, guest, name, level}]}      who sits where in the beginning
     start       {by}                                       the game begins
     action      {seat, text, by, auto?, bot?, late?}       a decision: of a guest, of the table (auto) or of a bot
-    outcome     {text, draw, of}                           chance: the number of the draw, how many were possible
+    outcome     {text, draw, of, phase, odds?, to?}        chance: the number of the draw, how many were possible, all
+                                                           possible outcomes with their weights, the only seat to see it
     confirm     {seat, by}                                 the turn is done
     undo        {to, by, seat}                             the position is again that of the moment `to`
     ask, agree, refuse   {by, seat, to}                    an undo that needs everybody
@@ -15,7 +16,15 @@
     go_on       {by}                                       a player wants to go on from the checkpoint
     close       {by, why}                                  the table is given up
 
-`by` is the id of a guest and never leaves the server. Actions and outcomes are stored as text, never only as ids.
+    seal        {round, commitment, secret, expected, without}    the server's secret; without: seats that did not open
+    commit      {round, k, by, seat, commitment}           a person commits to bytes
+    without     {round, guests, seats}                     these did not commit in time: the start goes on
+    reveal      {round, k, by, seat, value}                a person opens the bytes
+    sealed      {round, seats}                             the seal is whole: chance may be drawn
+    contribute  {round, by, seat, value}                   somebody who came later adds bytes, which act from then on
+
+`by` and all ids of guests never leave the server, `secret` not before the game is over. Actions
+and outcomes are stored as text, never only as ids.
 """
 
 from __future__ import annotations
@@ -25,6 +34,9 @@ from typing import Any
 
 COUNTED = frozenset({"action", "outcome", "confirm", "undo"})
 """The kinds that move the game; their number is the table's count, which only grows."""
+
+OF_SEAL = frozenset({"seal", "commit", "without", "reveal", "sealed", "contribute"})
+"""The kinds that make the seal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -24,12 +24,12 @@ from ..store import guests, tables
 from ..store.database import Database
 from ..store.tables import StoredEntry, StoredTable
 from . import orders
-from .chance import Chance, SystemChance
-from .clock import ABSENCE, deadline
+from .clock import ABSENCE, deadline, patience_ends
 from .entries import LogEntry
 from .errors import Conflict, NotStored, UnknownTable
 from .replay import finished, line_at
 from .rules_of import rules_of
+from .sealing import promise
 from .seats import BOT, FREE, PERSON, Seat, wished
 from .settings import Settings
 from .table import NOBODY, Head, Moved, Table, read
@@ -89,8 +89,8 @@ class Room:
 class Hall:
     """All tables; see the module's docstring."""
 
-    def __init__(self, database: Database, chance: Callable[[str], Chance] = lambda table: SystemChance()):
-        self.database, self.chance = database, chance
+    def __init__(self, database: Database):
+        self.database = database
         self.rooms: dict[str, Room] = {}
         self.up_since = time.time()
         self.after: list[Callable[[Room], None]] = []
@@ -107,6 +107,7 @@ class Hall:
         wishes: Sequence[str],
         settings: Settings,
         levels: Sequence[str],
+        commit: str | None = None,
     ) -> str:
         """A new table; its id is its address and cannot be guessed."""
         found = find(game)
@@ -117,10 +118,13 @@ class Hall:
             raise InvalidOptions(str(error)) from None
         seats = wished(wishes, position.seats, guest.id, guest.name, levels)
         head = Head(new_id(), game, chosen, settings, guest.id, time.time(), rules_of(found))
-        return await self._found(head, seats, [])
+        return await self._found(head, seats, [], commit)
 
-    async def rematch(self, table: str, guest: guests.Guest) -> str:
-        """A new table with the same options and seats; everybody who asks gets the same one."""
+    async def rematch(self, table: str, guest: guests.Guest, commit: str | None = None) -> str:
+        """A new table with the same options and seats; everybody who asks gets the same one.
+
+        Whoever had a part in the seal of the old one is asked for one in the new.
+        """
         room = await self.open(table)
         if not room.table.over and not room.table.closed:
             raise Conflict("running")
@@ -130,7 +134,8 @@ class Hall:
             seats = [replace(seat, keeps="") if seat.kind == BOT else seat for seat in old.seats]
             rules = rules_of(old.game)
             head = replace(old.head, table=new_id(), host=guest.id, created=time.time(), rules=rules)
-            other = await self._found(head, seats, [])
+            expected = [other for other in old.persons() if old.seal.contributed(other)]
+            other = await self._found(head, seats, [], commit, expected)
             named = await tables.set_rematch(self.database, table, other)
             room.stored = replace(room.stored, rematch=named)
             room.tell(News())
@@ -143,6 +148,7 @@ class Hall:
         moment: int,
         wishes: Sequence[str],
         levels: Sequence[str],
+        commit: str | None = None,
     ) -> str:
         """A new table that begins at a moment of a finished game."""
         room = await self.open(table)
@@ -152,16 +158,25 @@ class Hall:
         rules = rules_of(old.game)
         settings = replace(old.settings, minutes=None, public=False)
         head = replace(old.head, table=new_id(), host=guest.id, created=time.time(), rules=rules, settings=settings)
-        return await self._found(head, seats, line)
+        return await self._found(head, seats, line, commit)
 
-    async def _found(self, head: Head, seats: list[Seat], line: Sequence[LogEntry]) -> str:
-        """Lay a new table, with entries that were played elsewhere."""
-        table = Table(head, self.chance(head.table))
+    async def _found(
+        self,
+        head: Head,
+        seats: list[Seat],
+        line: Sequence[LogEntry],
+        commit: str | None,
+        expected: Iterable[str] = (),
+    ) -> str:
+        """Lay a new table, with entries that were played elsewhere; what comes after the seal is drawn from it."""
+        table = Table(head)
         table.add("seats", seats=[seat.as_dict() for seat in seats])
         if line:
             table.add("start", by="")
         for entry in line:
             table.add(entry.kind, **{**entry.data, "by": ""} if entry.kind == "action" else entry.data)
+        table.new_seal(expected)
+        promise(table, head.host, commit if table.seats_of(head.host) else None)
         table.settle()
         room = Room(table, stored_form(table, None))
         due = self._due(room)
@@ -214,9 +229,8 @@ class Hall:
             stored.created,
             stored.rules,
         )
-        chance = self.chance(stored.id)
         try:
-            table = read(head, entries, chance)
+            table = read(head, entries)
             equal = table.record() == stored.record
         except RULES_DIFFER as error:
             report.warning("table %s does not follow today's rules: %s", stored.id, type(error).__name__)
@@ -225,7 +239,7 @@ class Hall:
             record = {"record": stored.record}
             checkpoint = LogEntry(len(entries), "checkpoint", record, time.time())
             try:
-                table = read(head, [*entries, checkpoint], chance)
+                table = read(head, [*entries, checkpoint])
             except RULES_DIFFER:
                 raise Conflict("closed", "error-rules-lost") from None
             table.news.append(checkpoint)
@@ -248,7 +262,9 @@ class Hall:
     async def order(self, table: str, change: Callable[[Table], T]) -> T:
         """Carry out an order: all of it is stored, or nothing happened. It goes on though its sender is gone."""
         room = await self.open(table)
-        return await asyncio.shield(asyncio.create_task(self._order(room, change)))
+        order = asyncio.create_task(self._order(room, change))
+        order.add_done_callback(lambda done: done.cancelled() or done.exception())  # its sender may be gone
+        return await asyncio.shield(order)
 
     async def _order(self, room: Room, change: Callable[[Table], T]) -> T:
         async with room.lock:
@@ -297,6 +313,7 @@ class Hall:
             "bot": table.waits_since[1] if kind == BOT else None,
             "clock": deadline(table, self.up_since),
             "absent": now + ABSENCE if kind == PERSON and table.settings.absent == "bot" else None,
+            "seal": patience_ends(table, self.up_since),
         }
         changed = {job: due for job, due in wanted.items() if room.planned.get(job, UNPLANNED) != due}
         room.planned = wanted
@@ -326,13 +343,15 @@ class Hall:
     # starting
 
     async def look_over(self) -> None:
-        """Replay every open table whose rules are not today's."""
+        """Replay every open table whose rules are not today's; one that cannot be opened stops no other."""
         for table, game, rules in await tables.open_tables(self.database):
             try:
                 if rules != rules_of(find(game)):
                     await self.open(table)
             except PerihelionError as error:
                 report.warning("table %s cannot be opened: %s", table, error)
+            except Exception:
+                report.exception("table %s cannot be opened", table)
 
 
 def new_id() -> str:

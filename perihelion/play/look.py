@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..core.kit import EVERYBODY
 from ..core.position import Entry, Position
 from ..core.record import ALL, OWNER, UNKNOWN
 from ..core.view import View, sees
@@ -40,6 +41,8 @@ def hidden(plain: Any, seat: int) -> Any:
 
 def filtered(entry: Entry, seat: int) -> Entry:
     """An entry as a seat saw it."""
+    if entry.seen == EVERYBODY and not entry.events:
+        return entry
     events = tuple(event for event in entry.events or () if sees(event.seen, seat))
     if sees(entry.seen, seat):
         return entry if events == entry.events else entry._replace(events=events)

@@ -11,6 +11,7 @@ from ..core.notation import read_action
 from ..core.runtime import CHANCE
 from .entries import LogEntry
 from .errors import BadOrder, Conflict, Forbidden, Stale
+from .sealing import promise
 from .seats import BOT, PERSON, Seat
 from .table import NOBODY, Table
 from .undo import way_back
@@ -113,15 +114,17 @@ def _if_all_agree(table: Table) -> int | None:
     return count
 
 
-def take(table: Table, guest: str, name: str, seat: int) -> None:
-    """Sit down."""
+def take(table: Table, guest: str, name: str, seat: int, commit: str | None = None) -> None:
+    """Sit down, and commit to a part of the seal."""
     now = table.seats[_seat(table, seat)]
     if now.guest == guest:
         return
     _check_open(table)
     table.seat_rules.check_take(guest, seat)
     why = "back" if now.keeps == guest else "take"
-    change_seat(table, seat, Seat(PERSON, guest, name), why, guest)
+    _seat_changes(table, seat, Seat(PERSON, guest, name), why, guest)
+    promise(table, guest, commit)
+    table.settle()
 
 
 def kept_for_absent(table: Table, guest: str) -> list[int]:
@@ -166,10 +169,15 @@ def free(table: Table, guest: str, seat: int) -> None:
 
 
 def change_seat(table: Table, seat: int, new: Seat, why: str, by: str) -> None:
-    """A seat changes hands; `name` says in the log who came or went."""
+    """A seat changes hands, and what follows from it."""
+    _seat_changes(table, seat, new, why, by)
+    table.settle()
+
+
+def _seat_changes(table: Table, seat: int, new: Seat, why: str, by: str) -> None:
+    """The entry itself; `who` says in the log who came or went."""
     name = new.name or table.seats[seat].name
     table.add("seat", seat=seat, **new.as_dict(), why=why, by=by, who=name)
-    table.settle()
 
 
 def begin(table: Table, guest: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from .errors import BadOrder
@@ -37,7 +37,7 @@ class Settings:
 
     def as_dict(self) -> dict[str, Any]:
         """For the store and for clients."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Settings:

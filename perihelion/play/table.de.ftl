@@ -43,10 +43,29 @@ said-late = Die Zeit von { $player } ist um.
 said-rules = Die Regeln wurden erneuert; das Spiel ist unter ihnen dasselbe.
 said-checkpoint = Die Regeln wurden erneuert, und dieses Spiel wäre anders verlaufen. Es geht von der Stellung aus weiter, wie sie war.
 said-go_on = { $name } möchte weiterspielen.
+said-seal = { $players } { $n ->
+    [one] hat
+   *[other] haben
+} nicht geöffnet, was für die Würfel versprochen war. Der Anfang beginnt neu, mit neuem Siegel.
+said-without = { $players } { $n ->
+    [one] hat
+   *[other] haben
+} zum Siegel der Würfel nicht rechtzeitig beigetragen. Der Anfang geht weiter.
+said-sealed = Die Würfel sind versiegelt: Server und { $players } haben je einen Teil beigetragen.
+said-contribute = { $player } trägt zum Siegel der Würfel bei; das zählt von jetzt an.
 said-close = Der Tisch wurde geschlossen.
 said-history = { $player }: { $text }
 said-history-chance = Zufall: { $text }
 said-history-unseen = Eine geheime Entscheidung.
+
+## Das Siegel der Würfel
+
+fair-soon = Die Würfel werden versiegelt, wenn das Spiel beginnt, und jeder am Tisch gibt einen Teil dazu.
+fair-waits = Die Würfel werden versiegelt. Wir warten auf { $players }.
+fair-alone = Die Würfel wurden vor dem Spiel versiegelt; am Ende kann jeder sie prüfen.
+fair-sealed = Die Würfel wurden vor dem Spiel von Server und { $players } versiegelt; am Ende kann jeder sie prüfen.
+fair-open = Das Siegel der Würfel ist offen: Jeder kann jeden Zug des Zufalls prüfen.
+fair-before = Dieses Spiel stammt aus der Zeit, bevor die Würfel versiegelt wurden.
 
 ## Zurücknehmen
 
@@ -72,6 +91,7 @@ error-remove-host = Wer den Tisch eröffnet hat, kann nicht weggeschickt werden.
 error-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 error-seen = Du hast diesen Tisch schon von einem anderen Platz aus gesehen, darum kannst du diesen nicht nehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-no-report = Der Bericht ließ sich nicht erstellen.
 error-waiting = Das Spiel hat noch nicht begonnen, oder es wartet.
 error-waiting-confirm = Erst muss der Zug bestätigt werden.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
@@ -83,6 +103,11 @@ error-over = Das Spiel ist zu Ende.
 error-running = Das muss bis zum Ende des Spiels warten.
 error-closed = Dieser Tisch ist geschlossen.
 error-rules-lost = Die Regeln haben sich so sehr geändert, dass dieser Tisch nicht weiterspielen kann.
+error-seal = Das Siegel der Würfel nimmt das jetzt nicht an.
+error-seal-twice = Genau das hat schon jemand versprochen.
+error-seal-once = Dein Teil des Siegels ist schon da.
+error-seal-early = Noch wird nichts geöffnet: Andere haben ihren Teil noch nicht versprochen.
+error-seal-other = Das ist nicht, was du für das Siegel versprochen hast.
 error-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 error-unreadable = Das ist nicht lesbar.
 error-action = „{ $text }“ ist keine Aktion dieses Spiels.
@@ -112,8 +137,56 @@ bot-random = Würfel
 bot-random-about = Spielt irgendetwas Erlaubtes: für die erste Partie.
 bot-greedy = Lehrling
 bot-greedy-about = Nimmt, was sofort am besten ist.
+bot-mercury = Merkur
+bot-mercury-about = Sanfter Gegner für die ersten Partien.
+bot-venus = Venus
+bot-venus-about = Spielt vernünftig und übersieht manches.
+bot-earth = Erde
+bot-earth-about = Spielt gut und irrt sich ab und zu.
+bot-mars = Mars
+bot-mars-about = Stark; bestraft Fehler.
+bot-jupiter = Jupiter
+bot-jupiter-about = Sehr stark.
+bot-sun = Sonne
+bot-sun-about = Am stärksten; denkt einen Moment nach.
 bot-not-ready = { $about } Er bereitet sich noch vor.
 
 yes-no-true = ja
 yes-no-false = nein
 option-players = Spieler
+
+## Ein versiegeltes Spiel prüfen
+
+verify-good = { $game }, Tisch { $table }: { $actions } Aktionen und { $draws } Züge des Zufalls sind wie versiegelt, und das Ergebnis stimmt.
+verify-unsealed = { $n ->
+    [one] Ein Ergebnis des Zufalls stammt
+   *[other] { $n } Ergebnisse des Zufalls stammen
+} aus der Zeit vor diesem Siegel und lässt sich damit nicht prüfen.
+verify-other-rules = Das Spiel folgt anderen Regeln als den hier installierten; nachgespielt wurde es nach diesen.
+verify-bad = { $file }, Zeile { $line }: { $says }
+verify-no-file = { $file } kann nicht gelesen werden.
+verify-torn = die Datei ist abgerissen: Hier fehlen Zeilen.
+verify-changed = diese Zeile wurde verändert: Sie passt nicht zu ihrer Prüfsumme.
+verify-format = das ist keine Datei des Formats „{ $format }“.
+verify-wrong = dieser Eintrag lässt sich nicht nachspielen: { $reason }
+verify-order = hier sollte Eintrag { $n } stehen.
+verify-kind = „{ $kind }“ ist kein Eintrag eines Protokolls.
+verify-result = die Datei sagt { $says }, das Spiel ergibt { $gives }.
+verify-seat = { $seat } handelt, am Zug ist aber { $actor }.
+verify-number = hier steht Zug { $draw } des Zufalls, die nächste Nummer ist aber { $next }.
+verify-odds = Zug { $draw } des Zufalls: Möglichkeiten und Gewichte sind nicht die der Regeln.
+verify-early = Zug { $draw } des Zufalls kam, bevor das Siegel vollständig war.
+verify-draw = Zug { $draw } des Zufalls sagt { $says }, das Siegel ergibt aber { $gives }.
+verify-undo = bis zum Moment { $to } lässt sich nichts zurücknehmen.
+verify-round = ein Siegel der Runde { $round } gehört nicht hierher.
+verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hat.
+verify-late = Beitrag { $k } kommt zur falschen Zeit.
+verify-reveal = Beitrag { $k } ist nicht, was versprochen war.
+verify-missing = Beitrag { $k } wurde nicht geöffnet, und der Anfang begann nicht neu.
+
+## Der Zufall gegen die Erwartung
+
+draws-other = Andere Züge des Zufalls
+draws-usual = Von hundert fairen Partien weichen etwa { $percent } mindestens so weit von der Erwartung ab: nichts Ungewöhnliches.
+draws-rare = Nur etwa { $percent } von hundert fairen Partien weichen so weit von der Erwartung ab. Das ist selten, kommt aber vor: Wer viele Partien ansieht, sieht es ab und zu.
+draws-few = Zu wenige Züge des Zufalls, um etwas zu sagen.

@@ -43,10 +43,29 @@ said-late = The time of { $player } is up.
 said-rules = The rules were renewed; the game is the same under them.
 said-checkpoint = The rules were renewed, and this game would have come out differently. It goes on from the position as it was.
 said-go_on = { $name } wants to go on.
+said-seal = { $players } did not open { $n ->
+    [one] the part
+   *[other] the parts
+} promised for the dice. The start begins anew, with a new seal.
+said-without = { $players } added { $n ->
+    [one] no part
+   *[other] no parts
+} to the seal of the dice in time. The start goes on.
+said-sealed = The dice are sealed: the server and { $players } each added a part.
+said-contribute = { $player } adds a part to the seal of the dice; it counts from now on.
 said-close = The table was closed.
 said-history = { $player }: { $text }
 said-history-chance = Chance: { $text }
 said-history-unseen = A secret choice.
+
+## The seal of the dice
+
+fair-soon = The dice are sealed when the game begins, and everybody at the table adds a part.
+fair-waits = The dice are being sealed. We wait for { $players }.
+fair-alone = The dice were sealed before the game; at the end anybody can check them.
+fair-sealed = The dice were sealed before the game by the server and { $players }; at the end anybody can check them.
+fair-open = The seal of the dice is open: anybody can check every draw.
+fair-before = This game is from a time before the dice were sealed.
 
 ## Undo
 
@@ -72,6 +91,7 @@ error-remove-host = The host cannot be sent away.
 error-removed = The host asked you to leave this table.
 error-seen = You have seen another seat's side of this table, so you cannot take this one.
 error-no-hints = This table plays without hints.
+error-no-report = The report could not be made.
 error-waiting = The game has not begun, or is waiting.
 error-waiting-confirm = First the turn has to be confirmed.
 error-nothing-to-confirm = There is nothing to confirm.
@@ -83,6 +103,11 @@ error-over = The game is over.
 error-running = That has to wait until the game is over.
 error-closed = This table is closed.
 error-rules-lost = The rules have changed so much that this table cannot go on.
+error-seal = The seal of the dice does not take that now.
+error-seal-twice = Somebody has promised exactly this before.
+error-seal-once = Your part of the seal is there already.
+error-seal-early = Nothing is opened yet: others have not promised theirs.
+error-seal-other = This is not what you promised for the seal.
 error-origin = This request came from another site and was refused.
 error-unreadable = That cannot be read.
 error-action = “{ $text }” is not an action of this game.
@@ -112,8 +137,56 @@ bot-random = Dice
 bot-random-about = Plays anything that is allowed: for the first game.
 bot-greedy = Apprentice
 bot-greedy-about = Takes what is best at once.
+bot-mercury = Mercury
+bot-mercury-about = A gentle opponent for the first games.
+bot-venus = Venus
+bot-venus-about = Plays soundly, and overlooks things.
+bot-earth = Earth
+bot-earth-about = A good player who errs now and then.
+bot-mars = Mars
+bot-mars-about = Strong; punishes mistakes.
+bot-jupiter = Jupiter
+bot-jupiter-about = Very strong.
+bot-sun = Sun
+bot-sun-about = The strongest; thinks for a moment.
 bot-not-ready = { $about } It is still getting ready.
 
 yes-no-true = yes
 yes-no-false = no
 option-players = Players
+
+## Checking a sealed game
+
+verify-good = { $game }, table { $table }: { $actions } actions and { $draws } draws are as sealed, and the result is as stated.
+verify-unsealed = { $n ->
+    [one] One outcome is
+   *[other] { $n } outcomes are
+} from before this seal and cannot be checked against it.
+verify-other-rules = The game follows other rules than those installed here; it was replayed under these.
+verify-bad = { $file }, line { $line }: { $says }
+verify-no-file = { $file } cannot be read.
+verify-torn = the file is torn: lines are missing here.
+verify-changed = this line was changed: it does not match its hash.
+verify-format = this is not a file of the format “{ $format }”.
+verify-wrong = this entry cannot be replayed: { $reason }
+verify-order = here entry { $n } should stand.
+verify-kind = “{ $kind }” is no entry of a log.
+verify-result = the file says { $says }, the game gives { $gives }.
+verify-seat = { $seat } acts, but it is the turn of { $actor }.
+verify-number = draw { $draw } stands here, but the next number is { $next }.
+verify-odds = draw { $draw }: the outcomes and weights are not those of the rules.
+verify-early = draw { $draw } was made before the seal was whole.
+verify-draw = draw { $draw } says { $says }, but the seal gives { $gives }.
+verify-undo = nothing can be taken back to moment { $to }.
+verify-round = a seal of round { $round } does not belong here.
+verify-secret = the secret is not the one the server committed to.
+verify-late = contribution { $k } comes at the wrong time.
+verify-reveal = contribution { $k } is not what was promised.
+verify-missing = contribution { $k } was not opened, and the start did not begin anew.
+
+## Draws against expectation
+
+draws-other = Other draws
+draws-usual = Of a hundred fair games about { $percent } stray at least this far from what is expected: nothing unusual.
+draws-rare = Only about { $percent } in a hundred fair games stray this far from what is expected. That is rare, but it does happen: whoever looks at many games will see it now and then.
+draws-few = Too few draws to say anything.

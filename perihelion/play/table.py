@@ -9,6 +9,7 @@ The orders that add to the log are in `orders`.
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,9 +19,11 @@ from ..core.game import Game, Line
 from ..core.game import game as find
 from ..core.position import Entry, Position
 from ..core.runtime import CHANCE, OVER, start
-from .chance import Chance, SystemChance
-from .entries import LogEntry
+from ..story import SPECTATORS
+from .entries import OF_SEAL, LogEntry
+from .fair import LENGTH, Chance, commitment
 from .rules_of import hides, record, rules_of, state
+from .seal import SEALED, Seal
 from .seats import BOT, FREE, PERSON, Seat, SeatRules
 from .settings import Settings
 
@@ -71,9 +74,13 @@ class Table:
     """A table as of now; see the module's docstring."""
 
     head: Head
-    chance: Chance = field(default_factory=SystemChance)
+    chance: Chance | None = None
+    """Another source of chance than the table's own seal, for tests."""
+    seal: Seal = field(init=False)
     game: Game = field(init=False)
     position: Position = field(init=False)
+    actor: int = field(init=False)
+    """Who decides at the position: a seat, CHANCE or OVER."""
     secrets: bool = field(init=False)
     """Whether seats see different things."""
     log: list[LogEntry] = field(default_factory=list)
@@ -119,6 +126,8 @@ class Table:
         self.secrets = hides(self.game, plain)
         self.position = Position(self.game, self.head.options, plain)
         self._tally = [self._count_points(plain)]
+        self.seal = Seal(self.head.table)
+        self.actor = self.position.actor
 
     # the present
 
@@ -130,12 +139,23 @@ class Table:
     @property
     def running(self) -> bool:
         """Whether the game may go on now."""
-        return self.started and not self.closed and self.wants_on is None
+        return self.started and not self.closed and self.wants_on is None and not self.sealing
+
+    @property
+    def sealing(self) -> bool:
+        """Whether the game is to begin, but its seal is not whole yet."""
+        waits = self.started and not self.closed and self.chance is None and not self.seal.whole
+        return waits and self.actor != OVER
+
+    @property
+    def opened(self) -> bool:
+        """Whether the seal may be opened: the game is over, or given up."""
+        return self.over or self.closed
 
     @property
     def over(self) -> bool:
         """Whether the game came to its end, and its last turn is confirmed."""
-        return self.position.actor == OVER and self.to_confirm() == NOBODY
+        return self.actor == OVER and self.to_confirm() == NOBODY
 
     @property
     def waits_for(self) -> int:
@@ -143,13 +163,13 @@ class Table:
         if not self.running:
             return NOBODY
         seat = self.to_confirm()
-        return seat if seat != NOBODY else max(self.position.actor, NOBODY)
+        return seat if seat != NOBODY else max(self.actor, NOBODY)
 
     def to_confirm(self) -> int:
         """The seat whose turn is done but not yet confirmed, or NOBODY."""
         if not self.settings.confirm:
             return NOBODY
-        actor = self.position.actor
+        actor = self.actor
         if actor == CHANCE and len(self.position.outcome_ids) == 1:
             return NOBODY
         seat, decided = NOBODY, False
@@ -215,8 +235,11 @@ class Table:
 
     def apply(self, entry: LogEntry) -> None:
         """Let one entry happen; the rules raise where it is not possible."""
-        if not (self.history and entry.counted):
+        if entry.kind in OF_SEAL:
+            self.seal = self.seal.after(entry)
+        elif not (self.history and entry.counted):
             getattr(self, f"_apply_{entry.kind}")(entry.data)
+            self.actor = self.position.actor
         if entry.kind == "outcome":
             self.draws += 1
         if entry.kind in ("action", "outcome") and not self.history:
@@ -225,17 +248,22 @@ class Table:
         if entry.counted:
             self.count += 1
             self.asked = None
+        if entry.kind == "start" or entry.kind in OF_SEAL:
+            self.seal.since = entry.time
         self.log.append(entry)
         seat = self.waits_for
         if seat != self.waits_since[0]:
             self.waits_since, self.late = (seat, entry.time), False
 
     def settle(self) -> None:
-        """Let everything happen that needs no decision: the start, chance, and what public facts force."""
+        """Let everything happen that needs no decision: the start, the seal, chance, and what public facts force."""
+        if self.chance is None and not self.seal.round and not self.opened:
+            self.new_seal()
         if not self.started and not self.closed and all(seat.kind != FREE for seat in self.seats):
             self.add("start", by="")
+        self._make_whole()
         while self.running and self.to_confirm() == NOBODY:
-            actor = self.position.actor
+            actor = self.actor
             if actor == CHANCE:
                 self._draw()
             elif actor >= 0 and self.seats[actor].kind == PERSON and self._forced():
@@ -243,11 +271,37 @@ class Table:
             else:
                 return
 
+    def new_seal(self, expected: Iterable[str] = (), without: Iterable[int] = ()) -> None:
+        """The server's part of the seal: a secret nobody knows, and its commitment, which everybody sees."""
+        secret = secrets.token_bytes(LENGTH)
+        self.add(
+            "seal",
+            round=self.seal.round + 1,
+            commitment=commitment(secret),
+            secret=secret.hex(),
+            expected=sorted(expected),
+            without=list(without),
+        )
+
+    def _make_whole(self) -> None:
+        """The seal is whole when everybody has opened theirs; whoever leaves instead makes all begin anew."""
+        persons = self.persons()
+        if self.sealing and self.seal.broken(persons):
+            gone = [g for g in self.seal.promised if g not in persons and g not in self.seal.given]
+            self.new_seal(without=sorted(min(self.held[guest]) for guest in gone))
+        if self.sealing and self.seal.phase(persons) == SEALED:
+            seats = [n for n, seat in enumerate(self.seats) if seat.guest in self.seal.given]
+            self.add("sealed", round=self.seal.round, seats=seats)
+
     def _draw(self) -> None:
         outcomes = self.position.outcomes
         texts = list(outcomes)
-        drawn = self.chance.draw(self.draws, list(outcomes.values())) if len(texts) > 1 else 0
-        self.add("outcome", text=texts[drawn], draw=self.draws, of=len(texts))
+        drawn = (self.chance or self.seal).draw(self.draws, list(outcomes.values())) if len(texts) > 1 else 0
+        more: dict[str, Any] = {"odds": list(map(list, outcomes.items()))} if len(texts) > 1 else {}
+        seen = self.position.seen
+        if 0 < seen < 1 << SPECTATORS and seen & (seen - 1) == 0:
+            more["to"] = seen.bit_length() - 1
+        self.add("outcome", text=texts[drawn], draw=self.draws, of=len(texts), phase=self.position.phase, **more)
 
     def _forced(self) -> bool:
         """Whether there is one action only, and everybody can see that."""
@@ -317,6 +371,7 @@ class Table:
         self.seats[data["seat"]] = seat
         if seat.kind == PERSON:
             self.held[seat.guest] = self.held.get(seat.guest, frozenset()) | {data["seat"]}
+        self.seal.forget(data["seat"])
         self.asked = None
 
     def _apply_remove(self, data: dict[str, Any]) -> None:
@@ -350,7 +405,7 @@ class Table:
 
 def read(head: Head, entries: Iterable[LogEntry], chance: Chance | None = None) -> Table:
     """The table a log describes; the rules raise where the log does not follow them."""
-    table = Table(head, chance or SystemChance())
+    table = Table(head, chance)
     stored = list(entries)
     table.history = any(entry.kind == "checkpoint" for entry in stored)
     for i, entry in enumerate(stored):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -23,7 +25,8 @@ OF_TABLE = {
     "seat": "seat",
     "remove": "seat",
 }
-SILENT = ("seats", "confirm")
+OF_SEAL = ("seal", "without", "sealed")
+SILENT = ("seats", "confirm", "commit", "reveal")
 
 
 class Line(NamedTuple):
@@ -52,26 +55,29 @@ class Teller:
     def lines(self, view: View, first: int = 0, end: int | None = None) -> list[Line]:
         """The lines of the log entries with numbers from `first` to before `end`, as the view's seat may know them."""
         table = self.table
-        index = {entry.n: k for k, entry in enumerate(table.line)}
+        k = bisect_left(table.line, first, key=lambda entry: entry.n)
         core = table.position.log
-        count = sum(entry.counted for entry in table.log[:first])
+        entries = table.log[first:]
+        count = table.count - sum(entry.counted for entry in entries)
         told: list[Line] = []
-        for entry in table.log[first:end]:
+        for entry in entries[: None if end is None else end - first]:
             count += entry.counted
-            if entry.kind in SILENT:
+            if _silent(entry):
                 continue
             if entry.kind not in GAME:
                 seat = entry.data.get("seat", NOBODY)
                 told.append(Line(count, seat, OF_TABLE.get(entry.kind, "table"), self._of_table(entry, view.words)))
                 continue
-            k = index.get(entry.n)
             happened: Entry | None
-            if k is not None:
-                happened, then = core[k], next((e.actor for e in core[k + 1 :] if e.actor >= 0), view.actor)
+            counts = k < len(table.line) and table.line[k].n == entry.n
+            if counts:
+                later = (core[i].actor for i in range(k + 1, len(core)))
+                happened, then = core[k], next((actor for actor in later if actor >= 0), view.actor)
+                k += 1
             else:
                 happened, then = table.undone.get(entry.n, (None, NOBODY))
             auto, seat = "auto" in entry.data, entry.data.get("seat", NOBODY)
-            undone = k is None and happened is not None
+            undone = not counts and happened is not None
             lines = [
                 Line(count, seat, kind, says, undone, auto) for kind, says in self._of_game(entry, happened, then, view)
             ]
@@ -118,9 +124,26 @@ class Teller:
         elif kind == "undo":
             values |= {"player": data["seat"]}
             kind = "undo-agreed" if "agreed" in data else "undo"
+        elif kind in OF_SEAL:
+            seats = data.get("seats") or data["without"]
+            values |= {"players": listed(words, [words.seat(seat) for seat in seats]), "n": len(seats)}
         elif "seat" in data:
             values |= {"player": data["seat"]}
         return words(f"said-{kind}", **values)
+
+
+def _silent(entry: LogEntry) -> bool:
+    """Entries nobody has to hear of: a seal is told where persons have a part in it."""
+    if entry.kind in OF_SEAL:
+        return not (entry.data.get("seats") or entry.data.get("without"))
+    return entry.kind in SILENT
+
+
+def listed(words: Words, names: Sequence[str]) -> str:
+    """Names as one says them: the last after an "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def bot_name(words: Words, level: str) -> str:

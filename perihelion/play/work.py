@@ -12,19 +12,21 @@ import secrets
 import time
 from functools import partial
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ..store import jobs
 from ..store.jobs import Job
 from . import orders
-from .clock import ABSENCE
+from .clock import ABSENCE, patience_ends
+from .errors import NotStored
 from .hall import Hall, Room
+from .reports import Reports
+from .sealing import wait_no_longer
 from .seats import BOT, PERSON
 from .table import NOBODY, Table
-from .thinking import Thinking
+from .thinking import STAND_IN, Thinking
 
 LEASE = 60.0
-STAND_IN = "greedy"
-"""The bot that plays for those who are late or gone."""
-
 AGAIN = 5.0
 """After how many seconds a job that failed is tried again."""
 
@@ -37,6 +39,7 @@ class Work:
     def __init__(self, hall: Hall):
         self.hall, self.owner = hall, secrets.token_hex(8)
         self.thinking = Thinking()
+        self.reports = Reports(self.thinking.environment)
         self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         hall.after.append(self.look)
@@ -83,18 +86,21 @@ class Work:
         """Claim a job and do it; one that fails is tried again."""
         try:
             if await jobs.claim(self.hall.database, job, self.owner, time.time(), LEASE):
-                await {"bot": self._bots, "clock": self._clock, "absent": self._absent}[job.kind](job)
+                await getattr(self, f"_{job.kind}")(job)
             else:
                 room = await self.hall.open(job.table)
                 if room.planned.get(job.kind) is not None:
                     self._at(job._replace(due=time.time() + LEASE))
         except asyncio.CancelledError:
             raise
+        except (SQLAlchemyError, NotStored) as error:
+            report.error("the %s of table %s: %s", job.kind, job.table, type(error).__name__)
+            self._at(job._replace(due=time.time() + AGAIN))
         except Exception:
             report.exception("the %s of table %s", job.kind, job.table)
             self._at(job._replace(due=time.time() + AGAIN))
 
-    async def _bots(self, job: Job) -> None:
+    async def _bot(self, job: Job) -> None:
         """Let bots decide as long as it is their turn."""
         claimed = time.time()
         while True:
@@ -105,7 +111,7 @@ class Work:
                 if seat == NOBODY or table.seats[seat].kind != BOT:
                     return
                 level, view = table.seats[seat].level, table.position.view(seat)
-            number = await self.thinking.choose(level, view)
+            number = await self.thinking.choose(level, view, job.table)
             if time.time() - claimed > LEASE / 2:
                 claimed = time.time()
                 await jobs.claim(self.hall.database, job, self.owner, claimed, LEASE)
@@ -139,6 +145,16 @@ class Work:
             self._at(job._replace(due=now + max(1.0, wait)))
             return
         await self.hall.order(job.table, lambda t: _stand_in(t, seat, guest))
+
+    async def _seal(self, job: Job) -> None:
+        """The start waits for somebody's part of the seal, and it does not come."""
+        table = (await self.hall.open(job.table)).table
+        due = patience_ends(table, self.hall.up_since)
+        if due is not None and due > time.time():
+            self._at(job._replace(due=due))
+        elif due is not None:
+            now, phase = table.seal.round, table.seal.phase(table.persons())
+            await self.hall.order(job.table, lambda t: wait_no_longer(t, now, phase))
 
 
 def _decide(table: Table, count: int, seat: int, number: int, level: str) -> None:

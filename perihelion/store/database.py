@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
+from pydantic_core import to_json
 from sqlalchemy import Connection, Engine, Row, create_engine, event
 from sqlalchemy.sql import Executable
 
@@ -113,7 +114,11 @@ class Database:
         """Hold the folder, migrate, begin to write."""
         self._lock = hold(self.folder)
         await self._in(self._writing, migrate, self.path)
-        self._engine = create_engine(f"sqlite:///{self.path}", connect_args={"check_same_thread": False})
+        self._engine = create_engine(
+            f"sqlite:///{self.path}",
+            connect_args={"check_same_thread": False},
+            json_serializer=lambda value: to_json(value).decode(),
+        )
         _prepare(self._engine)
         self._writer = asyncio.create_task(self._write_on(), name="database writer")
 

@@ -1,4 +1,5 @@
-"""Work that must happen once, whatever process does it: a bot's decision, a clock, a look for the absent.
+"""Work that must happen once, whatever process does it: a bot's decision, a clock, a look for the absent,
+a start that waits for somebody.
 
 A job is a row: the table, its kind, when it is due. Whoever does it puts its name there for a while (a lease); when
 that process dies, the lease runs out and another takes over.
@@ -14,8 +15,6 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from . import schema
 from .database import Database, Statement
-
-KINDS = ("bot", "clock", "absent")
 
 Due = Mapping[str, float | None]
 """Which jobs change: the time they are due, or None where there is nothing to do any more."""

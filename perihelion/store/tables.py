@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from . import jobs, schema
@@ -56,6 +56,14 @@ class ChatLine(NamedTuple):
 
 
 COLUMNS = [schema.tables.c[field.name] for field in fields(StoredTable)]
+CHANGING = ("changed", "rules", "open", "record", "summary")
+CHANGE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+"""Made once: building a statement costs more than carrying it out."""
+ENTER = insert(schema.log)
 OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules", "options")]
 
 
@@ -66,9 +74,8 @@ async def create(database: Database, table: StoredTable, entries: Sequence[Store
 
 async def append(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: jobs.Due) -> None:
     """Store new entries and what follows from them. IntegrityError where an entry of that number is there."""
-    changes = {name: getattr(table, name) for name in ("changed", "rules", "open", "record", "summary")}
     await database.write(
-        (update(schema.tables).where(schema.tables.c.id == table.id).values(changes), None),
+        (CHANGE, {"of": table.id, **{name: getattr(table, name) for name in CHANGING}}),
         *_append(table, entries),
         *jobs.plan(table.id, due),
     )
@@ -79,7 +86,7 @@ def _append(table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statemen
     seated = [seat for data in changes for seat in data.get("seats", [data])]
     guests = {seat["guest"] for seat in seated if seat["guest"]}
     guests |= {table.host} if any(entry.n == 0 for entry in entries) else set()
-    statements: list[Statement] = [(insert(schema.log), [{"table": table.id, **entry._asdict()} for entry in entries])]
+    statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
     if guests:
         known = upsert(schema.players).on_conflict_do_nothing()
         statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(guests)]))
@@ -106,6 +113,19 @@ async def of_guest(database: Database, guest: str) -> Sequence[Any]:
         .limit(LISTED)
     )
     return await database.read(query)
+
+
+async def opened_logs(database: Database, guest: str, most: int) -> list[tuple[Any, list[StoredEntry]]]:
+    """The last tables a guest played at that are over or given up, each with its actions and outcomes."""
+    t, p, log = schema.tables.c, schema.players.c, schema.log.c
+    query = select(t.id, t.game, t.summary).join(schema.players, p.table == t.id)
+    rows = await database.read(query.where(p.guest == guest, ~t.open).order_by(t.changed.desc()).limit(most))
+    query = select(log.table, log.n, log.kind, log.data, log.time).order_by(log.table, log.n)
+    wanted = (log.table.in_([row.id for row in rows]), log.kind.in_(["action", "outcome"]))
+    logs: dict[str, list[StoredEntry]] = {row.id: [] for row in rows}
+    for row in await database.read(query.where(*wanted)):
+        logs[row.table].append(StoredEntry(row.n, row.kind, row.data, row.time))
+    return [(row, logs[row.id]) for row in rows]
 
 
 async def public(database: Database) -> Sequence[Any]:

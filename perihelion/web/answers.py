@@ -168,10 +168,11 @@ class Said(Answer):
 
 
 class Hint(Answer):
-    """What a bot would play here."""
+    """What is best here; `why`: what it is expected to bring, and what makes the difference."""
 
     action: str
     says: str
+    why: str
     touch: list[str]
 
 
@@ -337,6 +338,61 @@ class Replay(Answer):
     seats: list[int]
 
 
+class FaceShown(Answer):
+    """An outcome: how often it came, how often it was to be expected."""
+
+    label: str
+    drawn: int
+    expected: float
+
+
+class DrawsOfSeat(Answer):
+    """How many draws were for a seat."""
+
+    seat: int
+    draws: int
+
+
+class DrawsShown(Answer):
+    """Draws of one kind; `chance`: the share of fair repetitions that stray at least as far."""
+
+    label: str
+    draws: int
+    chance: float
+    says: str
+    seats: list[DrawsOfSeat]
+    faces: list[FaceShown]
+
+
+class DrawsOfTable(Answer):
+    """The draws of a table; `full`: all of them, otherwise those I saw and whose odds I know."""
+
+    full: bool
+    groups: list[DrawsShown]
+
+
+class DrawsOfGame(Answer):
+    """All draws of my finished games of one kind, and those that were for me."""
+
+    game: str
+    gameName: str  # noqa: N815
+    games: int
+    all: list[DrawsShown]
+    mine: list[DrawsShown]
+
+
+class FairShown(Answer):
+    """The seal of the dice: how far it is, the server's commitment, and what I have to do for it."""
+
+    phase: Literal["commit", "reveal", "sealed", "open"]
+    round: int
+    seal: str
+    says: str
+    seats: list[int]
+    commit: str | None
+    do: Literal["commit", "reveal", "contribute"] | None
+
+
 class Snapshot(Answer):
     """A table as one viewer sees it; docs/api.md explains every field."""
 
@@ -374,5 +430,6 @@ class Snapshot(Answer):
     clock: ClockShown | None
     over: Over | None
     rules: RulesShown | None
+    fair: FairShown
     chat: list[ChatShown]
     replay: Replay | None = None

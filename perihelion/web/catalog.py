@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from ..bots import BOTS
-from ..core import kernel
 from ..core.game import Game, Option
-from ..core.jit import COMPILED
-from ..core.runtime import READY
+from ..core.runtime import ready
 from ..words import Words
 from .pictures import sound
 from .visitors import table_words
@@ -59,22 +56,17 @@ def bots(game: Game, lang: str) -> list[dict[str, Any]]:
     words = table_words(lang)
     entries = []
     for name in BOTS:
-        ready = name in READY_AT_ONCE or compiled(game)
+        at_once = name in READY_AT_ONCE or compiled(game)
         about = words(f"bot-{name}-about") if words.has(f"bot-{name}-about") else ""
-        about = about if ready else words("bot-not-ready", about=about)
+        about = about if at_once else words("bot-not-ready", about=about)
         label = words(f"bot-{name}") if words.has(f"bot-{name}") else name
-        entries.append({"name": name, "label": label, "about": about, "ready": ready})
+        entries.append({"name": name, "label": label, "about": about, "ready": at_once})
     return entries
 
 
 def compiled(game: Game) -> bool:
     """Whether the machine code of the game is there, for the process of the bots."""
-    return (_folder(game) / READY).exists()
-
-
-@lru_cache(maxsize=64)
-def _folder(game: Game) -> Path:
-    return kernel.folder(game, COMPILED)
+    return ready(game).exists()
 
 
 def options_text(game: Game, options: dict[str, Any], words: Words) -> list[dict[str, str]]:

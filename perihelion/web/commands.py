@@ -1,14 +1,19 @@
-"""`perihelion serve`, `backup` and `restore`. The command line registers them; nothing here is imported before that."""
+"""`perihelion serve`, `backup`, `restore` and `verify`. The command line registers them; they import late."""
 
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from ..words import LANGUAGES, Words, language
 
 HOST, PORT = "127.0.0.1", 8437
 
@@ -48,12 +53,34 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(_one_line)
     server = uvicorn.Server(config)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     threading.Thread(target=_when_up, args=(server, address, browser), daemon=True).start()
     server.run()
     if not server.started:
         raise typer.Exit(1)
+
+
+@contextmanager
+def _interpreted() -> Iterator[None]:
+    """One game is replayed before any machine code would be there: it is not worth compiling for."""
+    wish = os.environ.get("PERIHELION_RUNTIME")
+    os.environ["PERIHELION_RUNTIME"] = "interpreted"
+    try:
+        yield
+    finally:
+        if wish is None:
+            del os.environ["PERIHELION_RUNTIME"]
+        else:
+            os.environ["PERIHELION_RUNTIME"] = wish
+
+
+def _one_line(record: logging.LogRecord) -> bool:
+    """What a client sent that is no text is worth a line, not a page."""
+    if record.getMessage().startswith("Invalid UTF-8"):
+        record.exc_info = None
+    return True
 
 
 def _when_up(server: object, address: str, browser: bool) -> None:
@@ -95,3 +122,30 @@ def restore(file: Path, data: Data = None) -> None:
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)] = None,
+) -> None:
+    """Check a sealed game: every action, every draw, the result.  Example: perihelion verify solari.sealed"""
+    from ..play.verify import verify as check
+
+    words = Words(language(lang), "perihelion.play")
+    try:
+        data = file.read_bytes()
+    except OSError:
+        typer.echo(words("verify-no-file", file=str(file)), err=True)
+        raise typer.Exit(2) from None
+    with _interpreted():
+        report = check(data)
+    for line, key, values in report.findings:
+        typer.echo(words("verify-bad", file=str(file), line=str(line), says=words(key, **values)), err=True)
+    if report.other_rules:
+        typer.echo(words("verify-other-rules"))
+    if report.findings:
+        raise typer.Exit(1)
+    checked = {"actions": str(report.actions), "draws": str(report.draws)}
+    typer.echo(words("verify-good", game=report.game, table=report.table, **checked))
+    if report.unsealed:
+        typer.echo(words("verify-unsealed", n=report.unsealed))

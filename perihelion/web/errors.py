@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
@@ -78,6 +79,8 @@ def refusal(error: Exception, lang: str) -> tuple[int, dict[str, Any]]:
         return 422, {"error": "unreadable", "sentence": words("error-options", reason=str(error)[:300])}
     if isinstance(error, InvalidText | RequestValidationError):
         return 422, {"error": "unreadable", "sentence": words("error-unreadable")}
+    if isinstance(error, SQLAlchemyError):
+        return 503, {"error": "full", "sentence": words("error-full")}
     if isinstance(error, HTTPException):
         key = {404: "unknown", 405: "method"}.get(error.status_code, "unreadable")
         return 422 if error.status_code == 400 else error.status_code, {"error": key, "sentence": words(f"error-{key}")}
@@ -111,5 +114,5 @@ def install(app: FastAPI) -> None:
     async def handle(request: Request, error: Exception) -> Response:
         return answer(error, request)
 
-    for kind in (PerihelionError, RequestValidationError, HTTPException, Exception):
+    for kind in (PerihelionError, RequestValidationError, HTTPException, SQLAlchemyError, Exception):
         app.add_exception_handler(kind, handle)

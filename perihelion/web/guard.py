@@ -72,6 +72,8 @@ class Rates:
         self.tables = Rate(0.5, 30)
         self.chat = Rate(1, 10)
         self.hints = Rate(0.5, 10)
+        self.sums = Rate(0.5, 10)
+        """Statistics, which are added up when somebody asks."""
         self.messages = Rate(30, 150)
 
 

@@ -7,6 +7,7 @@ import json
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ..errors import IllegalAction, PerihelionError
 from ..play import orders
-from ..play.errors import Stale
+from ..play.errors import NotStored, Stale
 from ..play.hall import Hall, News, Room
 from ..play.table import Table
 from ..store import tables
@@ -225,7 +226,8 @@ class Live:
             await websocket.close(REMOVED if guest.id in shown.table.removed else TOO_MANY)
             return
         if orders.kept_for_absent(shown.table, guest.id):
-            await self.hall.order(table, lambda t: orders.come_back(t, guest.id, guest.name))
+            with suppress(NotStored):  # they can take the seat themselves when the store is well again
+                await self.hall.order(table, lambda t: orders.come_back(t, guest.id, guest.name))
         viewer = Viewer(shown, guest.id, websocket.state.lang, seat_to_look_from(shown.table, guest.id, wish))
         async with shown.room.lock:
             self.hall.arrive(shown.room, guest.id)

@@ -46,13 +46,18 @@ Value = Annotated[str, StringConstraints(max_length=100)] | bool | int
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal: a commitment, or what one committed to."""
+
+
 class TableOrder(Order):
-    """A new table."""
+    """A new table; `commit`: my part of the seal of the dice."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: Annotated[dict[OptionName, Value], Field(max_length=40)] = {}
     seats: Annotated[list[Wish], Field(min_length=1, max_length=16)]
     settings: SettingsOrder = SettingsOrder()
+    commit: Hash | None = None
 
 
 class ActionOrder(Order):
@@ -90,9 +95,10 @@ class WhyOrder(Order):
 
 
 class SeatOrder(Order):
-    """One of: take it, give it to a bot, leave it, open it."""
+    """One of: take it (with my part of the seal), give it to a bot, leave it, open it."""
 
     take: Literal[True] | None = None
+    commit: Hash | None = None
     bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
     leave: Literal[True] | None = None
     open: Literal[True] | None = None
@@ -116,11 +122,24 @@ class GoOnOrder(Order):
     go_on: Yes
 
 
-class BranchOrder(Order):
+class RematchOrder(Order):
+    """My part of the seal of the next game."""
+
+    commit: Hash | None = None
+
+
+class BranchOrder(RematchOrder):
     """A moment of a finished game, and who plays on."""
 
     n: Count
     seats: Annotated[list[Wish], Field(min_length=1, max_length=16)] | None = None
+
+
+class SealOrder(Order):
+    """One of: commit to bytes, or open them."""
+
+    commit: Hash | None = None
+    reveal: Hash | None = None
 
 
 def said(text: str, most: int) -> str | None:

@@ -11,15 +11,16 @@ from typing import Any
 from ..core.position import Scores
 from ..core.view import SPECTATOR
 from ..play.clock import deadline
+from ..play.draws import Odds
 from ..play.hall import Room
 from ..play.replay import finished, position_at
 from ..play.seats import BOT, FREE, PERSON
 from ..play.table import NOBODY, Table
-from ..play.telling import Line, Teller, bot_name
+from ..play.telling import Line, Teller, bot_name, listed
 from ..play.undo import further_back, way_back
 from ..store.tables import ChatLine
 from ..words import Words
-from . import catalog
+from . import catalog, fairness
 from .frames import Frame, Frames, lines
 from .visitors import table_words
 
@@ -34,6 +35,8 @@ class Shown:
     key: bytes
     up_since: float
     frames: Frames = field(default_factory=Frames)
+    odds: dict[tuple[int, int], Odds | None] = field(default_factory=dict)
+    """The odds of draws as seats know them, by number in the log and seat."""
     _teller: Teller | None = None
     _scores: tuple[int, Scores] | None = None
 
@@ -46,7 +49,7 @@ class Shown:
     def teller(self) -> Teller:
         """The log in words; told anew when the table was read again."""
         if self._teller is None or self._teller.table is not self.table:
-            self._teller, self.frames, self._scores = Teller(self.table), Frames(), None
+            self._teller, self.frames, self._scores, self.odds = Teller(self.table), Frames(), None, {}
         return self._teller
 
     @property
@@ -140,6 +143,7 @@ def fields(shown: Shown, guest: str, seat: int, lang: str) -> Fields:
         "clock": _clock(table, shown.up_since),
         "over": _over(shown, words),
         "rules": _rules(table, guest, words),
+        "fair": fairness.shown(table, guest, words),
     }
 
 
@@ -184,6 +188,8 @@ def _prompt(shown: Shown, frame: Frame, mine: list[int], words: Words) -> str:
         return words("prompt-start", n=sum(seat.kind == FREE for seat in table.seats))
     if table.wants_on is not None:
         return words("prompt-rules")
+    if table.sealing:
+        return fairness.says(table, words)
     waits = table.waits_for
     if waits == NOBODY:
         return words("prompt-over")
@@ -242,7 +248,7 @@ def _over(shown: Shown, words: Words) -> Fields | None:
     elif len(names) == len(shown.table.seats):
         says = words("over-draw")
     else:
-        says = words("over-together", names=words("list-and", first=", ".join(names[:-1]), last=names[-1]))
+        says = words("over-together", names=listed(words, names))
     return {
         "points": list(scores.points),
         "winners": list(scores.winners),

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from dataclasses import replace
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Annotated
 
@@ -109,8 +110,9 @@ def language_of(connection: HTTPConnection, guest: Guest | None) -> str:
     return next((wish for wish in wishes if wish in LANGUAGES), DEFAULT)
 
 
+@lru_cache(maxsize=1024)
 def table_words(lang: str, *packages: str, players: int = 0) -> Words:
-    """The words of the table, and of a game at it."""
+    """The words of the table, and of a game at it; the same ones every time, so that boards can remember by them."""
     return Words(lang, *packages, "perihelion.play", players=players)
 
 

@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 20_000
+from .serving import browsing, serving
+
+PATIENCE = 30_000
 """Milliseconds a page may take for one thing."""
 
 expect.set_options(timeout=PATIENCE)
@@ -34,55 +18,15 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a store of its own."""
-    data = tmp_path_factory.mktemp("data")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [
-        sys.executable,
-        "-m",
-        "perihelion.web",
-        "serve",
-        "--port",
-        str(port),
-        "--no-browser",
-        "--data",
-        str(data),
-    ]
-    log = (data / "server.log").open("w")
-    process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(address, process, data / "server.log")
+    with serving(tmp_path_factory.mktemp("data")) as address:
         yield address
-    finally:
-        process.terminate()
-        process.wait(10)
-        log.close()
-
-
-def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    for _ in range(300):
-        if process.poll() is not None:
-            pytest.fail(f"the server stopped:\n{log.read_text()}")
-        try:
-            urllib.request.urlopen(f"{address}/api/words?lang=en", timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return
-    pytest.fail(f"the server does not answer:\n{log.read_text()}")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium as the system has it."""
-    if not CHROMIUM:
-        pytest.fail("these tests need Chromium: install it (apt-get install chromium) or name it in CHROMIUM")
-    with sync_playwright() as tool:
-        chromium = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with browsing() as chromium:
         yield chromium
-        chromium.close()
 
 
 Visit = Callable[..., Page]

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SECONDS = 150
+SECONDS = 240
 PRESSING = 0.7
 """How often a button is pressed where something could be touched, too: buttons end things, and a game should end."""
 
@@ -52,7 +52,7 @@ class Hands:
     """One person's hands at one page; `seed` decides what they touch."""
 
     def __init__(self, page: Page, seed: int = 0):
-        self.page, self.random, self.touches = page, random.Random(seed), 0
+        self.page, self.random, self.touches, self.curtains = page, random.Random(seed), 0, 0
 
     def state(self) -> dict[str, Any]:
         """What is on the screen."""
@@ -60,8 +60,7 @@ class Hands:
 
     def wait(self) -> dict[str, Any]:
         """Wait until there is something to do, or the game is over."""
-        self.page.wait_for_function(READY)
-        return self.state()
+        return dict(self.page.wait_for_function(f"() => ({READY})() && ({STATE})()").json_value())
 
     def touch(self, key: str) -> None:
         """Touch a marked thing on the board, with the mouse or a finger."""
@@ -85,6 +84,7 @@ class Hands:
             return False
         if state["curtain"]:
             self.page.locator(".curtain button").click()
+            self.curtains += 1
         elif state["confirm"]:
             self.page.locator("[data-id=confirm]").click()
         else:

@@ -28,7 +28,7 @@ def two(visit: Visit, game: str = "solari", **settings: object) -> tuple[Page, P
 
 def whose(*pages: Page) -> Page:
     """The page whose turn it is."""
-    for _ in range(100):
+    for _ in range(400):
         for page in pages:
             if page.evaluate("document.querySelector('.table-page.yours:not(.busy)') !== null"):
                 return page
@@ -38,7 +38,7 @@ def whose(*pages: Page) -> Page:
 
 def same_board(ada: Page, ben: Page) -> None:
     """Both see the same things at the same places, as soon as all has arrived."""
-    for _ in range(100):
+    for _ in range(400):
         if ada.evaluate(BOARD) == ben.evaluate(BOARD):
             return
         ada.wait_for_timeout(50)
@@ -88,8 +88,9 @@ def test_undo_brings_the_board_back_and_says_why_it_cannot(visit: Visit):
     moved = False
     hands = Hands(page, seed=1)
     for _ in range(6):
-        hands.choose(hands.state())
-        page.wait_for_timeout(150)
+        state = hands.wait()
+        hands.choose(state)
+        hands.settle(state)
         moved = page.evaluate(BOARD) != before
         if moved:
             break
@@ -118,7 +119,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
 def test_a_spectator_sees_and_does_not_play(visit: Visit):
     ada, ben, link = two(visit, public=True)
     lobby = visit("/", name="Cleo")
-    lobby.locator(".open-tables .table-line", has_text="Ada").click()
+    lobby.locator(f'.open-tables .table-line[href="{link}"]').click()
     expect(lobby.locator(".sentence")).not_to_have_text("One moment …")
     assert lobby.url.endswith(link)
     expect(ada.locator(".watching")).to_contain_text("1 person is watching")

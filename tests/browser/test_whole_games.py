@@ -1,30 +1,70 @@
-"""A whole game of each kind, by clicks, against bots, to the score sheet; then its replay."""
+"""Whole games against bots, to the score sheet: by clicks, by touch on a phone, by keys alone; then the replay.
+
+Clicks and touches take the same way through the page, so some of the long games are played in `make soak` only.
+"""
 
 from __future__ import annotations
 
+import os
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Hands
+from .keys import Keys
 from .tables import SHORT, against_bots, start
 
+SOAK = pytest.mark.skipif(not os.environ.get("PERIHELION_SOAK"), reason="played in make soak")
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
-@pytest.mark.parametrize("game", SHORT)
+
+def by_clicks(*quick: str) -> list[object]:
+    """All games; those that are not quick are for the soak."""
+    return [game if game in quick else pytest.param(game, marks=SOAK) for game in SHORT]
+
+
+def told(page: Page, game: str) -> None:
+    """The game is over, and says so line by line."""
+    over = page.locator(".over")
+    expect(over.locator("h2")).not_to_be_empty()
+    expect(over.locator("tfoot td")).to_have_count(SHORT[game]["players"])
+    expect(over.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", by_clicks("solari", "solaris"))
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     page = visit("/", name="Ada")
     page.goto(start(page, game, against_bots(game)))
     hands = Hands(page, seed=7)
     hands.play()
     assert hands.touches > 5
-    over = page.locator(".over")
-    expect(over.locator("h2")).not_to_be_empty()
-    expect(over.locator("tfoot td")).to_have_count(SHORT[game]["players"])
-    expect(over.get_by_role("button", name="Play again")).to_be_visible()
+    told(page, game)
 
-    over.get_by_role("link", name="Replay").click()
+    page.locator(".over").get_by_role("link", name="Replay").click()
     count = page.locator(".transport output")
     expect(count).to_contain_text("0 /")
     page.get_by_role("button", name="One step on").click()
     expect(count).to_contain_text("1 /")
     expect(page.locator(".board [data-key]").first).to_be_attached()
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
+    page = visit("/", name="Ada", **PHONE)
+    page.goto(start(page, game, against_bots(game)))
+    hands = Hands(page, seed=5)
+    hands.play()
+    assert hands.touches > 5
+    told(page, game)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize("game", ["solari", "solenia"])
+def test_a_whole_game_by_keys_alone(visit: Visit, game: str):
+    page = visit("/", name="Ada")
+    page.goto(start(page, game, against_bots(game)))
+    keys = Keys(page, seed=3)
+    keys.play()
+    assert keys.touches > 5
+    told(page, game)

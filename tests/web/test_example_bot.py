@@ -21,7 +21,7 @@ def bot(server, *arguments):
 @pytest.mark.parametrize("game", ["leduc", "solari", "solaris", "solarius", "solenia"])
 def test_it_plays_a_whole_game_against_the_server_s_bots(server, game):
     said, _ = bot(server, "--game", game).communicate(timeout=300)
-    assert ("wins" in said or "draw" in said or "win." in said), said
+    assert "wins" in said or "draw" in said or "win." in said, said
 
 
 def test_two_of_them_play_each_other(server, ada):

@@ -221,5 +221,3 @@ def test_what_is_sent_is_json_a_browser_can_read(ada, table):
         raw = hers.socket.recv(timeout=5)
     assert isinstance(raw, str)
     assert json.loads(raw)["type"] == "snapshot"
-
-

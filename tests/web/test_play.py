@@ -142,6 +142,7 @@ def test_hints_only_where_agreed(ada, bob, table):
     alone = ada.lay(seats=("me", "bot:random"))
     hint = ada.order(alone, "hint")
     assert hint.status_code == 200, hint.text
+    assert hint.json()["why"].startswith("Wins ")
     assert hint.json()["action"] in [choice["action"] for choice in ada.at(alone)["choices"]]
 
 
@@ -170,7 +171,7 @@ def test_why_not_by_touch_names_the_rule(ada):
 
 
 def test_replay_export_branch_and_rematch(server, ada, bob, table):
-    for path in ("export", "at/2"):
+    for path in ("export", "report", "at/2"):
         assert ada.get(f"/api/tables/{table}/{path}").json()["error"] == "running"
     assert ada.order(table, "branch", n=2).json()["error"] == "running"
     assert ada.order(table, "rematch").json()["error"] == "running"
@@ -185,6 +186,9 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     assert ada.get(f"/api/tables/{table}/at/2", seat=7).status_code == 422
     text = ada.get(f"/api/tables/{table}/export").text
     assert text.startswith("perihelion 1\ngame leduc\n")
+    report = ada.get(f"/api/tables/{table}/report")
+    assert report.text.startswith("<!doctype html>"), report.text
+    assert report.headers["content-disposition"].endswith('.html"')
     other = ada.order(table, "branch", n=3, seats=["me", "me"]).json()["table"]
     assert [line["says"] for line in ada.at(other)["log"]][-1] == "First raises."
     assert ada.at(other)["yours"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from fastapi import APIRouter, Request, Response
 
 from ...play.errors import BadOrder
-from ...store import guests
-from ..answers import Link, Me
+from ...store import guests, tables
+from .. import statistics
+from ..answers import DrawsOfGame, Link, Me
 from ..guard import cookie
 from ..orders import MOST_NAME, MeOrder, said
 from ..visitors import LANG, Lang, Visitor
@@ -38,6 +42,15 @@ async def change(order: MeOrder, who: Visitor, lang: Lang, request: Request, res
         response.headers.append("set-cookie", cookie(LANG, order.lang, http_only=False, secure=secure))
         state.live.guest_changed(who.id, order.lang)
     return Me(name=changed.name, lang=changed.lang or lang, named=changed.named)
+
+
+@router.get("/draws", response_model=list[DrawsOfGame])
+async def draws(who: Visitor, lang: Lang, request: Request) -> list[dict[str, Any]]:
+    """The draws of all my finished games against what is to be expected."""
+    state = request.app.state
+    state.rates.sums.check(who.id)
+    logs = await tables.opened_logs(state.database, who.id, statistics.GAMES)
+    return await asyncio.to_thread(statistics.of_guest, logs, who.id, lang)
 
 
 @router.post("/link")

@@ -10,10 +10,9 @@ from fastapi import APIRouter, Path, Response
 
 from ...bots import BOTS
 from ...errors import IllegalAction
-from ...play import orders
+from ...play import orders, sealing
 from ...play.errors import BadOrder, Conflict, Forbidden, Stale
 from ...play.table import NOBODY, Table
-from ...play.work import STAND_IN
 from ...store import tables as stored
 from ..answers import Asked, Hint, Nothing, Played, Said, Taken, Why
 from ..live import ShownRoom
@@ -25,6 +24,7 @@ from ..orders import (
     ChatOrder,
     GoOnOrder,
     RemoveOrder,
+    SealOrder,
     SeatOrder,
     UndoOrder,
     WhyOrder,
@@ -102,13 +102,13 @@ async def change_seat(
     here: Here,
 ) -> Taken:
     """Take a seat, give it to a bot, leave it."""
-    wishes = [name for name, value in order.model_dump().items() if value is not None]
-    if len(wishes) != 1:
+    wishes = [name for name, value in order.model_dump(exclude={"commit"}).items() if value is not None]
+    if len(wishes) != 1 or (order.commit and not order.take):
         raise BadOrder("unreadable")
     if order.take:
         await here.visitors.keep(who)
         shown.room.names[who.id] = who.name
-        await _order(here, shown, who.id, lang, lambda t: orders.take(t, who.id, who.name, seat))
+        await _order(here, shown, who.id, lang, lambda t: orders.take(t, who.id, who.name, seat, order.commit))
     elif order.bot is not None:
         level = order.bot
         await _order(here, shown, who.id, lang, lambda t: orders.give_to_bot(t, who.id, seat, level, list(BOTS)))
@@ -134,7 +134,7 @@ async def chat(shown: OpenTable, order: ChatOrder, who: Visitor, here: Here) -> 
 
 @router.post("/hint")
 async def hint(shown: OpenTable, who: Visitor, lang: Lang, here: Here) -> Hint:
-    """What a bot would play for me here."""
+    """The best action for me here, and why."""
     here.rates.hints.check(who.id)
     async with shown.room.lock:
         table = shown.table
@@ -145,8 +145,22 @@ async def hint(shown: OpenTable, who: Visitor, lang: Lang, here: Here) -> Hint:
             raise Conflict("not-your-turn")
         frame = shown.frame(seat, lang)
         view = table.position.view(seat)
-    number = await here.work.thinking.choose(STAND_IN, view)
-    return Hint(action=table.game.actions.texts[number], says=frame.says(number), touch=frame.touch(number))
+    number, why = await here.work.thinking.hint(view, lang)
+    return Hint(action=table.game.actions.texts[number], says=frame.says(number), why=why, touch=frame.touch(number))
+
+
+@router.post("/seal")
+async def seal(shown: OpenTable, order: SealOrder, who: Visitor, lang: Lang, here: Here) -> Nothing:
+    """My part of the seal of the dice: commit to bytes, then open them; later, add some."""
+    if order.commit is not None and order.reveal is None:
+        made = order.commit
+        await _order(here, shown, who.id, lang, lambda t: sealing.commit(t, who.id, made))
+    elif order.reveal is not None and order.commit is None:
+        value = order.reveal
+        await _order(here, shown, who.id, lang, lambda t: sealing.reveal(t, who.id, value))
+    else:
+        raise BadOrder("unreadable")
+    return Nothing()
 
 
 @router.post("/start")

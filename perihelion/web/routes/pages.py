@@ -22,7 +22,8 @@ from .. import documents, pictures
 from ..answers import WordsAnswer
 from ..errors import WebError
 from ..guard import cookie
-from ..visitors import COOKIE, Lang, table_words
+from ..tour import Tour, tour
+from ..visitors import COOKIE, Lang, Visitor, table_words
 from . import PAGE_PROBLEMS, PROBLEMS
 from .context import Here, OpenTable
 
@@ -51,11 +52,17 @@ def page(request: HTTPConnection, name: str, *, game: str = "", table: str = "",
         "page": name,
         "table": table,
         "game": game,
-        "picture": f"/pictures/{game}.svg" if game else "/static/icon.svg",
+        "picture": _preview(request, game),
     }
     dressed = f' data-theme="{theme}"' if theme in ("dark", "light") else ""
     html = _shell().substitute({key: escape(value) for key, value in values.items()}, theme=dressed)
     return HTMLResponse(html, status, headers={"vary": "Cookie, Accept-Language"})
+
+
+def _preview(request: HTTPConnection, game: str) -> str:
+    """The whole address of what a messenger shows beside a link: a game from elsewhere shows the picture of all."""
+    name = game if (STATIC / "pictures" / f"{game}.jpg").is_file() else "perihelion"
+    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}/static/pictures/{name}.jpg"
 
 
 def lost(request: HTTPConnection, status: int) -> Response:
@@ -88,6 +95,24 @@ async def at_table(shown: OpenTable, request: Request) -> Response:
 async def replay(shown: OpenTable, request: Request) -> Response:
     """A finished game, from the beginning."""
     return page(request, "replay", game=shown.table.game.key, table=shown.table.head.table)
+
+
+@router.get("/t/{table}/fair", response_class=HTML)
+async def fair_table(shown: OpenTable, request: Request) -> Response:
+    """The seal of a table's dice, explained and checked."""
+    return page(request, "fair", game=shown.table.game.key, table=shown.table.head.table)
+
+
+@router.get("/fair", response_class=HTML)
+async def fair(request: Request) -> Response:
+    """The seal of the dice, explained."""
+    return page(request, "fair")
+
+
+@router.get("/luck", response_class=HTML)
+async def luck(request: Request) -> Response:
+    """The draws of all my games."""
+    return page(request, "luck")
 
 
 @router.get("/rules/{game}", response_class=HTML)
@@ -155,6 +180,15 @@ async def qr(request: Request, path: Annotated[str, Query(pattern=r"^/(t|me)/[A-
 async def table_qr(request: Request, shown: OpenTable) -> Response:
     """A QR code of the table's link."""
     return await qr(request, f"/t/{shown.table.head.table}")
+
+
+@router.get("/api/tables/{table}/tour", responses=PROBLEMS)
+async def first_turn(shown: OpenTable, who: Visitor, lang: Lang) -> Tour:
+    """What a newcomer is told at this moment of the first turn; 404 where the game has no tour."""
+    found = tour(shown, who.id, lang)
+    if found is None:
+        raise WebError(404, "unknown")
+    return found
 
 
 @router.get("/api/words", responses=PROBLEMS)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response, WebSocket
 from pydantic_core import to_json
-from starlette.responses import PlainTextResponse
+from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...core.game import game as find
 from ...core.view import SPECTATOR
 from ...errors import UnknownGame
+from ...play import sealed
 from ...play.errors import BadOrder
 from ...play.replay import finished
 from ...play.seats import FREE
 from ...play.settings import Settings
+from ...play.table import Table
 from ...store import tables as stored
-from ..answers import Lists, NewTable, Snapshot
-from ..orders import BranchOrder, TableOrder
+from .. import statistics
+from ..answers import DrawsOfTable, Lists, NewTable, Snapshot
+from ..orders import BranchOrder, RematchOrder, TableOrder
 from ..pictures import sound
 from ..snapshot import replayed, seat_to_look_from, snapshot
 from ..visitors import Lang, Visitor, table_words
@@ -83,7 +87,8 @@ async def create(order: TableOrder, who: Visitor, here: Here) -> NewTable:
         raise UnknownGame(order.game)
     await here.visitors.keep(who)
     settings = Settings(**order.settings.model_dump())
-    table = await here.hall.create(who, order.game, dict(order.options), order.seats, settings, list(BOTS))
+    levels = list(BOTS)
+    table = await here.hall.create(who, order.game, dict(order.options), order.seats, settings, levels, order.commit)
     return NewTable(table=table, link=f"/t/{table}")
 
 
@@ -110,15 +115,47 @@ async def export(shown: OpenTable) -> Response:
     """The game file of a finished game."""
     async with shown.room.lock:
         text = finished(shown.table).position.transcript
-    name = f"{shown.table.game.key}-{time.strftime('%Y-%m-%d', time.gmtime(shown.table.head.created))}.game"
-    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return PlainTextResponse(text, headers=_attached(shown.table, "game"))
+
+
+@router.get("/{table}/report", response_class=HTMLResponse, responses=PAGE_PROBLEMS)
+async def report(shown: OpenTable, who: Visitor, lang: Lang, here: Here) -> Response:
+    """A finished game, looked at afterwards: errors, luck, the costliest decisions. The first time takes a while."""
+    here.rates.sums.check(who.id)
+    async with shown.room.lock:
+        text = finished(shown.table).position.transcript
+    page = await here.work.reports.of(shown.table.head.table, lang, text)
+    return HTMLResponse(page, headers=_attached(shown.table, "html"))
+
+
+def _attached(table: Table, kind: str) -> dict[str, str]:
+    """The header of a file to keep."""
+    day = time.strftime("%Y-%m-%d", time.gmtime(table.head.created))
+    return {"content-disposition": f'attachment; filename="{table.game.key}-{day}.{kind}"'}
+
+
+@router.get("/{table}/draws", response_model=DrawsOfTable)
+async def table_draws(shown: OpenTable, who: Visitor, lang: Lang, here: Here, seat: SeatQuery = None) -> dict[str, Any]:
+    """The draws against what is to be expected: those I may know, after the game all of them."""
+    here.rates.sums.check(who.id)
+    async with shown.room.lock:
+        look = seat_to_look_from(shown.table, who.id, seat)
+        return await asyncio.to_thread(statistics.of_table, shown, look, lang)
+
+
+@router.get("/{table}/sealed", response_class=PlainTextResponse, responses=PAGE_PROBLEMS)
+async def sealed_game(shown: OpenTable) -> Response:
+    """The whole log of a finished table, sealed: `perihelion verify` checks it."""
+    async with shown.room.lock:
+        text = sealed.write(shown.table)
+    return PlainTextResponse(text, headers=_attached(shown.table, "sealed"))
 
 
 @router.post("/{table}/rematch", status_code=201)
-async def rematch(shown: OpenTable, who: Visitor, here: Here) -> NewTable:
+async def rematch(shown: OpenTable, who: Visitor, here: Here, order: RematchOrder | None = None) -> NewTable:
     """A new table with the same options and seats; everybody gets the same one."""
     here.rates.tables.check(who.id)
-    table = await here.hall.rematch(shown.table.head.table, who)
+    table = await here.hall.rematch(shown.table.head.table, who, order.commit if order else None)
     return NewTable(table=table, link=f"/t/{table}")
 
 
@@ -130,7 +167,7 @@ async def branch(shown: OpenTable, order: BranchOrder, who: Visitor, here: Here)
     mine = (shown.table.seats_of(who.id) or [0])[0]
     usual = ["me" if seat == mine else "bot:greedy" for seat in range(len(shown.table.seats))]
     old = shown.table.head.table
-    table = await here.hall.branch(old, who, order.n, order.seats or usual, list(BOTS))
+    table = await here.hall.branch(old, who, order.n, order.seats or usual, list(BOTS), order.commit)
     return NewTable(table=table, link=f"/t/{table}")
 
 

@@ -152,6 +152,15 @@ export class Board {
     return this.nodes.get(key)?.querySelector("title")?.textContent ?? "";
   }
 
+  /** What is written on a thing. */
+  written(key) {
+    const texts = [...(this.nodes.get(key)?.querySelectorAll("text") ?? [])];
+    return texts
+      .map((text) => text.textContent)
+      .join("")
+      .trim();
+  }
+
   /** The key of the group that has the focus. */
   get focused() {
     const key = document.activeElement?.dataset?.key;

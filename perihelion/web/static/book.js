@@ -15,6 +15,7 @@ export async function open(main, { game }) {
     h(
       "div",
       { class: "book" },
+      h("img", { class: "cover", src: `/pictures/${game}.svg`, alt: "" }),
       h(
         "p",
         { class: "row" },

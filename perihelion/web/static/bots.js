@@ -1,7 +1,10 @@
 // Which bot to begin with.
 
-/** The gentlest bot that is ready and plays with a purpose; else any that is ready. */
+const GENTLE = ["mercury", "greedy"];
+
+/** The gentlest bot that plays with a purpose and is ready; else any that is ready. */
 export function gentle(bots) {
   const ready = bots.filter((bot) => bot.ready !== false);
-  return ready.find((bot) => bot.name !== "random") ?? ready[0];
+  const known = GENTLE.map((name) => ready.find((bot) => bot.name === name)).find(Boolean);
+  return known ?? ready.find((bot) => bot.name !== "random") ?? ready[0];
 }

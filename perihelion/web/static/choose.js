@@ -98,12 +98,19 @@ export class Choose {
     return title ? `${title} – ${several}` : several;
   }
 
+  /** The name of a thing for those who do not see it; whoever speaks to the page says what is written on it. */
+  label(key) {
+    const name = this.name(key);
+    const written = this.board.written(key);
+    return name.toLowerCase().includes(written.toLowerCase()) ? name : `${name} (${written})`;
+  }
+
   show() {
     const next = this.yours ? this.choices.next : new Set();
     this.board.mark("touch", next);
     this.board.mark("picked", this.yours ? this.choices.picked : []);
     const offered = new Set([...next, ...(this.yours ? this.choices.picked : [])]);
-    this.touch.offer(offered, (key) => this.name(key));
+    this.touch.offer(offered, (key) => this.label(key));
     this.on.changed();
   }
 }

@@ -5,6 +5,7 @@ import { h, put } from "./dom.js";
 import { post } from "./http.js";
 import { icon } from "./icons.js";
 import { share } from "./share.js";
+import { sounding, switchSound } from "./sound.js";
 import { tell } from "./toast.js";
 import { theme, toggle } from "./theme.js";
 import { t } from "./words.js";
@@ -24,7 +25,7 @@ export function header(top, me) {
     top,
     skip,
     top.querySelector(".brand"),
-    h("nav", { class: "row tight", "aria-label": t("me") }, name, language(), light()),
+    h("nav", { class: "row tight", "aria-label": t("me") }, name, language(), sound(), light()),
   );
 }
 
@@ -47,6 +48,22 @@ async function speak(lang) {
   } catch (error) {
     tell(error.message);
   }
+}
+
+function sound() {
+  const button = h("button", { class: "plain", type: "button" });
+  const show = () => {
+    const word = t(sounding() ? "sound-off" : "sound-on");
+    button.setAttribute("aria-label", word);
+    button.title = word;
+    put(button, icon(sounding() ? "sound" : "mute"));
+  };
+  button.addEventListener("click", () => {
+    switchSound(!sounding());
+    show();
+  });
+  show();
+  return button;
 }
 
 function light() {
@@ -107,6 +124,7 @@ function card(me, button) {
     ),
     h("p", { class: "quiet" }, t("me-about")),
     h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
+    h("p", {}, h("a", { href: "/luck" }, t("luck-link"))),
   );
   field.select();
 }

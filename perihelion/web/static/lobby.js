@@ -2,15 +2,19 @@
 
 import { gentle } from "./bots.js";
 import { h, put, renew } from "./dom.js";
+import { withPart } from "./fair.js";
 import { get, post } from "./http.js";
 import { icon } from "./icons.js";
+import { elements } from "./svg.js";
 import { tell } from "./toast.js";
+import { toured } from "./toured.js";
+import { empty } from "./vignettes.js";
 import { t } from "./words.js";
 
 const REFRESH = 8000;
 
 export async function open(main) {
-  const [games, tables] = await Promise.all([get("/api/games"), get("/api/tables")]);
+  const [games, tables, scene] = await Promise.all([get("/api/games"), get("/api/tables"), picture()]);
   const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
   const openTables = h("section", { class: "open-tables", "aria-labelledby": "open" });
   const shelf = h(
@@ -19,7 +23,7 @@ export async function open(main) {
     h("h2", { id: "games" }, t("games")),
     h("ul", { class: "shelf" }, games.map(game)),
   );
-  put(main, h("div", { class: "lobby" }, hero(), mine, shelf, openTables));
+  put(main, h("div", { class: "lobby" }, hero(scene), mine, shelf, openTables));
   const show = (lists) => {
     renew(mine, my(lists.mine));
     renew(openTables, openList(lists.public.filter((table) => !table.mine)));
@@ -28,7 +32,15 @@ export async function open(main) {
   setInterval(() => document.hidden || get("/api/tables").then(show, () => {}), REFRESH);
 }
 
-function hero() {
+/** The scene at the head, put into the page so that it follows day and night; the page does without it, too. */
+async function picture() {
+  const answer = await fetch("/static/pictures/hero.svg").catch(() => null);
+  const [scene] = answer?.ok ? elements(await answer.text()) : [];
+  scene?.setAttribute("aria-hidden", "true");
+  return scene;
+}
+
+function hero(scene) {
   const field = h("input", {
     type: "text",
     name: "link",
@@ -40,6 +52,7 @@ function hero() {
   return h(
     "section",
     { class: "hero" },
+    scene,
     h("div", { class: "hero-words" }, h("h1", {}, t("hero")), h("p", {}, t("hero-about"))),
     h(
       "form",
@@ -73,11 +86,11 @@ function game(entry) {
         "p",
         { class: "quiet small facts" },
         h("span", {}, icon("person"), players(entry.players)),
-        entry.length && h("span", {}, icon("sun"), t("length", { minutes: entry.length })),
+        entry.length && h("span", {}, icon("clock"), t("length", { minutes: entry.length })),
       ),
       h(
         "div",
-        { class: "row" },
+        { class: "go" },
         bot &&
           h(
             "button",
@@ -86,7 +99,7 @@ function game(entry) {
             t("quick"),
           ),
         h("a", { class: "button", href: `/new/${entry.key}` }, t("start")),
-        h("a", { class: "small", href: `/guide/${entry.key}` }, t("how-to-play")),
+        h("a", { class: "button", href: `/guide/${entry.key}` }, t("how-to-play")),
       ),
     ),
   );
@@ -113,7 +126,8 @@ async function quick(button, entry, bot) {
     settings: {},
   };
   try {
-    location.assign((await post("/api/tables", order)).link);
+    const { link } = await post("/api/tables", await withPart(order));
+    location.assign(toured(entry.key) ? link : `${link}#tour`);
   } catch (error) {
     button.disabled = false;
     tell(error.message);
@@ -121,15 +135,15 @@ async function quick(button, entry, bot) {
 }
 
 function my(tables) {
+  if (!tables.length) return [];
   const heading = h("h2", { id: "mine" }, t("my-tables"));
-  if (!tables.length) return [heading, h("p", { class: "empty" }, t("my-tables-empty"))];
   const sorted = [...tables].sort((a, b) => b.yours - a.yours || a.over - b.over || a.changed - b.changed);
   return [heading, h("ul", { class: "tables" }, sorted.map(line))];
 }
 
 function openList(tables) {
   const heading = h("h2", { id: "open" }, t("open-tables"));
-  if (!tables.length) return [heading, h("p", { class: "empty" }, t("open-tables-empty"))];
+  if (!tables.length) return [heading, h("p", { class: "empty" }, empty(), t("open-tables-empty"))];
   return [heading, h("ul", { class: "tables" }, tables.map(line))];
 }
 

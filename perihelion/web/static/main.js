@@ -3,6 +3,7 @@
 import { h, put } from "./dom.js";
 import { header } from "./header.js";
 import { Lost, get } from "./http.js";
+import { clouds } from "./vignettes.js";
 import { load, t } from "./words.js";
 
 // The language of the page is that of the live table, too.
@@ -15,6 +16,8 @@ const PAGES = {
   table: () => import("./table.js"),
   replay: () => import("./replay.js"),
   book: () => import("./book.js"),
+  fair: () => import("./fair-page.js"),
+  luck: () => import("./luck.js"),
 };
 
 async function begin() {
@@ -45,6 +48,7 @@ function failed(main, error) {
     h(
       "div",
       { class: "card alone", role: "alert" },
+      clouds(),
       h("h1", {}, known("error-heading", "Clouds before the sun")),
       h("p", {}, sentence),
       h("p", { class: "row" }, again, h("a", { class: "button", href: "/" }, "Perihelion")),

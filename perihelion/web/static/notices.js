@@ -2,6 +2,7 @@
 
 import { h, renew } from "./dom.js";
 import { icon } from "./icons.js";
+import { waiting } from "./vignettes.js";
 import { t } from "./words.js";
 
 export class Notices {
@@ -13,7 +14,7 @@ export class Notices {
 
   show(now, connection) {
     renew(this.host, [
-      connection === "lost" && notice("lost", h("span", { class: "spinner" }), h("p", {}, t("connection-lost"))),
+      connection === "lost" && notice("lost", h("span", { class: "eclipse" }), h("p", {}, t("connection-lost"))),
       now && !now.started && !now.over && !now.closed && this.waiting(now),
       now?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
       now?.asked && this.asked(now),
@@ -27,6 +28,7 @@ export class Notices {
   waiting(now) {
     return notice(
       "waiting",
+      waiting(),
       button(t("share"), "share", this.on.share, "warm", icon("share")),
       now.host && button(t("start-anyway"), "start", this.on.start),
     );

@@ -38,6 +38,7 @@ export class Over {
           again,
           h("a", { class: "button", href: `${link}/replay` }, icon("play"), t("replay")),
           h("a", { class: "button", href: `/api/tables/${table}/export`, download: "" }, icon("download"), t("export")),
+          h("a", { class: "button", href: `/api/tables/${table}/report`, download: "" }, icon("bulb"), t("report")),
           h("a", { class: "button", href: "/" }, t("lobby")),
         ),
         sheet(over.sheet, seats, over),

@@ -1,6 +1,7 @@
 // The replay of a finished game: step, play, jump by the log, link to a moment, go on from here.
 
 import { h, put } from "./dom.js";
+import { withPart } from "./fair.js";
 import { get, post } from "./http.js";
 import { icon } from "./icons.js";
 import { Log } from "./log.js";
@@ -234,7 +235,7 @@ class Replay {
 
   async branch() {
     try {
-      const { link } = await post(`${this.path}/branch`, { n: this.moments[this.i] });
+      const { link } = await post(`${this.path}/branch`, await withPart({ n: this.moments[this.i] }));
       location.assign(link);
     } catch (error) {
       tell(error.message);

@@ -5,6 +5,7 @@ import { fitting } from "./columns.js";
 import { calm, h, put } from "./dom.js";
 import { icon } from "./icons.js";
 import { outline } from "./outline.js";
+import { loading } from "./vignettes.js";
 import { t } from "./words.js";
 import { Zoom } from "./zoom.js";
 
@@ -15,7 +16,8 @@ export class Stage {
     this.zoom = new Zoom(this.board);
     this.words = h("div", { class: "board-words prose", hidden: true });
     this.tabs = h("div", { class: "parts", role: "toolbar", "aria-label": t("parts"), hidden: true });
-    this.node = h("div", { class: "stage" }, this.tabs, this.frame, this.buttons(), this.words);
+    this.coming = h("div", { class: "coming" }, loading());
+    this.node = h("div", { class: "stage" }, this.coming, this.tabs, this.frame, this.buttons(), this.words);
     this.board.svg.addEventListener("zoomed", () => this.node.classList.toggle("closer", this.zoom.closer));
     this.frame.addEventListener("scroll", () => this.showPart(), { passive: true });
     new ResizeObserver(() => this.fit()).observe(this.node);
@@ -39,6 +41,7 @@ export class Stage {
 
   /** Show a whole board; a game without a drawing is shown in words. */
   show({ board, game, outline: sections }) {
+    this.coming.remove();
     this.words.hidden = Boolean(board);
     this.frame.hidden = !board;
     if (!board) {
@@ -64,6 +67,9 @@ export class Stage {
     this.node.classList.toggle("scrolls", scroll);
     if (before !== this.board.full.join() || scroll) this.zoom.fit();
     this.tabs.hidden = !scroll;
+    if (scroll)
+      this.frame.tabIndex = 0; // by keyboard, too
+    else this.frame.removeAttribute("tabindex");
     if (!scroll) return;
     this.showTabs();
     this.reveal(this.board.marks.get("touch") ?? []);

@@ -2,6 +2,7 @@
 
 import { gentle } from "./bots.js";
 import { h, put } from "./dom.js";
+import { withPart } from "./fair.js";
 import { number, pick, toggle } from "./fields.js";
 import { get, post } from "./http.js";
 import { icon } from "./icons.js";
@@ -249,12 +250,8 @@ class Start {
     const button = this.form.querySelector("[type=submit]");
     button.disabled = true;
     try {
-      const { link } = await post("/api/tables", {
-        game: this.game.key,
-        options,
-        seats: this.people,
-        settings: this.settings,
-      });
+      const order = { game: this.game.key, options, seats: this.people, settings: this.settings };
+      const { link } = await post("/api/tables", await withPart(order));
       location.assign(link);
     } catch (error) {
       button.disabled = false;

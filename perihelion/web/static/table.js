@@ -4,9 +4,12 @@ import { Arrivals } from "./arrive.js";
 import { Chat } from "./chat.js";
 import { Choose } from "./choose.js";
 import { Clock } from "./clock.js";
+import { besides } from "./columns.js";
 import { Curtain } from "./curtain.js";
 import { ask } from "./dialog.js";
 import { h, put } from "./dom.js";
+import { Fair, withPart } from "./fair.js";
+import { post } from "./http.js";
 import { icon } from "./icons.js";
 import { Live } from "./live.js";
 import { Log } from "./log.js";
@@ -18,9 +21,13 @@ import { Panel } from "./panel.js";
 import { say } from "./say.js";
 import { Seats } from "./seats.js";
 import { share } from "./share.js";
+import { play } from "./sound.js";
+import { remember } from "./toured.js";
 import { Stage } from "./stage.js";
 import { hush, refuse, tell } from "./toast.js";
+import { Tour } from "./tour.js";
 import { Tray } from "./tray.js";
+import { clouds } from "./vignettes.js";
 import { t } from "./words.js";
 
 export function open(main, { table, game }) {
@@ -97,8 +104,10 @@ class TablePage {
       (line) => this.model.now.mine.includes(line.seat) || this.remove(line),
     );
     this.panel = new Panel(panel, this.game, { log: this.log.view, chat: this.chat.view });
+    this.fair = new Fair(this.table);
+    panel.append(this.fair.node);
     this.seats = new Seats(seats, {
-      seat: (seat, order) => this.orders.give(`seats/${seat}`, order),
+      seat: async (seat, order) => this.orders.give(`seats/${seat}`, await withPart(order)),
       remove: (seat) => this.remove(seat),
     });
     this.over = new Over(over, { rematch: () => this.rematch() });
@@ -127,6 +136,13 @@ class TablePage {
       zoom: () => this.stage.zoom.by(1.6),
       changed: () => this.showTray(),
     });
+    this.tour = new Tour(this.table, this.stage, {
+      choices: () => this.choose.choices,
+      count: () => this.model.now.count,
+      hint: () => post(`/api/tables/${this.table}/hint`).catch(() => null),
+      hinted: (action) => this.hinted(action),
+      left: (held) => this.toured(held),
+    });
   }
 
   /** An order is on its way: nothing else can be chosen until its answer. */
@@ -143,12 +159,13 @@ class TablePage {
     this.live.addEventListener("state", ({ detail }) => this.connection(detail));
     this.model.addEventListener("change", ({ detail }) => this.show(detail));
     addEventListener("keydown", (event) => event.key === "Escape" && this.escape());
+    addEventListener("resize", () => this.layOut());
   }
 
-  /** Step by step out of it: skip what is being shown, let go, fold the panel. */
+  /** Step by step out of it: skip what is being shown, let go, leave the tour, fold the panel. */
   escape() {
     if (document.querySelector("dialog[open]")) return;
-    if (!this.arrivals.rush() && !this.choose.letGo()) this.panel.fold();
+    if (!this.arrivals.rush() && !this.choose.letGo() && !this.tour.leave()) this.panel.fold();
   }
 
   // what arrives
@@ -158,6 +175,7 @@ class TablePage {
       this.ended(code);
       return;
     }
+    this.page.classList.toggle("lost", state === "lost");
     if (state === "open") this.orders.again();
     this.notices.show(this.model.now, state);
     say(state === "lost" ? t("connection-lost") : this.model.now ? t("connection-back") : "");
@@ -171,7 +189,7 @@ class TablePage {
     }
     const word = { 4403: "end-removed", 4404: "end-unknown", 4410: "end-closed" }[code];
     const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
-    put(document.getElementById("main"), h("div", { class: "card alone" }, h("h1", {}, t(word)), home));
+    put(document.getElementById("main"), h("div", { class: "card alone" }, clouds(), h("h1", {}, t(word)), home));
   }
 
   /** One step of a move of several. */
@@ -191,7 +209,15 @@ class TablePage {
     if (!before || (message.type !== "update" && message.type !== "snapshot")) return;
     const news = message.type === "update" ? (message.log ?? []) : now.log.filter((entry) => entry.n > before.count);
     say(news.map((entry) => entry.says).join(" "));
+    if (!more) this.sound(before, now, news);
     if (!more && now.yours && (!before.yours || before.prompt !== now.prompt)) say(now.prompt);
+  }
+
+  sound(before, now, news) {
+    const acted = news.findLast((entry) => entry.kind === "action");
+    if (now.over && !before.over) play("over");
+    else if (now.yours && !before.yours) play("turn");
+    else if (acted) play(now.mine.includes(acted.seat) ? "mine" : "other");
   }
 
   // showing
@@ -207,17 +233,25 @@ class TablePage {
       this.curtainBetween(before, now);
       this.showBoard(now, message);
       this.showWords(now, before);
+      this.fair.show(now);
     }
     this.seats.show(now);
     this.notices.show(now, this.live.state);
+    if (message.type === "snapshot" || message.type === "update") this.lead(now);
+  }
+
+  /** Who comes from the lobby to play against a bot is led through the first turn. */
+  lead(now) {
+    if (location.hash === "#tour" && now.mine.length && !now.over) {
+      history.replaceState(null, "", location.pathname);
+      this.tour.begin(now);
+    }
+    this.tour.turn(now);
   }
 
   showBoard(now, message) {
     const { board } = this.stage;
-    this.page.classList.toggle(
-      "tall",
-      Boolean(now.board) && now.board.height > now.board.width && !now.board.parts?.length,
-    );
+    this.layOut();
     if (!now.board || message.type === "snapshot") this.stage.show(now);
     else board.change(message.groups ?? {}, message.order);
     board.mark("happened", now.happened);
@@ -226,6 +260,14 @@ class TablePage {
     board.mark("refused", []);
     this.choose.offer(now.choices, now.yours && !now.confirm);
     this.stage.reveal(now.yours ? this.choose.choices.next : now.happened);
+  }
+
+  /** Where the choices stand: beside the board or below it. */
+  layOut() {
+    const board = this.model.now?.board;
+    if (!board) return;
+    this.page.classList.toggle("tall", besides(board));
+    this.page.style.setProperty("--aspect", board.width / board.height);
   }
 
   showWords(now, before) {
@@ -247,6 +289,7 @@ class TablePage {
     if (this.choose?.choices.picked.length) this.stage.reveal(this.choose.choices.next);
     this.stage.markParts();
     this.showTray();
+    this.tour?.narrowed();
   }
 
   showTray() {
@@ -301,8 +344,22 @@ class TablePage {
     this.stage.board.mark("hint", answer.touch);
     this.tray.hinted = answer.action;
     this.showTray();
-    put(this.says, t("hint-says", { says: answer.says }));
-    say(t("hint-says", { says: answer.says }));
+    const says = `${t("hint-says", { says: answer.says })} ${answer.why}`.trim();
+    put(this.says, says);
+    tell(says); // where there is little room the line above is hidden
+  }
+
+  /** The tour marks a button, or none. */
+  hinted(action) {
+    this.tray.hinted = action;
+    this.showTray();
+  }
+
+  /** The tour is over, or was left: it can be called again. */
+  toured(held) {
+    remember(this.game);
+    tell(t("tour-again"));
+    if (held) this.sentence.focus();
   }
 
   async further(why, to) {
@@ -317,7 +374,7 @@ class TablePage {
   }
 
   async rematch() {
-    const answer = await this.orders.give("rematch");
+    const answer = await this.orders.give("rematch", await withPart());
     if (answer) location.assign(answer.link);
   }
 
@@ -327,7 +384,9 @@ class TablePage {
 
   async menu() {
     const { tableMenu } = await import("./tablemenu.js");
-    tableMenu(this.model.now, { share: () => this.share(), close: () => this.close() });
+    const { now } = this.model;
+    const lead = now.mine.length > 0 && now.started && !now.over && (() => this.tour.begin(now));
+    tableMenu(now, { share: () => this.share(), close: () => this.close(), lead });
   }
 
   async close() {

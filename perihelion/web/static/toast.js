@@ -2,6 +2,7 @@
 
 import { h, put } from "./dom.js";
 import { icon } from "./icons.js";
+import { play } from "./sound.js";
 import { t } from "./words.js";
 
 const SECONDS = 7;
@@ -15,6 +16,7 @@ export function tell(sentence) {
 /** Tell why something is not possible; `onrule` opens the rule beside the board. */
 export function refuse({ sentence, rule, link }, onrule) {
   if (!sentence) return;
+  play("refused");
   const anchor =
     rule && link && h("a", { href: link, onclick: onrule && ((event) => follow(event, onrule, link)) }, rule);
   show("toast refused", sentence, anchor);

@@ -82,7 +82,7 @@ export class Tray {
       held && this.tool("close", t("let-go"), "let-go", () => this.on.letGo()),
       count > 0 && this.toggle(count),
       now.yours && now.settings.hints && this.tool("bulb", t("hint"), "hint", () => this.on.hint()),
-      this.tool("plus", t("zoom-in"), "zoom", () => this.on.zoom(), { class: "tool on-phone" }),
+      this.tool("plus", t("zoom-in"), "zoom", () => this.on.zoom()),
     );
   }
 

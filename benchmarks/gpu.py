@@ -1,0 +1,215 @@
+"""Random games wholly on a GPU: the same final records as on the processor, and how many decisions per second.
+
+    python -m benchmarks.gpu                 # needs a CUDA GPU; side by side with pgx where JAX and pgx are installed
+    python -m benchmarks.gpu --games solari  # one game only
+
+Every game is compiled in a process of its own first, all at once; then all is measured one after the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from benchmarks.report import keep
+from perihelion.core import cuda
+from perihelion.core.batch import Batch, random_games
+from perihelion.core.game import Game, game
+from perihelion.core.jit import numba_cuda
+
+GAMES: dict[str, dict[str, Any]] = {
+    "solari": {"level": 1, "players": 2},
+    "solaris": {"players": 4, "time_game": True},
+    "solenia": {"players": 2},
+    "solarius": {"players": 2},
+}
+PEERS = ("backgammon", "sparrow_mahjong")
+SIDE_BY_SIDE = 65_536
+"""So many games the peers play at once, and so many we play there."""
+WHOLE = 1_000_000
+"""So many whole games are timed."""
+
+
+def parity(found: Game, options: dict[str, Any], games: int = 4096) -> None:
+    """Whole games and a stepped batch end in the same records, lists, masks, floats and rewards on both devices."""
+    here, there = (random_games(found, options, games, seed=11, threads=8, device=d) for d in ("cpu", "cuda"))
+    assert here.states.tobytes() == there.states.tobytes(), f"{found.key}: other final records"
+    assert (here.decisions == there.decisions).all()
+    one, other = (
+        Batch(found, options, 256, seed=5, device=d, observations=True, masks=True) for d in ("cpu", "cuda")
+    )
+    rng = np.random.default_rng(0)
+    for step in range(200):
+        assert one.states.tobytes() == other.states.tobytes(), f"{found.key}: other records after {step} steps"
+        for name in ("n", "actor", "rewards", "done", "masks", "observations"):
+            assert (getattr(one, name) == getattr(other, name).copy_to_host()).all(), f"{found.key}: other {name}"
+        if step % 10 == 9:
+            one.random(3)
+            other.random(3)
+            continue
+        actions = one.legal[np.arange(256), (rng.random(256) * one.n).astype(np.int64)]
+        one.step(actions)
+        other.step(actions)
+    assert (one.points == other.points.copy_to_host()).all()
+    assert other.refused == 0
+
+
+def handed_over(found: Game, options: dict[str, Any], games: int = 512) -> None:
+    """CuPy and PyTorch, where installed, take the arrays over without a copy, and their choices are taken back."""
+    batch = Batch(found, options, games, device="cuda", observations=True)
+    before = batch.states.tobytes()
+    try:
+        import cupy
+    except ImportError:
+        print("CuPy left out: not installed", file=sys.stderr)
+    else:
+        legal = cupy.asarray(batch.legal)
+        assert legal.data.ptr == batch.legal.__cuda_array_interface__["data"][0]
+        batch.step(legal[:, 0])
+        assert batch.refused == 0
+        assert batch.states.tobytes() != before
+    try:
+        import torch
+    except ImportError:
+        print("PyTorch left out: not installed", file=sys.stderr)
+    else:
+        seen = torch.as_tensor(batch.observations, device="cuda")
+        assert seen.data_ptr() == batch.observations.__cuda_array_interface__["data"][0]
+        assert (seen.cpu().numpy() == batch.observations.copy_to_host()).all()
+
+
+def timed(play: Callable[[], int], rounds: int = 3) -> float:
+    """Decisions per second, the best of some rounds."""
+    wait = numba_cuda().synchronize
+    best = 0.0
+    for _ in range(rounds):
+        wait()
+        begin = time.perf_counter()
+        decisions = play()
+        wait()
+        best = max(best, decisions / (time.perf_counter() - begin))
+    return best
+
+
+def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
+    """Random games from beginning to end, one launch for all of them."""
+    many = cuda.GpuGames(found, options, games, lists=False)
+
+    def play() -> int:
+        many.counts.copy_to_device(np.zeros((games, 2), np.int32, order="F"))
+        many.clear(seed=1)
+        many.run(0)
+        return int(many.counts.copy_to_host()[:, 0].sum())
+
+    return timed(play)
+
+
+def stepped(found: Game, options: dict[str, Any], games: int, steps: int = 200) -> float:
+    """A batch stepped from Python, the GPU choosing: one launch for each decision, with all lists written."""
+    batch = Batch(found, options, games, device="cuda")
+    counts = batch._many.counts
+
+    def play() -> int:
+        before = int(counts.copy_to_host()[:, 0].sum())
+        for _ in range(steps):
+            batch.random()
+        return int(counts.copy_to_host()[:, 0].sum()) - before
+
+    play()
+    return timed(play)
+
+
+def peer(name: str, games: int, steps: int = 200) -> float:
+    """Random games of pgx: so many steps of so many games in one compiled loop."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make(name)
+    step, begin = jax.vmap(auto_reset(env.step, env.init)), jax.vmap(env.init)
+
+    @jax.jit
+    def play(state: Any, key: Any) -> Any:
+        def one(carry: Any, key: Any) -> Any:
+            choose, dice = jax.random.split(key)
+            logits = jnp.log(carry.legal_action_mask.astype(jnp.float32))
+            action = jax.random.categorical(choose, logits, axis=1)
+            return step(carry, action, jax.random.split(dice, games)), None
+
+        return jax.lax.scan(one, state, jax.random.split(key, steps))[0]
+
+    state = jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), games))
+    jax.block_until_ready(play(state, jax.random.PRNGKey(1)))
+
+    def run() -> int:
+        jax.block_until_ready(play(state, jax.random.PRNGKey(2)))
+        return games * steps
+
+    return timed(run)
+
+
+def measure(key: str, whole: int) -> dict[str, Any]:
+    """Everything about one of our games."""
+    found, options = game(key), GAMES[key]
+    parity(found, options)
+    handed_over(found, options)
+    rates = {f"{key}, whole games": whole_games(found, options, whole)}
+    rates[f"{key}, {SIDE_BY_SIDE:,} games stepped"] = stepped(found, options, SIDE_BY_SIDE)
+    return rates
+
+
+def prepare(keys: list[str]) -> None:
+    """Compile all games at once, each in a process of its own."""
+    command = [sys.executable, "-m", "benchmarks.gpu", "--prepare", "--games"]
+    jobs = [subprocess.Popen([*command, key]) for key in keys]
+    failed = [job for job in jobs if job.wait()]
+    if failed:
+        sys.exit("not every game could be compiled")
+
+
+def main() -> None:
+    """Measure, and print a table in Markdown."""
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
+    arguments.add_argument("--whole", type=int, default=WHOLE)
+    arguments.add_argument("--prepare", action="store_true", help=argparse.SUPPRESS)
+    arguments.add_argument("--keep", action="store_true", help="put the table into docs/speed.md")
+    given = arguments.parse_args()
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
+    if given.prepare:
+        for key in given.games:
+            parity(game(key), GAMES[key], games=64)
+        return
+    prepare(given.games)
+    rates: dict[str, float] = {}
+    for key in given.games:
+        rates |= measure(key, given.whole)
+    for name in PEERS:
+        try:
+            rates[f"pgx {name}, {SIDE_BY_SIDE:,} games"] = peer(name, SIDE_BY_SIDE)
+        except ImportError as missing:
+            print(f"pgx {name} left out: {missing}", file=sys.stderr)
+    text = report(rates, str(numba_cuda().get_current_device().name))
+    print(text)
+    if given.keep:
+        keep("gpu", text)
+
+
+def report(rates: dict[str, float], device: str) -> str:
+    """The table in Markdown."""
+    lines = [f"One {device}: decisions per second, the best of 3 rounds, by the clock on the wall.", ""]
+    lines += ["| random games on the GPU | decisions/s |", "|---|---:|"]
+    lines += [f"| {name} | {rate:,.0f} |" for name, rate in rates.items()]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

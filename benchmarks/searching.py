@@ -1,0 +1,130 @@
+"""The speed of the search, side by side with OpenSpiel's in the same run, on one core; kept in docs/bots.md.
+
+    python -m benchmarks.searching
+
+Simulations per second of CPU time: ours for Solari against OpenSpiel's C++ MCTS with one random rollout on backgammon,
+ours for Solaris against its C++ ISMCTS on gin rummy. All search at decisions along games that are played at random.
+And decisions per second inside our search against the plain loop that plays random games.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ["PERIHELION_RUNTIME"] = "compiled"
+
+import pyspiel
+
+import perihelion
+from benchmarks.ours import playouts
+from perihelion.bots.search import Tree
+from perihelion.core.chance import FastDraws, settle
+from perihelion.core.view import View
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
+BEGIN, END = "<!-- search speed begins -->\n", "<!-- search speed ends -->\n"
+POSITIONS, EVERY = 12, 7
+"""At how many decisions is searched, and how many lie between two of them."""
+ROUNDS = 3
+SECONDS = 0.3
+"""How long one position is searched."""
+PLAIN_GAMES = {"solari": 200, "solaris": 1000}
+
+
+def views(key: str, options: dict[str, Any], seed: int) -> Iterator[View]:
+    """Decisions along random games."""
+    draws = FastDraws(seed)
+    found = 0
+    while found < POSITIONS:
+        p = settle(perihelion.new(key, **options), draws)
+        n = 0
+        while p.actor >= 0 and found < POSITIONS:
+            n += 1
+            if n % EVERY == 0 and len(p.legal_ids) > 1:
+                found += 1
+                yield p.view(p.actor)
+            settle(p.play(p.legal_ids[draws.below(len(p.legal_ids))]), draws)
+
+
+def ours(key: str, options: dict[str, Any], seed: int) -> tuple[float, float]:
+    """Simulations and decisions per second of our search."""
+    simulations = decisions = 0
+    seconds = 0.0
+    tree = Tree(perihelion.games()[key], seed)
+    for view in list(views(key, options, seed)):
+        tree.begin(view)
+        played, begun = tree.played, time.process_time()
+        while time.process_time() - begun < SECONDS:
+            tree.grow(64)
+            simulations += 64
+        seconds += time.process_time() - begun
+        decisions += tree.played - played
+    return simulations / seconds, decisions / seconds
+
+
+def states(name: str, seed: int) -> Iterator[Any]:
+    """Decisions along random games of OpenSpiel."""
+    luck, game, found = random.Random(seed), pyspiel.load_game(name), 0
+    while found < POSITIONS:
+        state, n = game.new_initial_state(), 0
+        while not state.is_terminal() and found < POSITIONS:
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, chances)[0])
+                continue
+            n += 1
+            if n % EVERY == 0 and len(state.legal_actions()) > 1:
+                found += 1
+                yield state.clone()
+            state.apply_action(luck.choice(state.legal_actions()))
+
+
+def theirs(name: str, hidden: bool, seed: int, simulations: int = 200) -> float:
+    """Simulations per second of OpenSpiel's search."""
+    game, evaluator = pyspiel.load_game(name), pyspiel.RandomRolloutEvaluator(1, seed)
+    searched, seconds = 0, 0.0
+    for state in list(states(name, seed)):
+        if hidden:
+            kind = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            bot = pyspiel.ISMCTSBot(seed, evaluator, 1.0, simulations, -1, kind, False, False)
+        else:
+            bot = pyspiel.MCTSBot(game, evaluator, 1.0, simulations, 1000, False, seed, False)
+        begun = time.process_time()
+        bot.step(state)
+        seconds += time.process_time() - begun
+        searched += simulations
+    return searched / seconds
+
+
+def main() -> None:
+    """Measure and keep the table."""
+    pairs = (
+        ("Solari", "solari", {"level": 1, "players": 2}, "MCTS, backgammon", "backgammon", False),
+        ("Solaris", "solaris", {"players": 4}, "ISMCTS, gin rummy", "gin_rummy", True),
+    )
+    lines = [
+        "| game | simulations/s | OpenSpiel | its simulations/s | times | decisions/s inside | plain loop | part |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for title, key, options, peer, name, hidden in pairs:
+        measured = [(ours(key, options, seed), theirs(name, hidden, seed)) for seed in range(ROUNDS)]
+        fast, inside = max(each[0][0] for each in measured), max(each[0][1] for each in measured)
+        slow = max(each[1] for each in measured)
+        rounds = [playouts(key, options, PLAIN_GAMES[key], seed) for seed in range(ROUNDS)]
+        plain = max(decisions / seconds for decisions, seconds in rounds)
+        figures = [f"{fast:,.0f}", peer, f"{slow:,.0f}", f"{fast / slow:.1f}", f"{inside:,.0f}", f"{plain:,.0f}"]
+        lines.append(f"| {title} | {' | '.join(figures)} | {inside / plain:.0%} |")
+        print(lines[-1], flush=True)
+    head, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
+    tail = rest.partition(END)[2]
+    table = "\n".join(lines) + "\n"
+    DOCUMENT.write_text(f"{head}{BEGIN}{table}{END}{tail}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""A server in a process of its own, and Chromium as the system has it; for the tests and for `tools/screenshots.py`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SECONDS = 60
+"""How long a server may take to stand on a busy machine."""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server that keeps its tables in the folder; its address."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    words = ["-m", "perihelion.web", "serve", "--port", port, "--no-browser", "--data", str(folder)]
+    env = {**os.environ, "PERIHELION_RUNTIME": "interpreted"}  # no compiler beside the browser
+    with (folder / "server.log").open("w") as log:
+        process = subprocess.Popen([sys.executable, *words], stdout=log, stderr=subprocess.STDOUT, env=env)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait_for(address, process, folder / "server.log")
+            yield address
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            urllib.request.urlopen(f"{address}/api/words?lang=en", timeout=2).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise AssertionError(f"the server does not answer:\n{log.read_text()}")
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Chromium."""
+    assert CHROMIUM, "this needs Chromium: install it (apt-get install chromium) or name it in CHROMIUM"
+    with sync_playwright() as tool:
+        chromium = tool.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()

@@ -1,0 +1,132 @@
+"""axe-core looks at every kind of page, by day and by night: nothing serious may be found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import Hands
+from .tables import SHORT, against_bots, start
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+RUN = """async () => {
+  const rules = { 'label-content-name-mismatch': { enabled: true } };
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  const named = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(named).join(' | ')}`);
+}"""
+
+
+def audited(page: Page) -> None:
+    """Nothing serious by night, nothing by day; what moves has come to rest."""
+    page.evaluate(AXE)
+    for theme in ("dark", "light"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        found = page.evaluate(RUN)
+        assert not found, f"{theme}: " + "\n".join(found)
+
+
+def lobby(page: Page) -> None:
+    start(page, "solari", ["me", "person"], {"public": True})
+    page.goto("/")
+    expect(page.locator(".table-line")).to_have_count(1)
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new/solari")
+    page.get_by_text("How we play").click()
+    page.get_by_text("More options").click()
+
+
+def unknown(page: Page) -> None:
+    page.goto("/t/there-is-none")
+    expect(page.locator(".card.alone h1")).to_be_visible()
+
+
+def waiting(page: Page) -> None:
+    page.goto(start(page, "solaris", ["me", "person", "bot:random"]))
+    expect(page.locator(".notice.waiting")).to_be_visible()
+
+
+def invitation(page: Page) -> None:
+    waiting(page)
+    page.locator(".notice").get_by_role("button", name="Invite").click()
+
+
+def menu(page: Page) -> None:
+    waiting(page)
+    page.get_by_role("button", name="About this table").click()
+
+
+def guide(page: Page) -> None:
+    page.goto("/guide/solenia")
+    expect(page.locator("h1")).to_contain_text("Solenia")
+
+
+def rules(page: Page) -> None:
+    """Their beginning: the rest is more of the same, and long."""
+    page.goto("/rules/solari")
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("[...document.querySelectorAll('.prose > *')].slice(60).forEach((node) => node.remove())")
+
+
+def tour(page: Page) -> None:
+    page.goto(start(page, "solari", against_bots("solari"), {"hints": True}) + "#tour")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".bubble .do")).to_contain_text("Touch this")
+
+
+def finished(page: Page) -> None:
+    page.goto(start(page, "solari", ["bot:random", "me"], max_turns=1))
+    Hands(page).play()
+    expect(page.locator(".over")).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    finished(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".transport output")).to_contain_text("0 /")
+
+
+def fair(page: Page) -> None:
+    finished(page)
+    page.goto(f"{page.url}/fair")
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def luck(page: Page) -> None:
+    finished(page)
+    page.goto("/luck")
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+PAGES = [lobby, new_table, unknown, waiting, invitation, menu, guide, rules, tour, finished, replay, fair, luck]
+
+
+@pytest.mark.parametrize("open_page", PAGES, ids=lambda one: one.__name__)
+def test_nothing_serious_on_a_page(visit: Visit, open_page: Callable[[Page], None]):
+    page = visit("/", name="Ada")
+    open_page(page)
+    audited(page)
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_nothing_serious_at_a_table(visit: Visit, game: str, width: int):
+    page = visit("/", name="Ada", width=width)
+    page.goto(start(page, game, against_bots(game)))
+    Hands(page, seed=1).play(2)
+    Hands(page).wait()
+    audited(page)
+    for name in ("Log", "Read", "Guide"):
+        page.get_by_role("tab", name=name).click()
+    expect(page.locator(".document h1")).to_be_visible()
+    audited(page)

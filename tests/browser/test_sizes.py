@@ -1,0 +1,65 @@
+"""Every page at every size, in German, and with text twice as large: nothing runs over, nothing is cut off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .hands import Hands
+from .stills import HEIGHTS
+from .tables import against_bots, start
+
+PAGES = ("/", "/new/solari", "/guide/solarius", "/fair", "/luck", "table", "waiting")
+
+OVER = """() => {
+  const page = document.documentElement;
+  const wide = page.scrollWidth - page.clientWidth;
+  const shown = (query) => [...document.querySelectorAll(query)].filter((node) => node.offsetParent);
+  const cut = shown('button, .button, .segment span, .sentence, h1')
+    .filter((node) => node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflowX === 'visible');
+  const small = shown('button:not(.jump, .chat-name), .button')
+    .filter((node) => node.offsetHeight < 44 || node.offsetWidth < 44);
+  const over = shown('main *, .top *')
+    .filter((node) => wide > 0 && node.getBoundingClientRect().right > page.clientWidth + 1);
+  return [...over, ...cut, ...small].map((node) => node.outerHTML.slice(0, 120));
+}"""
+"""What runs over the page or its own box, and what is too small for a finger."""
+
+
+@pytest.mark.parametrize("width", HEIGHTS)
+def test_nothing_runs_over_and_everything_can_be_touched(visit: Visit, width: int):
+    page = visit("/", name="Ada", lang="de", width=width, height=HEIGHTS[width])
+    for path in PAGES:
+        if path == "table":
+            page.goto(start(page, "solaris", against_bots("solaris")))
+            Hands(page).wait()
+        elif path == "waiting":
+            page.goto(start(page, "solari", ["me", "person"]))
+            expect(page.locator(".notice.waiting")).to_be_visible()
+        else:
+            page.goto(path, wait_until="networkidle")
+        assert not page.evaluate(OVER), path
+        assert "‹" not in page.locator("body").inner_text(), "a word is missing"
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        page.wait_for_function("getComputedStyle(document.body).fontSize === '32px'")
+        assert not page.evaluate(OVER), f"{path} with large text"
+
+
+FIT = """async ([board, room]) => {
+  const { fitting } = await import('/static/columns.js');
+  const { columns, scroll } = fitting(board, room, 844);
+  return [columns.length, scroll];
+}"""
+HIGH: dict[str, Any] = {"width": 880, "height": 1290, "parts": [{"top": 0}, {"top": 808}]}
+HIGHER: dict[str, Any] = {"width": 880, "height": 2700, "parts": [{"top": 0}, {"top": 1200}, {"top": 1900}]}
+
+
+def test_how_a_board_is_cut_does_not_depend_on_how_many_choices_there_are(visit: Visit):
+    page = visit("/")
+    for height in (520, 420, 330):
+        assert page.evaluate(FIT, [HIGH, {"width": 374, "height": height}]) == [1, False], "it fits a phone"
+        assert page.evaluate(FIT, [HIGHER, {"width": 374, "height": height}]) == [1, True], "too high for one"
+    assert page.evaluate(FIT, [HIGH, {"width": 1500, "height": 800}]) == [2, False], "side by side"

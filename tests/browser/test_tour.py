@@ -1,0 +1,80 @@
+"""The first minute: a newcomer takes a gentle bot and is led through the first turn by the board itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import Hands
+from .tables import SHORT, against_bots, start
+
+LED = ".table-page.yours:not(.busy) .bubble:not([aria-busy=true])"
+MOST_STEPS = 40
+
+
+def led(page: Page) -> str:
+    """Do what the bubble says; why it says so, and nothing where the turn is over."""
+    bubble = page.locator(".bubble")
+    page.wait_for_selector(LED)
+    if bubble.locator(".warm").count():
+        return ""
+    why = bubble.inner_text()
+    before = Hands(page).state()
+    marked = page.locator(".board [data-mark~=hint]")
+    if marked.count():
+        expect(bubble.locator(".do")).to_contain_text(re.compile("Touch|Now"))
+        Hands(page).touch(str(marked.first.get_attribute("data-key")))
+    else:
+        page.locator(".choice.hinted").click()
+    Hands(page).settle(before)
+    return why
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, game: str, width: int):
+    more = {"has_touch": True, "is_mobile": True, "height": 844} if width == 390 else {}
+    page = visit("/", name="Ada", width=width, **more)
+    page.goto(start(page, game, against_bots(game), {"hints": True}) + "#tour")
+    expect(page.locator(".bubble")).to_contain_text("Welcome")
+    page.get_by_role("button", name="Show me").click()
+    whys: list[str] = []
+    while len(whys) < MOST_STEPS and (why := led(page)):
+        whys.append(why)
+    assert len(set(whys)) > 1, "at each decision it says something else"
+    expect(page.locator(".bubble")).to_contain_text("You know how it goes")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".bubble")).to_be_hidden()
+    Hands(page).step()
+
+
+def test_from_the_lobby_once_then_only_when_called(visit: Visit):
+    page = visit("/")
+    quick = page.locator(".game", has_text="Solari").first.get_by_role("button", name="Play against a gentle bot")
+    quick.click()
+    page.get_by_role("button", name="Leave the tour").click()
+    expect(page.locator(".bubble")).to_be_hidden()
+    expect(page.locator("#toasts")).to_contain_text("in the menu of the table")
+    page.goto("/")
+    quick.click()
+    Hands(page).wait()
+    expect(page.locator(".bubble")).to_be_hidden()
+    page.get_by_role("button", name="About this table").click()
+    page.get_by_role("button", name="Lead me through a turn").click()
+    expect(page.locator(".bubble")).to_contain_text("Welcome aboard")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_be_hidden()
+
+
+def test_an_idea_of_ones_own_is_welcome(visit: Visit):
+    page = visit("/", name="Ada")
+    page.goto(start(page, "solari", against_bots("solari"), {"hints": True}) + "#tour")
+    page.get_by_role("button", name="Show me").click()
+    page.wait_for_selector(LED)
+    suggested = page.locator(".board [data-mark~=hint]").get_attribute("data-key")
+    hands = Hands(page)
+    hands.touch(next(key for key in hands.state()["touch"] if key != suggested))
+    expect(page.locator(".bubble .do")).to_contain_text("Your own idea?")

@@ -1,0 +1,254 @@
+"""Every channel a viewer of a running table has, as bytes; and worlds that differ in everything hidden from a seat."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import replace
+from types import SimpleNamespace
+
+from pydantic_core import to_json
+
+import perihelion
+from perihelion.core.game import Event
+from perihelion.core.runtime import CHANCE, interpreted
+from perihelion.core.view import hide, sees
+from perihelion.core.warm import smallest
+from perihelion.errors import PerihelionError
+from perihelion.play import orders, sealed
+from perihelion.play.entries import LogEntry
+from perihelion.play.hall import News, Room, stored_form
+from perihelion.play.replay import finished
+from perihelion.play.thinking import sight
+from perihelion.web import statistics
+from perihelion.web.errors import refusal
+from perihelion.web.live import ShownRoom, Viewer
+from perihelion.web.routes.context import Context
+from perihelion.web.routes.tables import _listed
+from perihelion.web.snapshot import snapshot
+from perihelion.web.why import in_language, why_not
+from tests.play.tables import Luck, Told, table
+
+WATCHER = "guest-watching"
+
+
+def laid(key, seed):
+    """A table where every seat is held by a guest of its own, with a seal."""
+    options = perihelion.games()[key].read_options(smallest(perihelion.games()[key]))
+    seats = perihelion.new(key, **options).seats
+    made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options)
+    made.new_seal()
+    for seat in range(1, seats):
+        orders.take(made, f"guest-{seat}", f"Guest {seat}", seat)
+    return made
+
+
+def guest_of(made, seat):
+    return made.seats[seat].guest if seat >= 0 else WATCHER
+
+
+# another world
+
+
+def another_world(made, seat, seed):
+    """The same table as a seat knows it: other cards in hidden places, other secret choices, another sealed secret."""
+    twin = clone(made)
+    twin.position = _another_position(made.position, seat, seed)
+    twin.seal = replace(made.seal, secret=bytes([seed % 256]) * 32)
+    texts = {e.n: t.text for e, t in zip(made.line, twin.position._log, strict=True)}
+    twin.log = [_another_entry(made, entry, texts) for entry in made.log]
+    by_number = {entry.n: entry for entry in twin.log}
+    twin.line = [by_number[entry.n] for entry in made.line]
+    return twin
+
+
+def clone(made):
+    """A table of its own with the same log."""
+    twin = copy.copy(made)
+    for name in ("log", "line", "moments", "seats", "_tally", "news", "moved"):
+        setattr(twin, name, list(getattr(made, name)))
+    for name in ("undone", "scored", "held"):
+        setattr(twin, name, dict(getattr(made, name)))
+    twin.position, twin.chance = made.position.copy(), Told()
+    return twin
+
+
+def _another_position(position, seat, seed):
+    twin = position.copy()
+    twin._s = _another_state(position, position._runtime.plain(position._s), seat, seed)
+    twin._past = [
+        _another_state(position, position._runtime.plain(s), seat, seed + k) if entry.actor == CHANCE else s
+        for k, (s, entry) in enumerate(zip(twin._past, position.log, strict=True))
+    ]
+    twin._log = [_another_choice(position, entry, seat) for entry in position.log]
+    return twin
+
+
+def _another_state(position, plain, seat, seed):
+    s = position.game.rules.State.unpack(hide(position.game, plain.pack().reshape(1), seat))
+    interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
+    return position._runtime.state(s)
+
+
+def _another_choice(position, entry, seat):
+    """An entry of the log whose unseen parts are others."""
+    events = tuple(
+        event if sees(event.seen, seat) else Event(event.key, dict.fromkeys(event.values, 0), event.seen)
+        for event in entry.events or ()
+    )
+    if sees(entry.seen, seat):
+        return entry._replace(events=events)
+    book = position.game.outcomes[entry.phase] if entry.actor == CHANCE else position.game.actions
+    other = (book.ids[entry.text] + 1) % len(book)
+    return entry._replace(number=other, text=book.texts[other], events=events)
+
+
+def _another_entry(made, entry, texts):
+    data = dict(entry.data)
+    if entry.n in texts:
+        data["text"] = texts[entry.n]
+        if "odds" in data and made.secrets:
+            data["odds"] = [[text, weight + 1] for text, weight in data["odds"]]
+    if entry.kind == "seal":
+        data["secret"] = "77" * 32
+    return LogEntry(entry.n, entry.kind, data, entry.time)
+
+
+def differs(made, twin):
+    """Whether the other world is another one: in its state, not only in its seal."""
+    return made.position.state.tobytes() != twin.position.state.tobytes()
+
+
+# the channels
+
+
+def shown(made):
+    """The table as the server shows it."""
+    return ShownRoom(Room(made, stored_form(made, None)), b"key", 0.0)
+
+
+def whole(made, seat, lang):
+    """HTTP and WebSocket: the snapshot, with drawing, keys, outline, log lines, choices, prompt, points."""
+    return to_json(snapshot(shown(made), guest_of(made, seat), seat, lang, []))
+
+
+def update(made, seat, lang):
+    """WebSocket: what comes when the actor plays something, if that leads to the same view in both worlds."""
+    if made.position.actor < 0:
+        return b""
+    then = clone(made)
+    viewer = Viewer(shown(then), guest_of(made, seat), lang, seat)
+    viewer.send_snapshot()
+    viewer.outbox.get_nowait()
+    number = public_action(made)
+    if number is None:
+        return b""
+    text = made.game.actions.texts[number]
+    then.apply(LogEntry(len(then.log), "action", {"seat": made.position.actor, "text": text, "by": "x"}, 0.0))
+    viewer.hear(News((then.log[-1],), ()))
+    return to_json([viewer.outbox.get_nowait(), hide(made.game, then.position.state.reshape(1), seat).tobytes().hex()])
+
+
+def public_action(made):
+    """The first action of this position, whatever the world; None where the worlds may not agree on it."""
+    legal = made.position.legal_ids
+    return legal[0] if legal else None
+
+
+def presence(made, seat, lang):
+    """WebSocket: who sits where."""
+    viewer = Viewer(shown(made), guest_of(made, seat), lang, seat)
+    viewer.hear_presence()
+    return to_json(viewer.outbox.get_nowait())
+
+
+def error(made, seat, lang):
+    """Refusals of orders: not my turn, not possible, unreadable, stale."""
+    said = []
+    texts = made.game.actions.texts
+    mine = made.position.actor == seat
+    for text in (texts[0], texts[len(texts) // 2], texts[-1]):
+        if mine and made.position.why_not(text) is None:
+            continue
+        try:
+            orders.play(clone(made), guest_of(made, seat), text, made.count)
+        except perihelion.IllegalAction as raised:
+            said.append(refusal(in_language(raised, shown(made), lang), lang))
+        except PerihelionError as raised:
+            said.append(refusal(raised, lang))
+    return to_json(said)
+
+
+def why(made, seat, lang):
+    """Why something cannot be touched."""
+    room = shown(made)
+    keys = list(room.frame(seat, lang).groups)[::17][:5]
+    return to_json([why_not(room, guest_of(made, seat), lang, None, [key]).model_dump() for key in keys])
+
+
+def hint(made, seat, lang):
+    """What goes to the process of the bots, for a bot's decision or a hint."""
+    key, who, options, state, actor, legal, log, happened = sight(made.position.view(seat))
+    return repr((key, who, options, state.pack().tobytes(), actor, legal, log, happened)).encode()
+
+
+def draws(made, seat, lang):
+    """Statistics while the game runs."""
+    return to_json(statistics.of_table(shown(made), seat, lang))
+
+
+def lists(made, seat, lang):
+    """The table in the lists of the lobby."""
+    row = stored_form(made, None)
+    fields = {name: getattr(row, name) for name in row.__slots__}
+    return to_json({**_listed(SimpleNamespace(**fields), guest_of(made, seat), lang, Context), "changed": 0})
+
+
+def exports(made, seat, lang):
+    """Files of the game: refused until it is over."""
+    said = []
+    for write in (sealed.write, lambda t: finished(t).position.transcript):
+        try:
+            said.append(write(made))
+        except PerihelionError as raised:
+            said.append(refusal(raised, lang))
+    return to_json(said)
+
+
+def steps(made, seat, lang):
+    """What the table does by itself at a decision of another: a pause that is missing would tell a hand."""
+    if made.position.actor in (CHANCE, seat):
+        return b""
+    then = clone(made)
+    then.settle()
+    return to_json([entry.kind for entry in then.log[len(made.log) :]])
+
+
+CHANNELS = {
+    channel.__name__: channel
+    for channel in (whole, update, presence, error, why, hint, draws, lists, exports, steps)
+}  # fmt: skip
+
+
+def check(made, seat, lang, seed, channels=CHANNELS):
+    """The channels that tell two worlds apart which look the same from a seat, and whether the worlds differed."""
+    twin = another_world(made, seat, seed)
+    told = []
+    for name in channels:
+        if name == "update" and not _same_step(made, twin, seat):
+            continue
+        if CHANNELS[name](made, seat, lang) != CHANNELS[name](twin, seat, lang):
+            told.append(name)
+    return told, differs(made, twin)
+
+
+def _same_step(made, twin, seat):
+    """Whether the same action is possible in both worlds and leads to what looks the same from the seat."""
+    number = public_action(made)
+    if number is None or public_action(twin) != number:
+        return False
+    one, two = made.position.copy().play(number), twin.position.copy().play(number)
+    views = [
+        (hide(made.game, p.state.reshape(1), seat).tobytes(), p.actor, repr(p.view(seat).log[-1]), p.scores.points)
+        for p in (one, two)
+    ]
+    return views[0] == views[1]

@@ -1,0 +1,221 @@
+"""Secrecy over every channel a viewer has: change everything hidden, compare the bytes. A planted leak is found."""
+
+import os
+
+import pytest
+
+import perihelion
+from perihelion.play.table import Table
+from perihelion.play.telling import Teller
+from perihelion.web import fairness, frames, live, snapshot, statistics
+from tests.play.tables import Luck
+from tests.support import ALL_GAMES
+from tests.web import channels
+from tests.web.channels import CHANNELS, check, laid
+
+POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "10"))
+"""Positions of each game; `make soak` looks at many more."""
+
+DENSE = {"leduc": 1}
+"""How many decisions lie between two of them, where a game is short."""
+
+
+def decide(made, luck):
+    """Whoever is to act plays something."""
+    seat = made.waits_for
+    legal = made.position.legal
+    channels.orders.play(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
+
+
+def positions(key, seed, every=9):
+    """Positions of random games of one kind, some decisions apart."""
+    made, luck, looked = laid(key, seed), Luck(seed), 0
+    while looked < POSITIONS:
+        if made.over:
+            seed += 1
+            made = laid(key, seed)
+        yield made
+        looked += 1
+        for _ in range(DENSE.get(key, every)):
+            if not made.over:
+                decide(made, luck)
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_no_channel_depends_on_what_is_hidden(key):
+    different = 0
+    for step, made in enumerate(positions(key, 5)):
+        if made.over:
+            continue
+        for seat in range(-1, len(made.seats)):
+            told, differs = check(made, seat, ("en", "de")[step % 2], 13 * step + seat + 2)
+            assert not told, f"{key}, seat {seat}: {', '.join(told)} tells what is hidden"
+            different += differs
+    hides = any(field.seen != "all" for field in perihelion.games()[key].rules.State.fields)
+    assert different >= POSITIONS / 2 or not hides, "the worlds were hardly different"
+
+
+# planted leaks: one for each channel, in the place where such a mistake could happen
+
+
+def secret(position):
+    """Something that only the whole state tells."""
+    return hash(position.state.tobytes()) % 1000
+
+
+def in_drawing(plant):
+    real = frames.Frame.scene.func
+    plant(frames.Frame, "groups", property(lambda self: {**real(self).groups, "mark": str(secret(self.position))}))
+    plant(snapshot, "snapshot", _with_groups(snapshot.snapshot))
+    plant(channels, "snapshot", snapshot.snapshot)
+
+
+def _with_groups(real):
+    def whole(shown, guest, seat, lang, chat):
+        answer = real(shown, guest, seat, lang, chat)
+        return {**answer, "board": {"groups": shown.frame(seat, lang).groups}}
+
+    return whole
+
+
+def in_key(plant):
+    """A key that names the piece it hides."""
+    real = frames.Frame.scene.func
+    plant(frames.Frame, "groups", property(lambda self: {**real(self).groups, f"card-{secret(self.position)}": "<g/>"}))
+    plant(channels, "snapshot", _with_groups(snapshot.snapshot))
+
+
+def in_outline(plant):
+    plant(frames.Frame, "outline", property(lambda self: [str(secret(self.position))]))
+
+
+def in_log(plant):
+    """A sentence told from the whole entry instead of the filtered one."""
+    plant(Teller, "_of_game", lambda self, entry, happened, then, view: [("action", entry.data["text"])])
+
+
+def in_choices(plant):
+    """Legal actions for those who only watch."""
+    real = snapshot.fields
+
+    def leaky(shown, guest, seat, lang):
+        return {**real(shown, guest, seat, lang), "choices": shown.table.position.legal}
+
+    plant(snapshot, "fields", leaky)
+
+
+def in_points(plant):
+    plant(snapshot.Shown, "scores", property(lambda self: _Scores(secret(self.table.position))))
+
+
+class _Scores:
+    winners, sheet = (), ()
+
+    def __init__(self, points):
+        self.points = [points] * 8
+
+
+def in_seal(plant):
+    plant(fairness, "says", lambda table, words: table.seal.secret.hex())
+
+
+def in_update(plant):
+    plant(live, "fields", lambda shown, *_: {"prompt": str(secret(shown.table.position))})
+
+
+def in_presence(plant):
+    plant(live, "presence", lambda shown, *_: {"seats": [], "watching": secret(shown.table.position)})
+
+
+def in_error(plant):
+    real = channels.orders.play
+
+    def leaky(table, guest, action, after):
+        try:
+            return real(table, guest, action, after)
+        except perihelion.PerihelionError:
+            raise perihelion.IllegalAction(
+                action, perihelion.errors.Refusal(f"{table.game.prefix}-1", str(secret(table.position)))
+            ) from None
+
+    plant(channels.orders, "play", leaky)
+    plant(channels, "in_language", lambda error, *_: error)
+
+
+def in_why(plant):
+    def leaky(shown, *_):
+        return channels_why(secret(shown.table.position))
+
+    plant(channels, "why_not", leaky)
+
+
+def channels_why(number):
+    from perihelion.web.answers import Why
+
+    return Why(sentence=str(number))
+
+
+def in_hint(plant):
+    """The bot is given the state instead of the view."""
+    real = perihelion.core.position.Position.view
+
+    def leaky(self, seat=-1):
+        view = real(self, seat)
+        object.__setattr__(view, "state", self.plain)
+        return view
+
+    plant(perihelion.core.position.Position, "view", leaky)
+
+
+def in_statistics(plant):
+    """All draws with their true odds while the game runs."""
+    plant(statistics, "seen_draws", lambda table, seat, known: statistics.all_draws(table.game, table.log))
+
+
+def in_lists(plant):
+    plant(Table, "points", property(lambda self: [secret(self.position)] * len(self.seats)))
+
+
+def in_exports(plant):
+    """A file for everybody, though the game runs."""
+    plant(channels.sealed, "write", lambda table: str(table.position.transcript))
+
+
+def in_steps(plant):
+    """The table plays a forced move at once, though only a hand forces it."""
+    plant(Table, "_forced", lambda self: secret(self.position) % 2 == 0)
+
+
+PLANTED = {
+    in_drawing: "whole", in_key: "whole", in_outline: "whole", in_log: "whole", in_choices: "whole",
+    in_points: "whole", in_seal: "whole", in_update: "update", in_presence: "presence", in_error: "error",
+    in_why: "why", in_hint: "hint", in_statistics: "draws", in_lists: "lists", in_exports: "exports",
+    in_steps: "steps",
+}  # fmt: skip
+
+
+def test_a_leak_is_planted_in_every_channel():
+    assert set(PLANTED.values()) == set(CHANNELS)
+
+
+@pytest.mark.parametrize(
+    ("key", "leak"),
+    [(key, leak) for leak in PLANTED for key in ("solaris", "leduc") if (key, leak) != ("leduc", in_choices)],
+    ids=lambda value: value if isinstance(value, str) else value.__name__,
+)
+def test_a_planted_leak_is_found(key, leak, monkeypatch):
+    """The same check as above, one channel at a time. (In Leduc poker a card forbids nothing: choices tell nothing.)"""
+    channel = PLANTED[leak]
+    made, luck = laid(key, 3), Luck(3)
+    for step in range(12):
+        worlds = [(seat, 3 * step + seat + 2) for seat in (0, 1, -1)]
+        assert not any(check(made, seat, "en", seed, [channel])[0] for seat, seed in worlds)
+        with monkeypatch.context() as planted:
+            leak(lambda target, name, value, on=planted: on.setattr(target, name, value))
+            if any(check(made, seat, "en", seed, [channel])[0] for seat, seed in worlds):
+                return
+        for _ in range(1 if key == "leduc" else 6):
+            if made.over:
+                made = laid(key, step)
+            decide(made, luck)
+    pytest.fail(f"a leak {leak.__name__} is not found in {channel}")
