@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test browser lint types bench warm soak pictures lock clean
+.PHONY: help play terminal test browser lint types bench calibrate warm soak pictures screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,10 +16,12 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make test      style, types, all tests, coverage"
 	@echo "make browser   whole games in a real browser (Chromium)"
-	@echo "make bench     speed, side by side with OpenSpiel"
+	@echo "make bench     speed, side by side with other engines"
+	@echo "make calibrate measure how strong the levels of the bots are (hours; it can be stopped and goes on)"
 	@echo "make warm      compile all games now instead of in the background"
 	@echo "make soak      the property tests for many more games (an hour or so)"
 	@echo "make pictures  draw the pictures of the documentation anew"
+	@echo "make screenshots  take the pictures of the pages anew (Chromium)"
 	@echo "make lock      write the lock files anew with the newest versions"
 	@echo "make clean     remove the virtual environment and all caches"
 
@@ -38,7 +40,7 @@ test: lint types
 
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(BIN)/python -m pytest tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check
@@ -48,16 +50,29 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
+	$(BIN)/python -m benchmarks.searching
+
+calibrate: $(VENV)/.run
+	$(BIN)/python -m perihelion.bots.calibrate $(ARGS)
 
 warm: $(VENV)/.run
 	$(BIN)/perihelion warm
 
 soak: $(VENV)/.dev
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games $(ARGS)
+	PERIHELION_RAY=1 PERIHELION_REPORTS=1 $(BIN)/python -m pytest tests/bots $(ARGS)
 	PERIHELION_KILLS=100 PERIHELION_FUZZ=300 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py $(ARGS)
+	@tools/browser.sh
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser/test_whole_games.py $(ARGS)
+	PERIHELION_SECRETS=100 PERIHELION_FIRE=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_fire.py $(ARGS)
 
 pictures: $(VENV)/.run
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python -m tools.covers
+
+screenshots: $(VENV)/.dev
+	@tools/browser.sh
+	$(BIN)/python -m tools.screenshots
 
 # A stamp file stands for a finished installation, so the second time is quick.
 $(BIN)/python:

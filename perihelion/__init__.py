@@ -26,6 +26,7 @@ from .errors import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from .core.batch import Batch
     from .core.position import Position
 
 CHANCE, OVER = -1, -2
@@ -45,6 +46,7 @@ __all__ = [
     "Position",
     "Refusal",
     "UnknownGame",
+    "batch",
     "games",
     "new",
     "position",
@@ -97,6 +99,24 @@ def position(
     if complete is not None:
         complete(s, set(given))
     return Position(found, chosen, s, lang, begun=write_position(found, chosen, s))
+
+
+def batch(
+    game: str,
+    *,
+    games: int,
+    seed: int = 0,
+    threads: int | None = None,
+    device: str = "cpu",
+    observations: bool = False,
+    masks: bool = False,
+    **options: Any,
+) -> Batch:
+    """Many games at once, stepped with arrays; on all cores unless `threads` says otherwise, or on a GPU ("cuda")."""
+    from .core.batch import Batch
+    from .core.game import game as find
+
+    return Batch(find(game), options, games, seed, threads, device, observations, masks)
 
 
 def replay(text: str, *, lang: str | None = None) -> Position:

@@ -1,7 +1,8 @@
-"""The command line: perihelion serve | games | play | replay | rules | backup | restore | bench | warm.
+"""The command line: every function in COMMANDS is a command of `perihelion`.
 
 Typer reads the arguments; the words of all help come from the words files; every option of a game becomes an option of
-`perihelion play GAME`. Nothing heavy is imported before a command needs it: `perihelion --help` answers at once.
+`perihelion play GAME` and `perihelion arena GAME`. Nothing heavy is imported before a command needs it: `perihelion
+--help` answers at once.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin
 import typer
 
 from .errors import InvalidOptions, PerihelionError
-from .web.commands import backup, restore, serve
+from .web.commands import backup, restore, serve, verify
 from .words import LANGUAGES, Words, language
 
 if TYPE_CHECKING:
@@ -81,6 +82,41 @@ def replay(
     tell(read(file, language(lang)), Screen(), reader(), at, step)
 
 
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    simulations: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 600,
+    seconds: Annotated[float | None, typer.Option(show_default=False, metavar="NUMBER", min=1)] = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    json: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Look at a game afterwards."""
+    from .term.report import write
+
+    write(file, simulations, seconds or 0, seed, out or file.with_suffix(".html"), json, language(lang))
+
+
+def arena(
+    game: Any,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")],
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    ray: Annotated[str | None, typer.Option(show_default=False, metavar="[ADDRESS]")] = None,
+    lang: Lang = None,
+    **options: Any,
+) -> None:
+    """Let bots play against each other."""
+    from .term.arena import compete
+
+    words = _words(lang)
+    names = [name.strip().lower() for name in bots.split(",")]
+    given = {name: value for name, value in options.items() if value is not None}
+    given = _read(game, _players_of(game, names, given), words)
+    compete(game, given, names, games, seed, out, ray, words)
+
+
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 200,
@@ -107,7 +143,7 @@ def warm(
 
     from .core.game import game as find
     from .core.game import games as installed
-    from .core.warm import warm as compile_game
+    from .warm import warm as compile_game
 
     with Progress(console=Console(stderr=True)) as progress:
         for found in [find(game)] if game else installed().values():
@@ -137,12 +173,18 @@ def rules(
     _page(text or documents.reference(found))
 
 
-COMMANDS: tuple[Callable[..., None], ...] = (serve, games, play, replay, rules, backup, restore, bench, warm)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm,
+)  # fmt: skip
+
+
+OF_A_GAME = (play, arena)
+"""Commands that name a game first and take its options."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point of the script `perihelion`."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _whole(sys.argv[1:] if arguments is None else arguments)
     try:
         app(given)(args=given, prog_name="perihelion")
     except PerihelionError as error:
@@ -151,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def app(given: Sequence[str]) -> typer.Typer:
-    """All commands, worded in the language asked for; `play` holds one command for each game it may need."""
+    """All commands, worded in the language asked for; `play` and `arena` hold one for each game they may need."""
     words = _words(_lang_in(given))
     plain = typer.Typer(
         help=words("cli"),
@@ -165,17 +207,19 @@ def app(given: Sequence[str]) -> typer.Typer:
     if wanted is not None and wanted not in names:
         raise InvalidOptions(words("cli-unknown-command", command=wanted, commands=", ".join(names)))
     for command in COMMANDS:
-        if command is play:
-            plain.add_typer(_play_commands(given, words), name="play", help=words("cli-play"))
+        if command in OF_A_GAME:
+            name = command.__name__
+            plain.add_typer(_of_a_game(command, given, words), name=name, help=words(f"cli-{name}"))
         else:
             _add(plain, command.__name__, command, words, words(f"cli-{command.__name__}"))
     return plain
 
 
-def _play_commands(given: Sequence[str], words: Words) -> typer.Typer:
+def _of_a_game(command: Callable[..., None], given: Sequence[str], words: Words) -> typer.Typer:
     """One command for each game: only the one asked for is loaded, or all where they are to be listed."""
     sub = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
-    if given[:1] != ["play"]:
+    name = command.__name__
+    if given[:1] != [name]:
         return sub
     from .core.game import game as find
     from .core.game import games as installed
@@ -188,7 +232,7 @@ def _play_commands(given: Sequence[str], words: Words) -> typer.Typer:
     for key, game in found.items():
         own = Words(words.lang, game.package)
         about = f"{own('game')}: {own('game-about')}"
-        _add(sub, key, partial(play, game), own, about, "play", [_parameter(option, own) for option in game.options])
+        _add(sub, key, partial(command, game), own, about, name, [_parameter(option, own) for option in game.options])
     return sub
 
 
@@ -300,6 +344,15 @@ def _page(text: str) -> None:
 
 def _flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
+
+
+def _whole(given: Sequence[str]) -> list[str]:
+    """The words given, where `--ray` may stand without an address."""
+    words = list(given)
+    for i, word in enumerate(words):
+        if word == "--ray" and (i + 1 == len(words) or words[i + 1].startswith("-")):
+            words[i] = "--ray="
+    return words
 
 
 def _lang_in(given: Sequence[str]) -> str | None:

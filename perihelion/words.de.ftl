@@ -17,6 +17,8 @@ cli-serve-browser = Die Seite in deinem Browser öffnen.
 cli-serve-verbose = Jede Anfrage ausgeben.
 cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.
 
+cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jeden Zug des Zufalls, das Ergebnis.
+cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.
 cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
 cli-backup-file = Wohin.
 cli-restore = Die Tische einer Datei an die Stelle der vorhandenen setzen; der Server darf dabei nicht laufen.
@@ -26,7 +28,7 @@ cli-games = Die installierten Spiele auflisten.
 cli-games-heading = Spiele
 
 cli-play = Ein Spiel im Terminal spielen: Menschen und Bots auf jedem Platz.
-cli-play-seats = Wer wo sitzt: person, greedy oder random für jeden Platz, durch Kommas getrennt. Sonst erst ein Mensch, dann gierige Bots.
+cli-play-seats = Wer wo sitzt: person, random, greedy, mercury, venus, earth, mars, jupiter oder sun für jeden Platz, durch Kommas getrennt. Sonst erst ein Mensch, dann gierige Bots.
 cli-play-seed = Die gleiche Zahl bringt die gleichen Würfe und die gleichen Bots.
 cli-play-load = Ein gespeichertes Spiel fortsetzen.
 cli-play-save = Das Spiel in diese Datei schreiben, wenn es endet oder du gehst.
@@ -35,6 +37,13 @@ cli-replay = Ein gespeichertes Spiel von Anfang an erzählen.
 cli-replay-file = Eine Spieldatei, wie `save` sie schreibt.
 cli-replay-at = Nach so vielen Einträgen anhalten und dort das Brett zeigen.
 cli-replay-step = Das Brett nach jeder Entscheidung zeigen; Enter geht weiter.
+
+cli-arena = Bots spielen gegeneinander: Wer ist wie stark?
+cli-arena-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
+cli-arena-games = Wie viele Partien; ein Protokoll mit weniger wird fortgesetzt.
+cli-arena-seed = Dieselbe Zahl bringt dieselben Partien.
+cli-arena-out = Das Protokoll, eine CSV-Datei; das Bild liegt daneben. Sonst heißt es nach Spiel und Bots.
+cli-arena-ray = Auf einem Ray-Cluster spielen; ohne Adresse auf einem, der hier gestartet wird.
 
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.
@@ -58,6 +67,12 @@ cli-load-options = ein gespeichertes Spiel bringt seine Optionen mit; lass { $op
 sits-person = ein Mensch
 sits-greedy = gieriger Bot
 sits-random = zufälliger Bot
+sits-mercury = Merkur (Bot)
+sits-venus = Venus (Bot)
+sits-earth = Erde (Bot)
+sits-mars = Mars (Bot)
+sits-jupiter = Jupiter (Bot)
+sits-sun = Sonne (Bot)
 
 table-sits = { $player }: { $who }
 table-begin = Startzahl { $seed }. Mit hilfe kommt Hilfe.
@@ -66,7 +81,8 @@ table-enter = Enter drücken.
 table-pass = Jetzt ist { $player } an der Reihe: Gib den Bildschirm weiter.
 table-points = Punkte
 table-score = Wertung
-table-hint = Der gierige Bot würde { $action } spielen: { $says }
+table-hint = { $action }: { $says }. { $expects }
+table-warm = Die Bots machen sich bereit; beim ersten Mal dauert das ein bis zwei Minuten.
 table-unreadable = „{ $text }“ ist hier kein Zug. Mit ? siehst du alle Züge.
 table-too-many = „{ $text }“ wurde nicht gespielt: Das entscheidest nicht mehr du.
 table-no-undo = Es gibt nichts, was du zurücknehmen darfst.
@@ -81,7 +97,7 @@ table-draw = Das Spiel endet unentschieden.
 
 command-legal-about = alle Züge; ? und ein Zug: warum er nicht geht
 command-hint = tipp
-command-hint-about = was der gierige Bot spielen würde
+command-hint-about = die besten Züge, was sie bringen und warum
 command-undo = zurück
 command-undo-about = den letzten eigenen Zug zurücknehmen
 command-board = brett
@@ -110,3 +126,76 @@ bench-all-cores = übersetzt, { $cores ->
     [one] noch einmal ein Kern
    *[other] { $cores } Kerne
 }
+
+## Die Arena
+
+arena-compiling = Maschinencode
+arena-games = Partien
+arena-heading = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+arena-plot = { $game }: Wertungszahlen nach { $games } Partien mit 95-%-Intervallen; rechts der Anteil an den Siegen
+arena-bot = Bot
+arena-rating = Wertungszahl (95 %)
+arena-share = Anteil an den Siegen (95 %)
+arena-points = Punkte
+arena-seats = Partien
+arena-time = je Entscheidung
+arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahlen.
+
+## Tipps
+
+hint-expects = Gewinnt { $share } % (± { $error }), { $points } Punkte.
+hint-best = Gegenüber dem Nächstbesten: { $why }.
+hint-other = Gegenüber dem Besten: { $why }.
+hint-term = { $value } { $term }
+hint-others = durch das, was die anderen haben
+
+## Der Bericht
+
+cli-report = Eine beendete Partie betrachten: Wo wurde sie gewonnen, verloren, oder war es nur Pech?
+cli-report-file = Eine Spieldatei, wie `speichern` sie schreibt.
+cli-report-simulations = Wie viel für jede Entscheidung betrachtet wird; dieselbe Zahl findet dasselbe.
+cli-report-seconds = Höchstens etwa so viele Sekunden brauchen.
+cli-report-seed = Dieselbe Zahl betrachtet dieselben Welten.
+cli-report-out = Die Seite; sonst heißt sie nach der Spieldatei.
+cli-report-json = Alles auch als JSON schreiben.
+report-written = { $file } zeigt den Bericht.
+report-working = Die Partie wird betrachtet
+report-title = { $game }: die Partie, hinterher betrachtet
+report-result = Das Ergebnis: { $points }.
+report-so-far = Bisher: { $points }.
+report-points = { $name } { $points }
+report-how = Fehler sind aus dem gemessen, was der Spieler damals wissen konnte, mit { $simulations } Simulationen für jede Entscheidung; Glück ist mit allem Wissen gemessen. Alle Zahlen sind Anteile am Sieg in Prozent; ± ist ein 95-%-Intervall.
+report-curve = Wer auf dem Weg zum Sieg war
+report-curve-about = Der Anteil jedes Platzes am Sieg nach jedem Eintrag des Verlaufs, nach der wahren Stellung beurteilt. Kreise zeigen die teuersten Entscheidungen.
+report-seats = Die Spieler
+report-seats-about = Glück ist, um wie viel besser Würfe und Karten waren als ihr Durchschnitt; die letzte Spalte ist das Ergebnis ohne Glück.
+report-points-column = Punkte
+report-share = Anteil am Sieg
+report-error = durch Fehler verloren
+report-each = je Entscheidung
+report-luck = Glück
+report-adjusted = ohne Glück
+report-costliest = Die teuersten Entscheidungen
+report-none = Keine Entscheidung hat messbar etwas gekostet.
+report-decision = Eintrag { $entry }: { $player }
+report-played = Gespielt: { $says }
+report-best = Am besten: { $says }
+report-lost = Das kostete { $loss } % des Siegs (± { $error }).
+report-why = Die beste hat { $why }.
+report-before = vorher
+report-after = nachher
+report-decisions = Alle Entscheidungen ({ $n })
+report-outcomes = Glück, Zug um Zug ({ $n })
+report-entry = Eintrag
+report-seat = Spieler
+report-played-short = gespielt
+report-best-short = am besten
+report-loss = verloren
+report-outcome = Ergebnis
+report-draws = Würfe und Karten gegen die Erwartung
+report-kind = { $kind } ({ $n })
+report-drawn = kam
+report-expected = erwartet

@@ -17,6 +17,8 @@ cli-serve-browser = Open the page in your browser.
 cli-serve-verbose = Print every request.
 cli-data = The folder that keeps the tables; otherwise one in your data folder.
 
+cli-verify = Check a sealed game offline: every action, every draw, the result.
+cli-verify-file = A sealed game, as a finished table offers it.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = Where to.
 cli-restore = Put the tables of a file in place of those that are there; the server must not run.
@@ -26,7 +28,7 @@ cli-games = List the installed games.
 cli-games-heading = Games
 
 cli-play = Play a game in the terminal: people and bots on any seat.
-cli-play-seats = Who sits where: person, greedy or random for each seat, joined by commas. Otherwise a person first, then greedy bots.
+cli-play-seats = Who sits where: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat, joined by commas. Otherwise a person first, then greedy bots.
 cli-play-seed = The same number brings the same dice and the same bots.
 cli-play-load = Go on with a saved game.
 cli-play-save = Write the game to this file when it ends or you leave.
@@ -35,6 +37,13 @@ cli-replay = Tell a saved game from its beginning.
 cli-replay-file = A game file, as `save` writes it.
 cli-replay-at = Stop after so many entries and show the board there.
 cli-replay-step = Show the board after every decision; Enter goes on.
+
+cli-arena = Let bots play against each other: who is how strong?
+cli-arena-bots = Who plays, joined by commas; the last one takes the seats that are left. More bots than seats: every choice of them meets.
+cli-arena-games = How many games; a log with fewer is continued.
+cli-arena-seed = The same number brings the same games.
+cli-arena-out = The log, a CSV; the plot lies beside it. Otherwise named after game and bots.
+cli-arena-ray = Play on a Ray cluster; without an address, on one that is begun here.
 
 cli-bench = Measure how many decisions per second random games make.
 cli-bench-games = How many games are played on each way of counting.
@@ -58,6 +67,12 @@ cli-load-options = a saved game brings its own options; leave out { $options }
 sits-person = a person
 sits-greedy = greedy bot
 sits-random = random bot
+sits-mercury = Mercury (bot)
+sits-venus = Venus (bot)
+sits-earth = Earth (bot)
+sits-mars = Mars (bot)
+sits-jupiter = Jupiter (bot)
+sits-sun = Sun (bot)
 
 table-sits = { $player }: { $who }
 table-begin = Seed { $seed }. Type help for help.
@@ -66,7 +81,8 @@ table-enter = Press Enter.
 table-pass = Now it is { $player }'s turn: pass the screen on.
 table-points = Points
 table-score = Score
-table-hint = The greedy bot would play { $action }: { $says }
+table-hint = { $action }: { $says }. { $expects }
+table-warm = The bots are getting ready; the first time this takes a minute or two.
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
 table-too-many = “{ $text }” was not played: it is no longer your decision.
 table-no-undo = There is nothing you may take back.
@@ -81,7 +97,7 @@ table-draw = The game ends in a draw.
 
 command-legal-about = all moves; ? and a move: why it is not possible
 command-hint = hint
-command-hint-about = what the greedy bot would play
+command-hint-about = the best moves, what they bring, and why
 command-undo = undo
 command-undo-about = take back your last move
 command-board = board
@@ -110,3 +126,76 @@ bench-all-cores = compiled, { $cores ->
     [one] one core again
    *[other] { $cores } cores
 }
+
+## The arena
+
+arena-compiling = Machine code
+arena-games = Games
+arena-heading = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-plot = { $game }: ratings after { $games } games, with 95 % intervals; at the right the share of the wins
+arena-bot = bot
+arena-rating = rating (95 %)
+arena-share = share of the wins (95 %)
+arena-points = points
+arena-seats = games
+arena-time = a decision
+arena-written = { $log } holds every game, { $plot } shows the ratings.
+
+## Hints
+
+hint-expects = Wins { $share } % (± { $error }), { $points } points.
+hint-best = Against the next best: { $why }.
+hint-other = Against the best: { $why }.
+hint-term = { $value } { $term }
+hint-others = for what the others have
+
+## The report
+
+cli-report = Look at a finished game: where was it won, lost, or just unlucky?
+cli-report-file = A game file, as `save` writes it.
+cli-report-simulations = How much is looked at for each decision; the same number finds the same.
+cli-report-seconds = Take at most about so many seconds.
+cli-report-seed = The same number looks at the same worlds.
+cli-report-out = The page; otherwise named after the game file.
+cli-report-json = Write everything as JSON, too.
+report-written = { $file } shows the report.
+report-working = Looking at the game
+report-title = { $game }: the game, looked at afterwards
+report-result = The result: { $points }.
+report-so-far = So far: { $points }.
+report-points = { $name } { $points }
+report-how = Errors are measured from what the player could know at that time, with { $simulations } simulations for each decision; luck is measured with everything known. All figures are shares of the win in percent; ± is a 95 % interval.
+report-curve = Who was winning
+report-curve-about = Each seat's share of the win after every entry of the log, as judged from the true position. Circles mark the costliest decisions.
+report-seats = The players
+report-seats-about = Luck is how much better the dice and draws were than their average; the last column is the result without it.
+report-points-column = points
+report-share = share of the win
+report-error = lost by errors
+report-each = per decision
+report-luck = luck
+report-adjusted = without luck
+report-costliest = The costliest decisions
+report-none = No decision cost anything that could be measured.
+report-decision = Entry { $entry }: { $player }
+report-played = Played: { $says }
+report-best = Best: { $says }
+report-lost = It cost { $loss } % of the win (± { $error }).
+report-why = The best one has { $why }.
+report-before = before
+report-after = after
+report-decisions = All decisions ({ $n })
+report-outcomes = Luck, draw by draw ({ $n })
+report-entry = entry
+report-seat = player
+report-played-short = played
+report-best-short = best
+report-loss = lost
+report-outcome = outcome
+report-draws = Dice and draws against expectation
+report-kind = { $kind } ({ $n })
+report-drawn = came
+report-expected = expected

@@ -134,6 +134,7 @@ class Words:
     def __init__(self, lang: str, *packages: str, players: int = 0):
         self.lang, self.packages, self.players = language(lang), packages, players
         self._said = _memory(self.lang, packages, players)
+        self._plain = _plain(self.lang, packages)
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
@@ -144,14 +145,16 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this language has a message with this key."""
-        return key in _plain(self.lang, self.packages)[0]
+        return key in self._plain[0]
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The sentence with this key; `key.attribute` names an attribute of a message."""
+        ids, plain = self._plain
+        if not values and key in plain:
+            return plain[key]
         asked = (key, *values.items(), *map(type, values.values()))
         if asked in self._said:
             return self._said[asked]
-        ids, plain = _plain(self.lang, self.packages)
         if key in plain:
             return plain[key]
         if key.partition(".")[0] not in ids:

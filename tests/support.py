@@ -10,9 +10,14 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion import InvalidOptions
+from perihelion.bots import ahead
+from perihelion.core import kernel, runtime
 from perihelion.core.chance import FastDraws
 from perihelion.core.game import Game
+from perihelion.core.jit import PLAIN
 from perihelion.core.position import Position
+
+WIN = ahead.WIN
 
 ALL_GAMES = sorted(perihelion.games())
 
@@ -61,6 +66,12 @@ def positions(draw: Any, key: str, steps: int = 300) -> Position:
     for _ in walk(position, draw(st.integers(0, 2**30), label="seed"), length):
         pass
     return position
+
+
+def standing(game: Game, s: Any, seat: int) -> int:
+    """What a position is worth to a seat, as the bots see it."""
+    loops: Any = kernel.around(game, PLAIN, ahead.__file__)
+    return int(loops.standing(s.copy(), getattr(game.rules, "Facts", runtime.NoFacts)(), seat))
 
 
 def hides(game: Game) -> bool:

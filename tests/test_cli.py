@@ -12,9 +12,7 @@ import pytest
 
 import perihelion
 from perihelion.cli import COMMANDS, main
-from perihelion.core import kernel
-from perihelion.core.jit import COMPILED
-from perihelion.core.runtime import READY
+from perihelion.core.runtime import ready
 
 GAMES = perihelion.games()
 
@@ -75,7 +73,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (["plya"], ["plya", "serve, games, play, replay, rules, backup, restore, bench, warm"]),
+        (["plya"], ["plya", ", ".join(command.__name__ for command in COMMANDS)]),
         (["play", "solaro"], ["solaro", "leduc, solari"]),
         (["play", "solari", "--levle", "2"], ["--levle", "--level", "--rand", "--seats"]),
         (["play", "solari", "--level", "7"], ["--level", "7", "1, 2, 3"]),
@@ -179,6 +177,47 @@ def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
     assert "SOLARI-88" not in english
 
 
+def test_arena_rates_bots_and_goes_on(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from tests.bots.test_arena import Here
+
+    monkeypatch.setattr("perihelion.term.arena.Cores", Here)
+    log = tmp_path / "out" / "a.csv"
+    arguments = ("arena", "leduc", "--bots", "greedy,random", "--out", str(log))
+    code, out, _ = perihelion_(*arguments, "--games", "4")
+    assert code == 0
+    assert "greedy" in out
+    code, out, _ = perihelion_(*arguments, "--games", "6", "--lang", "de")
+    assert code == 0
+    assert "6 Partien" in out
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 8
+    assert log.with_suffix(".svg").read_text(encoding="utf-8").startswith("<svg")
+    code, _, err = perihelion_(*arguments, "--games", "6", "--seed", "9")
+    assert code == 2
+    assert "another arena" in err
+
+
+@pytest.mark.parametrize("where", [("--ray",), ("--ray", "somewhere:1"), ("--ray", "--games", "2")])
+def test_arena_on_ray_takes_an_address_or_none(perihelion_, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, where):
+    from tests.bots.test_arena import Here
+
+    asked = []
+    monkeypatch.setattr("perihelion.term.arena.Ray", lambda address: asked.append(address) or Here())
+    arguments = ("arena", "leduc", "--bots", "random", "--out", str(tmp_path / "a.csv"))
+    code, _, err = perihelion_(*arguments, *where, *(() if "--games" in where else ("--games", "2")))
+    assert code == 0, err
+    assert asked == ["somewhere:1" if "somewhere:1" in where else ""]
+
+
+def test_report_writes_a_page_and_json(perihelion_, tmp_path: Path):
+    game = tmp_path / "a.game"
+    game.write_text(perihelion.new("leduc").play("K1", "J1", "raise", "fold").transcript, encoding="utf-8")
+    code, out, _ = perihelion_("report", str(game), "--simulations", "8", "--json", str(tmp_path / "a.json"))
+    assert code == 0
+    assert "a.html" in out
+    assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert (tmp_path / "a.json").read_text(encoding="utf-8").startswith("{")
+
+
 def test_bench_measures(perihelion_, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("perihelion.term.measure.SECONDS", 0.01)
     code, out, _ = perihelion_("bench", "leduc", "--games", "10")
@@ -191,7 +230,7 @@ def test_warm_fills_the_cache(perihelion_):
     code, _, err = perihelion_("warm", "leduc")
     assert code == 0
     assert "leduc" in err
-    assert (kernel.folder(GAMES["leduc"], COMPILED) / READY).exists()
+    assert ready(GAMES["leduc"]).exists()
 
 
 def processor_seconds(*words: str, typed: str = "") -> float:

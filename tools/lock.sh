@@ -10,7 +10,7 @@ listed() { $pip freeze --exclude-editable --exclude pip --exclude setuptools --e
 
 $pip install -q . hatchling editables
 listed > "$work/run"
-$pip install -q '.[bench,dev]'
+$pip install -q '.[dev]'
 listed > "$work/all"
 
 {
@@ -18,7 +18,7 @@ listed > "$work/all"
     cat "$work/run"
 } > requirements.lock
 {
-    echo "# What \`make test\` and \`make bench\` need on top. Written by \`make lock\`."
+    echo "# What \`make test\` needs on top. Written by \`make lock\`."
     echo "-r requirements.lock"
     grep -vxFf "$work/run" "$work/all"
 } > requirements-dev.lock

@@ -1,8 +1,8 @@
 """The ladder of levels, the same in all games: what each may look at, and how much it errs.
 
 A level is a number of simulations, not of seconds: the same seed gives the same play on every machine. The game says
-how many the highest level runs, the others run a part of them. The lower levels also err: now and then they play an action
-that is a little worse. docs/bots.md shows what was measured.
+how many the highest level runs, the others run a part of them. The lower levels also err: now and then they play an
+action that is a little worse. docs/bots.md shows what was measured.
 """
 
 from __future__ import annotations

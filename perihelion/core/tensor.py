@@ -89,7 +89,7 @@ class Layout:
             plane = given.get(field.name) or self._usual(field)
             if plane is not LEFT_OUT and (field.seen != NOBODY or field.unless):
                 self._add(field, plane)
-        self._part("actor", (self.seats,), "who decides, counted from the viewer")
+        self._part("decides", (self.seats,), "who decides, counted from the viewer")
         self._part("viewer", (self.seats,), "which seat the viewer is")
         self.cells = np.array(self._cells, np.int32)
         self.scales = np.array(self._scales, np.float32)
@@ -126,6 +126,7 @@ class Layout:
         return amount((1 << 8 * field.width - 1) - 1, by_seat=field.seen == OWNER)
 
     def _part(self, name: str, shape: tuple[int, ...], meaning: str) -> Part:
+        assert name not in {part.name for part in self._parts}
         part = Part(name, self.size if self._parts else 0, shape, meaning)
         self._parts.append(part)
         return part

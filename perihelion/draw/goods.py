@@ -6,12 +6,13 @@ Every picture is drawn in a square of 100 around its middle; `size` scales it.
 from __future__ import annotations
 
 from .layout import Point
-from .shapes import Look, circle, path, polygon, rect
+from .shapes import Look, circle, once, path, polygon, rect
 from .symbols import picture
 
 SUITS = {"purple": "#9b5de5", "pink": "#ff6fae", "blue": "#3a86ff", "green": "#2fbf71"}
 
 
+@once
 def suit(colour: str, size: float, *, at: Point = (0, 0)) -> str:
     """Solaris' suits: purple triangle, pink circle, blue square, green cross."""
     look: dict[str, Look] = {"fill": SUITS[colour], "stroke": "#ffffff", "stroke_width": 5, "stroke_linejoin": "round"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin, sqrt
 
 Point = tuple[float, float]
@@ -52,11 +52,13 @@ def _hexagon(size: float, at: Point, turn: float) -> tuple[Point, ...]:
     return tuple(around(at, size, 60 * k + turn) for k in range(6))
 
 
+@lru_cache(maxsize=30_000)
 def around(at: Point, r: float, angle: float) -> Point:
     """The point at distance r from `at`; angle in degrees, 0 is up, clockwise."""
     return at[0] + r * sin(radians(angle)), at[1] - r * cos(radians(angle))
 
 
+@lru_cache(maxsize=30_000)
 def sector(at: Point, inner: float, outer: float, start: float, end: float) -> str:
     """The path of a piece of a ring between two radii and two angles (degrees, 0 is up, clockwise)."""
     wide = 1 if end - start > 180 else 0

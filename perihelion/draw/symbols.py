@@ -9,7 +9,7 @@ from functools import cache
 
 from .layout import Point, around
 from .scene import Scene
-from .shapes import Look, circle, element, g, linear, num, path, polygon, radial, rect, text
+from .shapes import Look, circle, element, g, linear, num, once, path, polygon, radial, rect, text
 from .theme import INK, LINE, QUIET, RAISED, STAR, SURFACE
 
 PIPS: dict[int, tuple[Point, ...]] = {
@@ -74,6 +74,7 @@ def sphere(scene: Scene, name: str, light: str, body: str, dark: str) -> str:
     return scene.define(f"sphere-{name}", radial((0, light), (0.42, body), (1, dark), at=(0.36, 0.32), r=0.78))
 
 
+@once
 def die(value: int, size: float, *, at: Point = (0, 0), used: bool = False) -> str:
     """A die showing a value; a used one lies back, pale and crossed out."""
     half = size / 2
@@ -95,12 +96,14 @@ def die(value: int, size: float, *, at: Point = (0, 0), used: bool = False) -> s
     return g(body, foot, spots, at=at)
 
 
+@once
 def pips(value: int, size: float, *, at: Point = (0, 0), fill: str = "#1a2040", dot: float = 0.088) -> str:
     """The pips of one half of a domino or of a die; `dot` is the radius of one as a part of the side."""
     spots = [circle(size * dot, at=(x * size * 0.25, y * size * 0.25)) for x, y in PIPS[value]]
     return g(*spots, at=at, fill=fill)
 
 
+@once
 def domino(a: int, b: int, size: float, *, at: Point = (0, 0), used: bool = False, upright: bool = False) -> str:
     """A domino tile; `size` is its short side. A used one is an empty outline with its values in small."""
     wide, high = (size, 2 * size) if upright else (2 * size, size)
@@ -176,6 +179,7 @@ def pill(words: str, *, at: Point = (0, 0), size: float = 16, fill: str = RAISED
     return g(rect(wide, size * 1.7, corner=size * 0.85, fill=fill), text(words, size=size, fill=ink), at=at)
 
 
+@once
 def picture(*content: str, at: Point = (0, 0), scale: float = 1) -> str:
     """A symbol drawn in a square of 100, around its middle, at another size."""
     return element("g", *content, transform=f"translate({num(at[0])},{num(at[1])}) scale({scale:.4g})")

@@ -93,8 +93,8 @@ class Commands:
             table.screen.choices({action: choice(view, position.game.actions.ids[action])})
 
     def hint(self, text: str) -> None:
-        """What the greedy bot would do."""
-        self.table.screen.say(self.table.hint())
+        """The best moves, what they bring, and why."""
+        self.table.screen.tell(self.table.hint())
 
     def undo(self, text: str) -> None:
         """Back to the last decision of a person."""

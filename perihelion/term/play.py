@@ -7,7 +7,8 @@ import secrets
 import time
 from pathlib import Path
 
-from ..bots import BOTS
+from ..bots import BOTS, LADDER
+from ..core import runtime
 from ..core.game import Game
 from ..core.position import Position
 from ..core.runtime import OVER
@@ -29,6 +30,9 @@ def play(position: Position, seats: list[str], seed: int | None, save: Path | No
     names = [words("table-sits", player=seat, who=words(f"sits-{name}")) for seat, name in enumerate(seats)]
     screen.say(words("game"), TITLE)
     screen.say(f"{', '.join(names)}. {words('table-begin', seed=seed)}", QUIET)
+    if set(seats) & set(LADDER):
+        screen.say(words("table-warm"), QUIET)
+        runtime.wait(position.game)
     table = Table(position, seats, seed, screen, reader())
     begun = len(position.log)
     try:

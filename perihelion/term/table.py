@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from ..bots import bot
+from ..bots.hints import hint, said
 from ..core.chance import FastDraws
 from ..core.position import Position
 from ..core.record import ALL
@@ -77,11 +78,14 @@ class Table:
         view = self.view()
         return {view.game.actions.texts[i]: choice(view, i) for i in view.legal}
 
-    def hint(self) -> str:
-        """What the greedy bot would do."""
+    def hint(self) -> list[str]:
+        """The best few actions, what each is expected to bring, and why."""
         view = self.view()
-        action = bot("greedy", self.draws().below(1 << 30)).choose(view)
-        return self.words("table-hint", action=view.game.actions.texts[action], says=choice(view, action))
+        texts, words = view.game.actions.texts, self.words
+        return [
+            words("table-hint", action=texts[each.action], says=choice(view, each.action), expects=said(each, words))
+            for each in hint(view, seed=self.draws().below(1 << 30))
+        ]
 
     def undo(self) -> bool:
         """Back to the last decision of a person; False where there is none that may be taken back."""

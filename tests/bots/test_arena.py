@@ -120,7 +120,7 @@ def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pyt
         made := Arena.of("leduc", {}, ["sun", "random"]), log, arena.Row(0, 0, made.bots, Played(*[(0, 0)] * 6))
     )
     assert len(arena.read(made, log)) == 1
-    monkeypatch.setitem(LEVELS, "sun", Level(1, 0.5))
+    monkeypatch.setitem(LEVELS, "sun", Level(0.5, 0.5))
     with pytest.raises(InvalidOptions, match="levels"):
         arena.read(made, log)
 

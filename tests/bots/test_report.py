@@ -79,7 +79,7 @@ def test_dice_are_lucky_for_what_can_be_made_of_them():
     truth = Truth(p.game)
     by_text = dict(zip(p.outcomes, p.outcome_ids, strict=True))
     good, bad = (truth.luck(p.plain, by_text[text], True)[0] for text in ("1-3", "2-2"))
-    assert good > 0.2 > bad
+    assert good > 0.1 > 0 > bad
 
 
 def test_shares_begin_before_the_first_entry_and_end_with_the_result():
@@ -122,15 +122,16 @@ def test_the_page_stands_alone_in_both_languages(lang: str):
 
 def test_progress_is_told_and_seconds_are_kept():
     told: list[tuple[int, int]] = []
-    report = analyse(leduc(*BLUNDER), simulations=400, seconds=0.4, tell=lambda done, of: told.append((done, of)))
+    report = analyse(leduc(*BLUNDER), simulations=10**6, seconds=0.1, tell=lambda done, of: told.append((done, of)))
     assert told[0] == (0, 8)
     assert told[-1] == (8, 8)
-    assert report.simulations != 400
+    assert report.simulations < 10**5
 
 
 @pytest.mark.parametrize("name", ["solaris-1", "solenia-4", "solarius-1", "solari-4"])
 @pytest.mark.skipif(not os.environ.get("PERIHELION_REPORTS"), reason="make soak reports on whole games")
-def test_whole_games_of_any_number_of_seats(name: str):
+def test_whole_games_of_any_number_of_seats(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("PERIHELION_RUNTIME", "compiled")
     from perihelion.core.transcript import read
 
     p = read((Path(__file__).parent.parent / "golden" / f"{name}.game").read_text(encoding="utf-8"), "de")

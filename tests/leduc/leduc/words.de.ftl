@@ -40,3 +40,5 @@ board = Offen
 pot = Topf
 none = keine
 hidden = verdeckt
+
+draws-card = Karten

@@ -40,3 +40,5 @@ board = Board
 pot = Pot
 none = none
 hidden = hidden
+
+draws-card = Cards

@@ -11,7 +11,7 @@ from functools import cache
 from perihelion.draw import Scene
 from perihelion.draw.goods import SUITS, suit
 from perihelion.draw.layout import Point, around
-from perihelion.draw.shapes import Look, circle, figure, g, linear, num, path, polygon, rect, text
+from perihelion.draw.shapes import Look, circle, figure, g, linear, num, once, path, polygon, rect, text
 from perihelion.draw.symbols import card as blank_card
 from perihelion.draw.symbols import picture, pips
 
@@ -173,6 +173,7 @@ def _badge(count: int, at: Point) -> str:
     )
 
 
+@once
 def chip(kind: int, at: Point, scale: float = 1) -> str:
     """A small sign for a card: suit and station."""
     station, colour = divmod(kind, COLOURS)

@@ -1,0 +1,318 @@
+"""OpenSpiel: importing this module registers every installed game, so that `pyspiel.load_game` finds it.
+
+    import pyspiel, perihelion.adapters.openspiel
+    game = pyspiel.load_game("perihelion_solaris(players=4,time_game=True)")
+
+The options of a game are its parameters. Chance nodes carry the true probabilities. An observation is the view of a
+seat (`perihelion.core.tensor`), an information state all that the seat has seen chosen, in order. Utility is
+`perihelion.core.reward`; under the name `perihelion_<game>_points` it is the points.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from ..core import runtime
+from ..core.chance import FastDraws
+from ..core.game import Game, games
+from ..core.game import game as find
+from ..core.position import Position
+from ..core.record import ALL, UNKNOWN
+from ..core.reward import results
+from ..core.runtime import CHANCE, OVER, outcome_room, start
+from ..core.tensor import Layout
+from ..core.view import SPECTATOR, hide, sees
+from ..core.warm import smallest
+
+Array = np.ndarray[Any, Any]
+
+LONGEST = 100_000
+"""No game takes more decisions, nor more outcomes."""
+RECALL = 2048
+"""So many of the last entries an information state tensor holds; the string holds all."""
+POINTS = 2.0**15
+
+
+class Held:
+    """A state and its runtime. OpenSpiel copies and pickles all that a state holds; here that is the record alone."""
+
+    def __init__(self, rules: runtime.Runtime, s: Any):
+        self.rules, self.s = rules, s
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
+        return Held(self.rules, self.rules.copy(self.s))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _held, (self.rules.game.key, self.rules.packed(self.s).tobytes())
+
+
+def _held(key: str, record: bytes) -> Held:
+    found = find(key)
+    rules = runtime.best(found)
+    state = found.rules.State
+    return Held(rules, rules.state(state.unpack(np.frombuffer(record, state.dtype()))))
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options; made by `pyspiel.load_game`."""
+
+    game: Game
+    kind: Any
+    by_points: bool
+
+    def __init__(self, params: dict[str, Any] | None = None):
+        given = dict(params or {})
+        usual = parameters(self.game)
+        chosen = {name: value for name, value in given.items() if value != usual[name]}
+        self.options = self.game.read_options({**smallest(self.game), **chosen})
+        self.plain = start(self.game, self.options)
+        self.seats = int(self.game.rules.seats(self.plain))
+        most = POINTS if self.by_points else 1.0
+        sums = {"utility_sum": 0.0} if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else {}
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.game.actions),
+            max_chance_outcomes=outcome_room(self.game),
+            num_players=self.seats,
+            min_utility=-most if self.by_points or self.seats > 1 else 0.0,
+            max_utility=most,
+            max_game_length=LONGEST,
+            **sums,
+        )
+        super().__init__(self.kind, info, given)
+        self.rules = runtime.best(self.game)
+        self.layout = Layout(self.game, self.options)
+        self.result = results(self.seats)
+        self.first = self.rules.state(self.plain)
+
+    def new_initial_state(self) -> SpielState:
+        """The beginning of the game."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Far fewer than that."""
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | PartObserver:
+        """What a seat sees (or, with perfect recall, has seen) as tensor and string."""
+        if params:
+            raise ValueError(f"observation parameters not supported: {params}")
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if private and wanted.public_info:
+            return Observer(self, wanted.perfect_recall)
+        return PartObserver(self, private)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position."""
+
+    def __init__(self, game: SpielGame):
+        super().__init__(game)
+        self._held = Held(game.rules, game.rules.copy(game.first))
+        self._seen = (b"",) * game.seats
+        """For each seat what it saw: triples of int16, actor, phase and number (-1 where it did not see it)."""
+        self._dreamt = ("",) * game.seats
+        """In a sampled world: what each other seat sees there at the moment of sampling."""
+
+    @property
+    def _game(self) -> SpielGame:
+        return self.get_game()  # type: ignore[no-any-return]
+
+    def packed(self) -> Array:
+        """The record."""
+        return self._held.rules.packed(self._held.s)  # type: ignore[no-any-return]
+
+    def current_player(self) -> int:
+        """The seat that decides, chance or nobody."""
+        actor = self._held.rules.actor(self._held.s)
+        return {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}.get(actor, actor)  # type: ignore[no-any-return]
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self._held.rules.actor(self._held.s) == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._held.rules.legal(self._held.s)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The possible outcomes and their probabilities."""
+        weights = self._held.rules.deals(self._held.s)
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
+
+    def _apply_action(self, action: int) -> None:
+        rules, s = self._held.rules, self._held.s
+        actor, phase, seen = rules.actor(s), rules.phase(s), rules.seen(s)
+        known, hidden = (np.array([actor, phase, n], np.int16).tobytes() for n in (action, -1))
+        self._seen = tuple(log + (known if sees(seen, p) else hidden) for p, log in enumerate(self._seen))
+        if actor == CHANCE:
+            rules.deal(s, action)
+        else:
+            rules.play(s, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return next(text for text, number in self._outcomes().items() if number == action)
+        return self._game.game.actions.texts[action]
+
+    def _outcomes(self) -> dict[str, int]:
+        """The text of each outcome that may happen now."""
+        position = self.position()
+        return dict(zip(position.outcomes, position.outcome_ids, strict=True))
+
+    def position(self) -> Position:
+        """The same position at Perihelion's own door."""
+        game = self._game
+        return Position(game.game, game.options, self._held.rules.plain(self._held.s), "en")
+
+    def returns(self) -> list[float]:
+        """The utility of each seat; 0 while the game runs."""
+        game = self._game
+        if not self.is_terminal():
+            return [0.0] * game.seats
+        rules, plain = game.game.rules, self._held.rules.plain(self._held.s)
+        if game.by_points:
+            return [float(rules.points(plain, p)) for p in range(game.seats)]
+        return game.result[rules.winners(plain)].tolist()  # type: ignore[no-any-return]
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state that fits what a player knows; `sampler` gives numbers between 0 and 1."""
+        game = self._game
+        draws = FastDraws(int(sampler() * (1 << 30)))
+        rules = self._held.rules
+        s = rules.state(game.game.rules.State.unpack(hide(game.game, self.packed(), player)))
+        r: Any = [1 + draws.below(1 << 30), 1]
+        rules.sample(s, player, r if isinstance(rules, runtime.Interpreted) else np.array(r))
+        world = game.new_initial_state()
+        world._held = Held(rules, s)
+        world._seen = (self._seen[player],) * game.seats
+        others = [observation_text(game, world.packed(), p) for p in range(game.seats)]
+        world._dreamt = tuple("" if p == player else others[p] for p in range(game.seats))
+        return world
+
+    def __str__(self) -> str:
+        return self.position().text
+
+
+class Observer:
+    """What OpenSpiel's observers share: `tensor`, `dict` of named pieces, and a string."""
+
+    def __init__(self, game: SpielGame, recall: bool):
+        self.game, self.recall = game, recall
+        if recall:
+            self.tensor = np.zeros(game.seats + 2 * RECALL, np.float32)
+            self.dict = {"player": self.tensor[: game.seats], "seen": self.tensor[game.seats :].reshape(RECALL, 2)}
+        else:
+            self.tensor = np.zeros(game.layout.size, np.float32)
+            self.dict = {p.name: self.tensor[p.start : p.start + p.size].reshape(p.shape) for p in game.layout.parts}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player sees into the tensor."""
+        if self.recall:
+            self._remember(np.frombuffer(state._seen[player], np.int16).reshape(-1, 3), player)
+            return
+        packed = state.packed()
+        actor = np.array([state._held.rules.actor(state._held.s)])
+        self.game.layout.write(packed, actor, np.array([player]), self.tensor.reshape(1, -1))
+
+    def _remember(self, log: Array, player: int) -> None:
+        """Two floats for an entry: who, counted from the player (0 chance), and what (0 where not seen)."""
+        self.tensor[:] = 0
+        self.dict["player"][player] = 1
+        last = log[-RECALL:]
+        seats = self.game.seats
+        who = np.where(last[:, 0] < 0, 0, (last[:, 0] - player) % seats + 1)
+        most = max(len(self.game.game.actions), outcome_room(self.game.game))
+        self.dict["seen"][: len(last), 0] = (who + 1) / (seats + 1)
+        self.dict["seen"][: len(last), 1] = (last[:, 2] + 1) / most
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The same in words."""
+        if not self.recall:
+            return observation_text(self.game, state.packed(), player)
+        entries = np.frombuffer(state._seen[player], np.int16).reshape(-1, 3).tolist()
+        told = " ".join(self._told(*entry) for entry in entries)
+        return f"seat {player}: {told}{state._dreamt[player]}"
+
+    def _told(self, actor: int, phase: int, number: int) -> str:
+        who = "chance" if actor == CHANCE else str(actor)
+        if number < 0:
+            return f"{who}.{phase}=?"
+        return f"{who}.{phase}={number if actor == CHANCE else self.game.game.actions.texts[number].replace(' ', '_')}"
+
+
+class PartObserver:
+    """A part of an observation, as a string only: what everybody sees, or what this seat alone does."""
+
+    tensor: Array | None = None
+
+    def __init__(self, game: SpielGame, private: bool):
+        self.game, self.private = game, private
+        self.dict: dict[str, Array] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The fields that everybody sees, or those that this seat sees and a spectator does not."""
+        public = observation_text(self.game, state.packed(), SPECTATOR).splitlines()
+        if not self.private:
+            return "\n".join(public[1:])
+        own = observation_text(self.game, state.packed(), player).splitlines()
+        return "\n".join(line for line in own if line not in public)
+
+
+def observation_text(game: SpielGame, packed: Array, player: int) -> str:
+    """All fields of the record that a seat sees."""
+    hidden = hide(game.game, packed, player)
+    lines = [f"seat: {player}"]
+    for field in game.game.rules.State.fields:
+        values = hidden[field.name][0]
+        if field.seen == ALL or (values != UNKNOWN).any():
+            cells = ["?" if v == UNKNOWN else str(v) for v in np.ravel(values).tolist()]
+            lines.append(f"{field.name}: {' '.join(cells)}")
+    return "\n".join(lines)
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """The options with their usual values; OpenSpiel would read a text of digits as a number, so it gets spaces."""
+    usual = game.read_options(smallest(game))
+    return {n: " ".join(v) if isinstance(v, str) and v.isdigit() else v for n, v in usual.items()}
+
+
+def register(game: Game, by_points: bool = False) -> str:
+    """Make a game known to OpenSpiel; returns the name it is loaded by."""
+    players = next((option.values for option in game.options if option.name == "players"), None)
+    seats = [int(p) for p in players] if players else [int(game.rules.seats(start(game, game.read_options({}))))]
+    hides = any(field.seen != ALL for field in game.rules.State.fields)
+    kinds, name = pyspiel.GameType, f"perihelion_{game.key}{'_points' if by_points else ''}"
+    zero_sum = not by_points and min(seats) > 1
+    kind = kinds(
+        short_name=name,
+        long_name=f"Perihelion {game.key.capitalize()}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION if hides else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+    if name not in pyspiel.registered_names():
+        made = type(name, (SpielGame,), {"game": game, "kind": kind, "by_points": by_points})
+        globals()[name] = made  # where pickle looks for it
+        pyspiel.register_game(kind, made)
+    return name
+
+
+for _found in games().values():
+    register(_found)
+    register(_found, by_points=True)

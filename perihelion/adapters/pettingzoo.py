@@ -1,0 +1,260 @@
+"""PettingZoo: every game and option as an AEC environment, or as a parallel one.
+
+    from perihelion.adapters.pettingzoo import env
+    table = env("solaris", players=4)
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        action = None if termination or truncation else table.action_space(agent).sample(info["action_mask"])
+        table.step(action)
+
+Chance is drawn by the environment. An observation is what the seat sees (`perihelion.core.tensor`) and the mask of its
+legal actions, all 0 while another seat decides. Rewards come at the end: `perihelion.core.reward`, or the points.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+
+from ..core.batch import Batch
+from ..core.game import game as find
+from ..errors import InvalidOptions
+from . import picture
+
+Array = np.ndarray[Any, Any]
+
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+REWARDS = ("result", "points")
+
+
+class _Table:
+    """One game with all that both kinds of environment share."""
+
+    def __init__(
+        self, game: str, render_mode: str | None, rewards: str, max_cycles: int | None, options: dict[str, Any]
+    ):
+        if render_mode not in (None, *RENDER_MODES):
+            raise InvalidOptions(f"render_mode cannot be {render_mode!r}; possible: {', '.join(RENDER_MODES)}")
+        if rewards not in REWARDS:
+            raise InvalidOptions(f"rewards cannot be {rewards!r}; possible: {', '.join(REWARDS)}")
+        self.game, self.options = find(game), options
+        self.batch = Batch(self.game, options, games=1)
+        self.seats = self.batch.layout.seats
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self._by_points = rewards == "points"
+        self._viewer = np.zeros(1, np.int64)
+        size, actions = self.batch.layout.size, len(self.game.actions)
+        self.observation_space = spaces.Dict({
+            "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        })  # fmt: skip
+        self.action_space = spaces.Discrete(actions)
+
+    def begin(self, seed: int) -> None:
+        """A new game; the same seed draws the same."""
+        self.batch.restart(seed)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, or OVER."""
+        return int(self.batch.actor[0])
+
+    def mask(self, seat: int) -> Array:
+        """The legal actions of a seat, as 0 and 1."""
+        mask = np.zeros(len(self.game.actions), np.int8)
+        if seat == self.actor:
+            mask[self.batch.legal[0, : self.batch.n[0]]] = 1
+        return mask
+
+    def observe(self, seat: int) -> dict[str, Array]:
+        """What a seat sees."""
+        self._viewer[0] = seat
+        return {"observation": self.batch.observe(self._viewer)[0], "action_mask": self.mask(seat)}
+
+    def rewards(self) -> list[float]:
+        """What each seat got in the last step."""
+        if self._by_points:
+            return (self.batch.points[0] * float(self.batch.done[0])).tolist()  # type: ignore[no-any-return]
+        return self.batch.rewards[0].tolist()  # type: ignore[no-any-return]
+
+    def render(self) -> Any:
+        """The board as the render mode says, seen by the seat that decides; prints where that is "human"."""
+        if self.render_mode is None:
+            raise InvalidOptions(f"render needs render_mode: {', '.join(RENDER_MODES)}")
+        options = dict(self.game.read_options(self.options))
+        view = picture.view_of(self.game, options, self.batch.states, max(self.actor, -1))
+        if self.render_mode in ("svg", "rgb_array"):
+            drawing = picture.svg(view)
+            return drawing if self.render_mode == "svg" else picture.pixels(drawing)
+        text = picture.text(view)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+
+def _seed(generator: np.random.Generator) -> int:
+    return int(generator.integers(1 << 60))
+
+
+class Aec(AECEnv):  # type: ignore[misc]
+    """One seat after the other, in the order of the game."""
+
+    def __init__(self, table: _Table):
+        super().__init__()
+        self._table = table
+        self.metadata = {"name": f"{table.game.key}_v{table.game.version}", "render_modes": list(RENDER_MODES),
+                         "is_parallelizable": False, "render_fps": 1}  # fmt: skip
+        self.render_mode = table.render_mode
+        self.possible_agents = list(table.agents)
+        self._seat = {name: seat for seat, name in enumerate(table.agents)}
+        self._generator, _ = seeding.np_random()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all."""
+        return self._table.observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The ids of all actions of the game."""
+        return self._table.action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed draws the same."""
+        if seed is not None:
+            self._generator, _ = seeding.np_random(seed)
+        self._table.begin(_seed(self._generator))
+        self._cycles = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._next()
+
+    def step(self, action: int | None) -> None:
+        """The selected seat plays a legal action; IllegalAction where it is not. A seat of a finished game leaves."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._table.batch.step((action,))
+        self._cycles += 1
+        table = self._table
+        if table.batch.done[0]:
+            for name, reward in zip(self.possible_agents, table.rewards(), strict=True):
+                self.rewards[name] = reward
+                self._cumulative_rewards[name] += reward
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos[agent] = {"action_mask": table.mask(-1)}
+        else:
+            if table.max_cycles is not None and self._cycles >= table.max_cycles * table.seats:
+                self.truncations = dict.fromkeys(self.agents, True)
+            self._next()
+        if self.render_mode == "human":
+            self.render()
+
+    def _next(self) -> None:
+        """The seat that decides; its info carries the mask."""
+        seat = self._table.actor
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = {"action_mask": self._table.mask(seat)}
+
+    def observe(self, agent: str) -> Any:
+        """What a seat sees now, whether it decides or not."""
+        return self._table.observe(self._seat[agent])
+
+    def render(self) -> Any:
+        """See RENDER_MODES."""
+        return self._table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Parallel(ParallelEnv):  # type: ignore[misc]
+    """All seats at once, for learners that know nothing else.
+
+    Only the action of the seat that decides counts. One that is not legal changes nothing, so that a learner that
+    ignores the mask stands still instead of failing.
+    """
+
+    def __init__(self, table: _Table):
+        self._table = table
+        self.metadata = {"name": f"{table.game.key}_parallel_v{table.game.version}", "render_modes": list(RENDER_MODES)}
+        self.render_mode = table.render_mode
+        self.possible_agents = list(table.agents)
+        self._generator, _ = seeding.np_random()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all."""
+        return self._table.observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The ids of all actions of the game."""
+        return self._table.action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        """A new game; the same seed draws the same."""
+        if seed is not None:
+            self._generator, _ = seeding.np_random(seed)
+        self._table.begin(_seed(self._generator))
+        self.agents, self._cycles = list(self.possible_agents), 0
+        return self._seen(), self._infos()
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        """One decision."""
+        table = self._table
+        actor = table.actor
+        chosen = int(actions[self.possible_agents[actor]])
+        if table.mask(actor)[chosen]:
+            table.batch.step((chosen,))
+        self._cycles += 1
+        done = bool(table.batch.done[0])
+        cut = not done and table.max_cycles is not None and self._cycles >= table.max_cycles
+        agents, rewards = self.agents, table.rewards() if done else [0.0] * table.seats
+        if done or cut:
+            self.agents = []
+        return (
+            self._seen(),
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, done),
+            dict.fromkeys(agents, cut),
+            self._infos(),
+        )
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self._table.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _infos(self) -> dict[str, Any]:
+        return {agent: {"action_mask": self._table.mask(seat)} for seat, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> Any:
+        """See RENDER_MODES."""
+        return self._table.render()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def env(
+    game: str, *, render_mode: str | None = None, rewards: str = "result", max_cycles: int | None = None, **options: Any
+) -> Aec:
+    """A game as an AEC environment; `max_cycles` rounds of decisions cut it off."""
+    return Aec(_Table(game, render_mode, rewards, max_cycles, options))
+
+
+def parallel_env(
+    game: str, *, render_mode: str | None = None, rewards: str = "result", max_cycles: int | None = None, **options: Any
+) -> Parallel:
+    """A game as a parallel environment; `max_cycles` decisions cut it off."""
+    return Parallel(_Table(game, render_mode, rewards, max_cycles, options))

@@ -1,0 +1,70 @@
+"""A record as a picture: the board as SVG or as pixels, the position as text. Only what a seat may see is drawn."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.position import Position
+from ..core.view import View
+from ..errors import InvalidOptions
+
+_VALUE = re.compile(r"--([\w-]+):\s*([^;}]+)")
+_USE = re.compile(r"var\(--([\w-]+)(?:,\s*([^()]+))?\)")
+_BLOCK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|([^{}]+)\{([^{}]*)\}")
+
+
+def view_of(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, lang: str = "en") -> View:
+    """What a seat sees of the first of these records."""
+    plain = game.rules.State.unpack(states[:1])
+    return Position(game, options, plain, lang).view(seat)
+
+
+def svg(view: View) -> str:
+    """The board as an SVG file."""
+    board: Any = view.game.part("board")
+    if board is None:
+        raise InvalidOptions(f"{view.game.key} has no drawing; its text is shown by render_mode 'ansi'")
+    return str(board.draw(view).svg(theme="dark"))
+
+
+def pixels(drawing: str, width: int = 720) -> np.ndarray[Any, Any]:
+    """An SVG file as an array of height x width x 3 bytes."""
+    try:
+        import resvg_py
+        from PIL import Image
+    except ImportError:
+        raise InvalidOptions("pixels need resvg-py and pillow; perihelion[render] brings them") from None
+    from io import BytesIO
+
+    png = bytes(resvg_py.svg_to_bytes(svg_string=without_variables(drawing), width=width))
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"))
+
+
+def without_variables(drawing: str) -> str:
+    """The same drawing with its colours written out: only browsers know CSS variables."""
+    values: dict[str, str] = {}
+    style = "".join(re.findall(r"<style>(.*?)</style>", drawing, re.DOTALL))
+    for match in _BLOCK.finditer(style):
+        selector, block = match.group(1), match.group(2)
+        if block and "light" not in selector:
+            values |= {name: value.strip() for name, value in _VALUE.findall(block)}
+    for _ in range(3):  # a variable may stand for another
+        drawing = _USE.sub(lambda use: values.get(use.group(1), use.group(2) or "none"), drawing)
+    return drawing
+
+
+def text(view: View) -> str:
+    """The position as headings, lists and tables; its one line where the game has no drawing."""
+    board: Any = view.game.part("board")
+    if board is None:
+        return str(vars(view.state))
+    return "\n\n".join("\n".join(_lines(section)) for section in board.outline(view))
+
+
+def _lines(section: Any) -> list[str]:
+    table = ([section.header] if section.header else []) + section.rows
+    return [section.heading, *(f"- {item}" for item in section.items), *("  ".join(row) for row in table)]

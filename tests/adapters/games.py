@@ -1,0 +1,15 @@
+"""The games that the adapters are tried with, short ones."""
+
+SHORT = {
+    "leduc": {},
+    "solari": {"max_turns": 6},
+    "solaris": {"players": 3, "max_rounds": 1},
+    "solenia": {"players": 2},
+    "solarius": {"players": 2},
+}
+
+
+def spiel_name(key):
+    """The name under which OpenSpiel loads such a game."""
+    inside = ",".join(f"{name}={value}" for name, value in SHORT[key].items())
+    return f"perihelion_{key}({inside})" if inside else f"perihelion_{key}"

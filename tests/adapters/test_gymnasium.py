@@ -1,0 +1,70 @@
+"""The vector environment: every game is that of the batch, seen from the learning seat, with bots at the others."""
+
+import numpy as np
+import pytest
+
+import perihelion
+from perihelion.adapters.gymnasium import VectorEnv
+from tests.adapters.games import SHORT
+
+
+def any_of(seen, rng):
+    return (rng.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(axis=1)
+
+
+@pytest.mark.parametrize("key", list(SHORT))
+def test_the_learning_seat_decides_or_the_game_has_just_ended(key):
+    env = VectorEnv(key, 6, **SHORT[key])
+    rng, ended = np.random.default_rng(1), np.zeros(6)
+    seen, _ = env.reset(seed=4)
+    for _ in range(40 if key == "leduc" else 300):
+        assert env.observation_space.contains(seen)
+        done = env.batch.done
+        assert ((env.batch.actor == env.seat) | done).all()
+        assert (seen["action_mask"][~done] == env.batch.masks[~done]).all()
+        assert (seen["observation"] == env.batch.observe(env.seat)).all()
+        before = done.copy()
+        seen, rewards, terminations, truncations, _ = env.step(any_of(seen, rng))
+        assert not (terminations & before).any(), "a game that ended begins anew"
+        assert not rewards[~terminations].any()
+        assert (np.abs(rewards) <= 1).all()
+        assert not truncations.any()
+        ended += terminations
+        if ended.all():
+            break
+    assert ended.all()
+
+
+def test_the_same_seed_draws_the_same_and_seats_take_turns():
+    one, other = (VectorEnv("leduc", 4) for _ in range(2))
+    assert one.seat.tolist() == [0, 1, 0, 1]
+    rng = np.random.default_rng(0)
+    (seen, _), (twin, _) = one.reset(seed=8), other.reset(seed=8)
+    for _ in range(20):
+        assert all((seen[name] == twin[name]).all() for name in seen)
+        actions = any_of(seen, rng)
+        seen, twin = one.step(actions)[0], other.step(actions)[0]
+
+
+def test_points_are_those_of_the_learning_seat():
+    env = VectorEnv("leduc", 8, seat=1, rewards="points")
+    seen, _ = env.reset(seed=1)
+    rng, total = np.random.default_rng(0), 0.0
+    for _ in range(30):
+        seen, rewards, terminations, _, _ = env.step(any_of(seen, rng))
+        assert (rewards == np.where(terminations, env.batch.points[:, 1], 0)).all()
+        total += np.abs(rewards).sum()
+    assert total > 0
+
+
+def test_bots_of_any_name_sit_at_the_other_seats():
+    env = VectorEnv("leduc", 3, opponents="greedy")
+    seen, _ = env.reset(seed=1)
+    for _ in range(6):
+        seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+    with pytest.raises(perihelion.InvalidOptions, match="no bot 'nobody'"):
+        VectorEnv("leduc", 1, opponents="nobody")
+    with pytest.raises(perihelion.InvalidOptions, match="no seat 2"):
+        VectorEnv("leduc", 1, seat=2)
+    with pytest.raises(perihelion.InvalidOptions, match="possible: result, points"):
+        VectorEnv("leduc", 1, rewards="fame")

@@ -1,0 +1,107 @@
+"""OpenSpiel's own tests, its searches, and the proof: its solver finds the known value of Leduc poker through us."""
+
+import pickle
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import gambit, generate_playthrough, ismcts, mcts
+
+import perihelion.adapters.openspiel
+from tests.adapters.games import SHORT, spiel_name
+
+GAMES = pytest.mark.parametrize("key", list(SHORT))
+
+
+@GAMES
+def test_random_simulation_and_serialisation(key, capfd):
+    pyspiel.random_sim_test(pyspiel.load_game(spiel_name(key)), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", ["leduc", "solaris"])
+def test_playthrough(key):
+    lines = generate_playthrough.playthrough(spiel_name(key), None)
+    assert "IsTerminal() = True" in lines
+    assert "ObservationTensor(0).decides" in lines
+    assert "ChanceOutcomes()" in lines
+
+
+def test_leduc_is_solved_exactly():
+    """The tree as OpenSpiel reads it through the adapter: 936 information sets, value -0.0856 for who begins."""
+    tree = gambit.export_gambit(pyspiel.load_game("perihelion_leduc_points"))
+    game = pyspiel.load_efg_game(tree)
+    solver = pyspiel.CFRPlusSolver(game)
+    for _ in range(150):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    value = pyspiel.expected_returns(game.new_initial_state(), policy, -1, True)
+    assert pyspiel.nash_conv(game, policy) < 0.02
+    assert value[0] == pytest.approx(-0.0856, abs=0.005)
+    decisions = [line.split('"')[2].split() for line in tree.splitlines() if line.lstrip().startswith("p ")]
+    assert len({(player, infoset) for player, infoset, *_ in decisions}) == 936
+
+
+def after_chance(game, seed=0):
+    state, rng = game.new_initial_state(), np.random.RandomState(seed)
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        assert sum(chances) == pytest.approx(1)
+        state.apply_action(rng.choice(outcomes, p=chances))
+    return state
+
+
+def test_its_tree_search_plays():
+    game = pyspiel.load_game("perihelion_solari(rand=V)")
+    rng = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2, 3, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = after_chance(game)
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("key", ["leduc", "solaris"])
+def test_its_information_set_search_plays(key):
+    game = pyspiel.load_game(spiel_name(key))
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game, evaluator=mcts.RandomRolloutEvaluator(1, rng), uct_c=2, max_simulations=8, random_state=rng
+    )
+    state = after_chance(game)
+    assert bot.step(state) in state.legal_actions()
+
+
+@GAMES
+def test_a_sampled_world_fits_what_the_player_knows(key):
+    game = pyspiel.load_game(spiel_name(key))
+    state = after_chance(game, seed=3)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0)) for _ in range(6)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.observation_string(player) == state.observation_string(player)
+        assert world.legal_actions() == state.legal_actions()
+    if key in ("leduc", "solaris"):  # elsewhere nothing is unknown yet
+        assert len({world.packed().tobytes() for world in worlds}) > 1, "always the same guess"
+
+
+def test_what_is_not_seen_is_in_no_string_and_no_tensor():
+    game = pyspiel.load_game("perihelion_leduc")
+    one, other = (game.new_initial_state() for _ in range(2))
+    for state, card in ((one, 0), (other, 5)):
+        state.apply_action(2)
+        state.apply_action(card)
+    assert one.information_state_string(0) == other.information_state_string(0)
+    assert one.information_state_tensor(0) == other.information_state_tensor(0)
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.information_state_string(1) != other.information_state_string(1)
+    assert one.information_state_tensor(1) != other.information_state_tensor(1)
+    assert one.observation_tensor(1) != other.observation_tensor(1)
+
+
+def test_options_are_parameters():
+    game = pyspiel.load_game("perihelion_solari(level=3,players=4,rand=O)")
+    assert game.num_players() == 4
+    assert game.options["target"] == 0, "a default that follows from another option still does"
+    with pytest.raises(perihelion.InvalidOptions, match="level cannot be 9"):
+        pyspiel.load_game("perihelion_solari(level=9)")
+    assert pickle.loads(pickle.dumps(game)).num_players() == 4

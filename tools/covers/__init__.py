@@ -1,0 +1,1 @@
+"""The covers of the games: scenes in SVG, each lit by its sun."""
