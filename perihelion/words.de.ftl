@@ -135,7 +135,7 @@ arena-heading = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }
-arena-plot = { $game }: Wertungszahlen nach { $games } Partien mit 95-%-Intervallen; rechts der Anteil an den Siegen
+arena-plot = { $game }: Wertungszahlen nach { $games } Partien (95 %) und Anteile an den Siegen
 arena-bot = Bot
 arena-rating = Wertungszahl (95 %)
 arena-share = Anteil an den Siegen (95 %)
@@ -149,6 +149,7 @@ arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahle
 hint-expects = Gewinnt { $share } % (± { $error }), { $points } Punkte.
 hint-best = Gegenüber dem Nächstbesten: { $why }.
 hint-other = Gegenüber dem Besten: { $why }.
+hint-later = Was es bringt, kommt nach diesem Zug.
 hint-term = { $value } { $term }
 hint-others = durch das, was die anderen haben
 

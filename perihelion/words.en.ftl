@@ -135,7 +135,7 @@ arena-heading = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
 }
-arena-plot = { $game }: ratings after { $games } games, with 95 % intervals; at the right the share of the wins
+arena-plot = { $game }: ratings after { $games } games (95 %), and shares of the wins
 arena-bot = bot
 arena-rating = rating (95 %)
 arena-share = share of the wins (95 %)
@@ -149,6 +149,7 @@ arena-written = { $log } holds every game, { $plot } shows the ratings.
 hint-expects = Wins { $share } % (± { $error }), { $points } points.
 hint-best = Against the next best: { $why }.
 hint-other = Against the best: { $why }.
+hint-later = What it brings comes after this turn.
 hint-term = { $value } { $term }
 hint-others = for what the others have
 

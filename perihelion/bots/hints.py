@@ -158,8 +158,15 @@ def said(given: Hint, words: Words, most: int = 3) -> str:
     """What an action is expected to bring, and why, as one sentence."""
     share, error = percent(given.share), percent(Z * given.error)
     expects = words("hint-expects", share=share, error=error, points=number(given.points, words, 1))
+    if given.best and pays_later(given.reasons):
+        return f"{expects} {words('hint-later')}"
     why = because(given.reasons, words, most)
     return f"{expects} {words('hint-best' if given.best else 'hint-other', why=why)}" if why else expects
+
+
+def pays_later(reasons: Sequence[Reason]) -> bool:
+    """Whether what is best shows nothing for it at the end of the turn: the search looks further."""
+    return bool(reasons) and sum(reason.value for reason in reasons) <= 0
 
 
 def because(reasons: Sequence[Reason], words: Words, most: int = 3) -> str:

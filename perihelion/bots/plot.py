@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..draw.scene import Scene
-from ..draw.shapes import circle, line, path, rect, text
+from ..draw.shapes import circle, fit, line, path, rect, text
 from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
 from .ratings import Interval
 
@@ -37,7 +37,7 @@ def intervals(key: str, title: str, bars: Sequence[Bar], middle: float) -> str:
 
     scene.stay(
         rect(WIDTH, scene.height, at=(WIDTH / 2, scene.height / 2), fill=SURFACE, corner=14),
-        text(title, at=(24, 32), size=20, anchor="start", fill=INK),
+        text(title, at=(24, 32), size=fit(title, WIDTH - 48, 20), anchor="start", fill=INK),
         line((x(middle), top - 16), (x(middle), scene.height - 16), stroke=LINE, stroke_dasharray="4 4"),
     )
     for i, bar in enumerate(bars):

@@ -55,6 +55,9 @@ class Games:
         seats = int(game.rules.seats(first))
         self.start = words_of(first.pack())[0]
         self.states = np.zeros(games, game.rules.State.dtype())
+        self.words = words_of(self.states)
+        self._facts = getattr(game.rules, "Facts", NoFacts).dtype()
+        self._outcomes = outcome_room(game)
         self.legal = np.zeros((rows, len(game.actions)), np.int16)
         self.n = np.zeros(games, np.int64)
         self.actor = np.full(games, OVER)
@@ -71,11 +74,10 @@ class Games:
 
     def run(self, actions: Array, steps: int, first: int, last: int) -> None:
         """Play on in some of the games: so many decisions, or to the end where that is 0."""
-        facts = np.zeros(1, getattr(self.game.rules, "Facts", NoFacts).dtype())
-        weights = np.zeros(outcome_room(self.game), np.int64)
+        facts, weights = np.zeros(1, self._facts), np.zeros(self._outcomes, np.int64)  # each thread has its own
         legal = self.legal if steps else self.legal.copy()  # whole games need one row of their own in each thread
         self.module.run(
-            self.states, words_of(self.states), self.start, facts, weights, self.r, legal, self.n, self.actor, actions,
+            self.states, self.words, self.start, facts, weights, self.r, legal, self.n, self.actor, actions,
             self.counts, self.points, self.result, self.rewards, self.done, first, last, steps,
         )  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.bots.hints import Reason, because, differences, hint, outlook, said, terms_of
+from perihelion.bots.hints import Hint, Reason, because, differences, hint, outlook, said, terms_of
 from perihelion.bots.search import Found
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
@@ -68,3 +68,10 @@ def test_one_look_is_no_certainty():
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
     once = explained(view, [Found(view.legal[0], 1, 0.6, 0.0, 1.0)])
     assert once[0].error == 0.5
+
+
+def test_what_shows_nothing_at_the_end_of_the_turn_pays_later():
+    words = Words("en", "perihelion.games.solari")
+    later = Hint(0, 0.6, 0.01, 3.0, (Reason("lines", -0.4), Reason("points", 0.2)), True)
+    assert said(later, words).endswith("comes after this turn.")
+    assert "−0.4 comets" in said(later._replace(best=False), words)

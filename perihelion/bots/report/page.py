@@ -9,7 +9,7 @@ from ...core.position import Position
 from ...draw.theme import stylesheet
 from ...story import choice
 from ...words import Words
-from ..hints import because, number, percent, signed
+from ..hints import because, number, pays_later, percent, signed
 from ..plot import lines
 from ..ratings import Z
 from .model import Decision, Draws, Report
@@ -102,10 +102,11 @@ def _costliest(report: Report, position: Position, words: Words) -> str:
         after = before.copy().play(decision.played)
         said = [_says(before, decision.seat, text) for text in (decision.played, decision.best)]
         why = because(decision.reasons, words)
+        reason = words("hint-later") if pays_later(decision.reasons) else words("report-why", why=why) if why else ""
         parts += [
             f"<article><h3>{escape(words('report-decision', entry=decision.entry + 1, player=decision.seat))}</h3>",
             f"<p>{escape(words('report-played', says=said[0]))}<br>{escape(words('report-best', says=said[1]))}</p>",
-            f"<p>{escape(_loss(decision, words))}{escape(' ' + words('report-why', why=why) if why else '')}</p>",
+            f"<p>{escape(_loss(decision, words))}{escape(' ' + reason)}</p>",
             "<div class='boards'>",
             *(
                 f"<figure><figcaption>{escape(words(key))}</figcaption>{_board(at, decision.seat)}</figure>"
