@@ -13,6 +13,7 @@ from ..errors import InvalidOptions
 
 if TYPE_CHECKING:
     from ..core.view import View
+    from .hints import Hint
 
 BUDGET = 600
 """What the greedy bot, or a search without a level, may look at in one decision."""
@@ -61,3 +62,10 @@ def bot(name: str, seed: int = 0) -> Bot:
     if name not in BOTS:
         raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
     return BOTS[name](seed)
+
+
+def hint(view: View, simulations: int = 0, seed: int = 0) -> list[Hint]:
+    """The best few actions of the seat that decides, best first, with what they should bring and why."""
+    from . import hints
+
+    return hints.hint(view, simulations, seed)

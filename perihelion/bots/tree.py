@@ -219,7 +219,7 @@ def search(
     """Run simulations from the root; returns how many decisions were played in them, looks ahead included."""
     played = 0
     f = facts[0]
-    room = tree.shape[0] - ids.shape[0] - 2
+    room = len(tree) - len(ids) - 2
     for _ in range(simulations):
         copy(words, WORLD, words[VIEW])
         s = states[WORLD]
@@ -227,7 +227,7 @@ def search(
         node, depth = root, 0
         path[0] = root
         inside = True
-        while inside and depth < path.shape[0] - 2:
+        while inside and depth < len(path) - 2:
             who = actor(s)
             if who == -2:
                 break
