@@ -46,6 +46,11 @@ MILLION = 1_000_000.0
 TO_WIN = 0.9
 """How much of a final value is the win; the rest is the margin, so that a lost or a won game is still played well."""
 
+YARDSTICK = 7
+"""Who plays alone is measured by what came of one simulation before all others; it stands behind the seats' values."""
+ALONE = 4
+"""And plays on for so many decisions where others count their turns."""
+
 SURE = 0.15
 """This part of the bonus is shared evenly, however little one look ahead liked an action."""
 
@@ -86,11 +91,11 @@ def shares(s: Any, f: Any, scale: float, values: Any) -> None:
     over = actor(s) == -2
     if actor(s) >= 0:
         prepare(s, f)
-    most = -1e300
+    most = values[YARDSTICK] if n == 1 else -1e300
     for p in range(n):
         values[p] = result(s, f, p)
         most = max(most, values[p])
-    total = 0.0
+    total = math.exp((values[YARDSTICK] - most) / scale) if n == 1 else 0.0
     for p in range(n):
         values[p] = math.exp((values[p] - most) / scale)
         if leads(s, p):
@@ -145,7 +150,7 @@ def play_on(states: Any, words: Any, seat: int, turns: int, f: Any, ids: Any, we
     one has just begun with what another has brought home. Returns how many decisions were played.
     """
     s = states[WORLD]
-    played, last = 0, seat
+    played, decided, last = 0, 0, seat
     while turns > 0:
         who = actor(s)
         if who == -2:
@@ -153,7 +158,8 @@ def play_on(states: Any, words: Any, seat: int, turns: int, f: Any, ids: Any, we
         if who == -1:
             deal(s, weighted(r, weights, deals(s, weights)))
             continue
-        if who == seat and last != seat:
+        if who == seat and (last != seat or (seats(s) == 1 and decided == ALONE)):
+            decided = 0
             turns -= 1
             if turns == 0:
                 break
@@ -172,6 +178,7 @@ def play_on(states: Any, words: Any, seat: int, turns: int, f: Any, ids: Any, we
             played += n
         play(s, best)
         played += 1
+        decided += 1
     return played
 
 
@@ -220,6 +227,11 @@ def search(
     played = 0
     f = facts[0]
     room = len(tree) - len(ids) - 2
+    if seats(states[VIEW]) == 1 and tree[root, VISITS] == 0:
+        copy(words, WORLD, words[VIEW])
+        sample(states[WORLD], seat, r)
+        played += play_on(states, words, seat, turns, f, ids, weights, r)
+        values[YARDSTICK] = result(states[WORLD], f, seat)
     for _ in range(simulations):
         copy(words, WORLD, words[VIEW])
         s = states[WORLD]

@@ -12,10 +12,10 @@ def results(seats: int) -> np.ndarray[Any, Any]:
 
     Whoever wins alone gets 1, and several winners share; the others pay for it in equal parts, so that all rewards add
     up to 0. Nobody gets anything where all win, where nobody does, and (row 0) while the game runs. Who plays alone
-    gets 1 for a victory.
+    gets 1 for a victory; the bit after the last seat is an opponent without a seat, like the Rival of Solenia.
     """
-    table = np.zeros((1 << seats, seats))
-    for mask in range(1, 1 << seats):
+    table = np.zeros((2 << seats, seats))
+    for mask in range(1, 2 << seats):
         winners = mask.bit_count()
         for seat in range(seats):
             won = mask >> seat & 1
