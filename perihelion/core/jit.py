@@ -120,10 +120,10 @@ def twin(package: str, mode: str, find: Callable[[], ModuleType]) -> ModuleType:
             for name in [name for name in sys.modules if _below(name, prefixes)]:
                 del sys.modules[name]
             sys.modules.update(ours)
-            for name, module in ours.items():
+            for name in prefixes:  # no parent below them has changed
                 parent, _, child = name.rpartition(".")
-                if parent in sys.modules:
-                    setattr(sys.modules[parent], child, module)
+                if parent in sys.modules and name in ours:
+                    setattr(sys.modules[parent], child, ours[name])
 
 
 @contextmanager

@@ -1,8 +1,11 @@
 """Boards: whatever is asked of one in any position, it answers."""
 
+from importlib import import_module
+
 import pytest
 
 import perihelion
+from perihelion.core.jit import COMPILED, twin
 from perihelion.core.warm import smallest
 from tests.support import ALL_GAMES, walk
 
@@ -27,3 +30,16 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key):
         groups = board.draw(acting).groups
         for number in acting.legal:
             assert set(board.touch(acting, number)) <= set(groups), "one cannot touch what is not drawn"
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_board_draws_on_after_its_rules_were_read_for_another_runtime(key):
+    """Rules are read anew for machine code; a function of a board may have the name of the file it stands in."""
+    game = perihelion.games()[key]
+    board, view = game.part("board"), perihelion.new(key, **smallest(game)).view(0)
+    before = board.draw(view).groups
+    twin(game.package, COMPILED, lambda: import_module(f"{game.package}.rules"))
+    for value in vars(board).values():
+        if hasattr(value, "cache_clear"):
+            value.cache_clear()
+    assert board.draw(view).groups == before
