@@ -31,11 +31,13 @@ play: $(VENV)/.run
 terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
+COMPILING := tests/contract/test_runtimes.py tests/core/test_cuda.py tests/adapters tests/examples
+
 # First what compiles, without coverage, which would slow the compiler down; last what talks to a real server, one after
 # the other, so that it never waits for a compiler.
 test: lint types
-	$(BIN)/python -m pytest -n auto --dist loadgroup tests/contract/test_runtimes.py tests/core/test_cuda.py $(ARGS)
-	$(BIN)/python -m pytest -n auto --cov --cov-report= --ignore=tests/contract/test_runtimes.py --ignore=tests/core/test_cuda.py --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(COMPILING) $(ARGS)
+	$(BIN)/python -m pytest -n auto --cov --cov-report= $(COMPILING:%=--ignore=%) --ignore=tests/web --ignore=tests/browser $(ARGS)
 	$(BIN)/python -m pytest --cov --cov-append --cov-report=term:skip-covered tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 

@@ -19,6 +19,7 @@ from ..core.runtime import Compiled
 from ..core.view import View, hide
 from ..words import Words
 from .greedy import Greedy
+from .levels import simulations as of_level
 from .match import seed_of
 from .ratings import Z
 from .search import Found, Search
@@ -31,8 +32,8 @@ DECISIONS = 12
 """How many further decisions of the turn are followed."""
 LOOK = 60
 """What one of them may look at."""
-SIMULATIONS, INTERPRETED = 2000, 30
-"""What a hint looks at where nothing else is said: with machine code, and without."""
+INTERPRETED = 30
+"""What a hint looks at without machine code; with it, what the highest level does."""
 OTHERS = "others"
 """The term that stands for what the best other side has."""
 TELLING = 0.05
@@ -62,14 +63,19 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MOST) -> l
     """The best few actions of the seat that decides, best first."""
     if not view.legal:
         return []
-    found = Search(seed, simulations=simulations or usual(view.game)).look(view)
+    found = Search(seed, simulations=simulations or usual(view.game), further=_further(view.game)).look(view)
     named = [each for each in found if each.visits][:most] or found[:1]
     return explained(view, named, seed)
 
 
 def usual(game: Game) -> int:
     """How many simulations a hint takes, so that nobody waits long."""
-    return SIMULATIONS if isinstance(runtime.best(game), Compiled) else INTERPRETED
+    return of_level(game, "sun") if isinstance(runtime.best(game), Compiled) else INTERPRETED
+
+
+def _further(game: Game) -> int | None:
+    """Without machine code simulations are judged at once: to play on would take seconds."""
+    return None if isinstance(runtime.best(game), Compiled) else 0
 
 
 def explained(view: View, found: Sequence[Found], seed: int = 0) -> list[Hint]:

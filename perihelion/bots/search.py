@@ -45,7 +45,7 @@ class Found(NamedTuple):
 class Tree:
     """One tree, for one game and one seat; grown by one core."""
 
-    def __init__(self, game: Game, seed: int):
+    def __init__(self, game: Game, seed: int, further: int | None = None):
         self.game = game
         self._room = room = Room(game, tree.__file__, 3)
         self._r = room.generator(seed)
@@ -61,7 +61,7 @@ class Tree:
         self.played = 0
         judge: Any = game.part("judge")
         self._scale, self._warmth = float(getattr(judge, "SCALE", SCALE)), float(getattr(judge, "WARMTH", WARMTH))
-        self._turns = int(getattr(judge, "FURTHER", FURTHER))
+        self._turns = int(getattr(judge, "FURTHER", FURTHER)) if further is None else further
 
     def fits(self, game: Game) -> bool:
         """Whether it is for this game, and no faster runtime has become ready."""
@@ -133,13 +133,20 @@ class Search:
 
     The budget is a number of simulations, or of `seconds` where given. `haste` makes it err: the greater, the larger
     the loss of an action that it still plays now and then. More `threads` grow more trees, which are added up.
+    `further` overrides for how many turns a simulation plays on.
     """
 
     def __init__(
-        self, seed: int = 0, simulations: int = BUDGET, seconds: float = 0, haste: float = 0, threads: int = 1
+        self,
+        seed: int = 0,
+        simulations: int = BUDGET,
+        seconds: float = 0,
+        haste: float = 0,
+        threads: int = 1,
+        further: int | None = None,
     ) -> None:
         self._seed, self._simulations, self._seconds = seed, simulations, seconds
-        self._haste, self._threads = haste, threads
+        self._haste, self._threads, self._further = haste, threads, further
         self._draws = FastDraws(seed)
         self._trees: list[Tree] = []
 
@@ -156,7 +163,7 @@ class Search:
     def look(self, view: View, budget: int = 0) -> list[Found]:
         """What the search says about every legal action, best first."""
         if not self._trees or not self._trees[0].fits(view.game):
-            self._trees = [Tree(view.game, self._seed + i) for i in range(self._threads)]
+            self._trees = [Tree(view.game, self._seed + i, self._further) for i in range(self._threads)]
         share = -(-(budget or self._simulations) // self._threads)
 
         def grow(each: Tree) -> None:
