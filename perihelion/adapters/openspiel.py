@@ -287,7 +287,6 @@ def register(game: Game, by_points: bool = False) -> str:
     """Make a game known to OpenSpiel; returns the name it is loaded by."""
     players = next((option.values for option in game.options if option.name == "players"), None)
     seats = [int(p) for p in players] if players else [int(game.rules.seats(start(game, game.read_options({}))))]
-    hides = any(field.seen != ALL for field in game.rules.State.fields)
     kinds, name = pyspiel.GameType, f"perihelion_{game.key}{'_points' if by_points else ''}"
     zero_sum = not by_points and min(seats) > 1
     kind = kinds(
@@ -295,7 +294,7 @@ def register(game: Game, by_points: bool = False) -> str:
         long_name=f"Perihelion {game.key.capitalize()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION if hides else kinds.Information.PERFECT_INFORMATION,
+        information=kinds.Information.IMPERFECT_INFORMATION if game.hides else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(seats),

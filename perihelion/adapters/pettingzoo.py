@@ -103,7 +103,21 @@ def _seed(generator: np.random.Generator) -> int:
     return int(generator.integers(1 << 60))
 
 
-class Aec(AECEnv):  # type: ignore[misc]
+class _Spaces:
+    """What both environments let an agent see and do."""
+
+    _table: _Table
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all."""
+        return self._table.observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The ids of all actions of the game."""
+        return self._table.action_space
+
+
+class Aec(_Spaces, AECEnv):  # type: ignore[misc]
     """One seat after the other, in the order of the game."""
 
     def __init__(self, table: _Table):
@@ -116,14 +130,6 @@ class Aec(AECEnv):  # type: ignore[misc]
         self._seat = {name: seat for seat, name in enumerate(table.agents)}
         self._generator, _ = seeding.np_random()
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all."""
-        return self._table.observation_space
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The ids of all actions of the game."""
-        return self._table.action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed draws the same."""
@@ -180,7 +186,7 @@ class Aec(AECEnv):  # type: ignore[misc]
         """Nothing is open."""
 
 
-class Parallel(ParallelEnv):  # type: ignore[misc]
+class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
     """All seats at once, for learners that know nothing else.
 
     Only the action of the seat that decides counts. One that is not legal changes nothing, so that a learner that
@@ -194,14 +200,6 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         self.possible_agents = list(table.agents)
         self._generator, _ = seeding.np_random()
         self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all."""
-        return self._table.observation_space
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The ids of all actions of the game."""
-        return self._table.action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """A new game; the same seed draws the same."""

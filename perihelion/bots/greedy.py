@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..core import runtime
 from ..core.chance import FastDraws
 from ..core.game import Game
-from ..core.record import ALL
 from ..core.view import View
 from . import BUDGET, ahead
 from .room import Room
@@ -53,7 +52,7 @@ class Ahead:
         room, r = self._room, self._room.generator(seed)
         actions, values = room.integers(len(view.legal)), room.integers(len(view.legal))
         actions[:] = view.legal
-        worlds = WORLDS if _hides(self.game) else 1
+        worlds = WORLDS if self.game.hides else 1
         for _ in range(worlds):
             room.put(0, view.state)
             room.sample(0, view.seat, r)
@@ -62,7 +61,3 @@ class Ahead:
                 self._ids, *self._stacks, budget // (worlds * len(actions)),
             )  # fmt: skip
         return [int(value) for value in values]
-
-
-def _hides(game: Game) -> bool:
-    return any(field.seen != ALL for field in game.rules.State.fields)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..core import kit, runtime
+from ..core import runtime
 from ..core.game import Game
 from ..core.runtime import Compiled
 from ..core.view import View, hide
@@ -100,7 +100,7 @@ def outlook(view: View, action: int, seed: int = 0) -> dict[str, float]:
     rules, game = runtime.best(view.game), view.game
     total: dict[str, float] = {}
     for world in range(WORLDS):
-        r = _generator(rules, seed_of(seed, world))
+        r = rules.generator(seed_of(seed, world))
         s = rules.state(view.state)
         rules.sample(s, view.seat, r)
         rules.play(s, action)
@@ -144,17 +144,6 @@ def _finish(rules: runtime.Runtime, s: Any, view: View, seed: int) -> None:
         legal = rules.legal(s)
         now = View(view.game, view.seat, view.options, seen, view.seat, legal, [], view.words)
         rules.play(s, greedy.choose(now, LOOK))
-
-
-def _generator(rules: runtime.Runtime, seed: int) -> Any:
-    if isinstance(rules, Compiled):
-        import numpy as np
-
-        r: Any = np.zeros(2, np.int64)
-    else:
-        r = [0, 0]
-    kit.seed(r, seed)
-    return r
 
 
 # in words

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core import kernel, kit, runtime
+from ..core import kernel, runtime
 from ..core.batch import words_of
 from ..core.game import Game
 from ..core.jit import PLAIN
@@ -70,9 +70,7 @@ class Room:
 
     def generator(self, seed: int) -> Any:
         """Random numbers for rules."""
-        r = self.integers(2)
-        kit.seed(r, seed)
-        return r
+        return self.rules.generator(seed)
 
     def sample(self, i: int, seat: int, r: Any) -> None:
         """Fill what is hidden from the seat in one of the states."""

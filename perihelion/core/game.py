@@ -12,6 +12,7 @@ from typing import Any
 
 from ..errors import InvalidOptions, UnknownGame
 from .actions import Book
+from .record import ALL
 
 GROUP = "perihelion.games"
 
@@ -98,6 +99,11 @@ class Game:
             if error.name == f"{self.package}.{name}":
                 return None
             raise
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether there is anything that not everybody may see."""
+        return any(field.seen != ALL for field in self.rules.State.fields)
 
     @cached_property
     def actions(self) -> Book:

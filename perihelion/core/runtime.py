@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import kernel
+from . import kernel, kit
 from .game import Game
 from .jit import CHECKED, COMPILED
 from .record import Record
@@ -121,6 +121,12 @@ class Interpreted(Shared):
     def sample(self, s: Any, seat: int, r: Any) -> None:
         self.module.sample(s, seat, r)
 
+    def generator(self, seed: int) -> Any:
+        """Random numbers for `sample`."""
+        r = [0, 0]
+        kit.seed(r, seed)
+        return r
+
 
 class Compiled(Shared):
     """The rules as machine code. A state is an array of one packed record."""
@@ -176,6 +182,13 @@ class Compiled(Shared):
 
     def sample(self, s: Any, seat: int, r: Any) -> None:
         self.module.sample_at(s, 0, seat, r)
+
+    def generator(self, seed: int) -> Any:
+        import numpy as np
+
+        r = np.zeros(2, np.int64)
+        kit.seed(r, seed)
+        return r
 
 
 Runtime = Interpreted | Compiled

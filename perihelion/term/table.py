@@ -9,7 +9,6 @@ from ..bots import bot
 from ..bots.hints import hint, said
 from ..core.chance import FastDraws
 from ..core.position import Position
-from ..core.record import ALL
 from ..core.runtime import CHANCE, OVER
 from ..core.view import SPECTATOR, View
 from ..draw.outline import Section
@@ -33,7 +32,7 @@ class Table:
         self.position, self.seats, self.seed, self.screen, self.reader = position, list(seats), seed, screen, reader
         self.words = position.words
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
-        self.secret = any(field.seen != ALL for field in position.game.rules.State.fields)
+        self.secret = position.game.hides
         self.commands = Commands(self)
         screen.know_seats([self.words.seat(seat) for seat in range(position.seats)])
         self._told: dict[int, int] = {}

@@ -8,11 +8,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ...core import kit, runtime
+from ...core import runtime
 from ...core.game import Game
 from ...core.position import Position
-from ...core.record import ALL
-from ...core.runtime import CHANCE, OVER, Compiled
+from ...core.runtime import CHANCE, OVER
 from ...core.view import View, hide
 from .. import BUDGET
 from ..hints import differences, outlook
@@ -110,7 +109,7 @@ class Eye:
     def __init__(self, game: Game, simulations: int, seed: int):
         self.game, self.simulations, self.seed = game, simulations, seed
         self._most, self._speed = simulations, 0.0
-        self._worlds = WORLDS if any(field.seen != ALL for field in game.rules.State.fields) else 1
+        self._worlds = WORLDS if game.hides else 1
 
     def within(self, seconds: float) -> None:
         """Look at no more than fits into so many seconds for a decision; the first one shows how much that is."""
@@ -145,7 +144,7 @@ class Eye:
         """What the seat may expect after an action, in one world that fits what it knew."""
         rules = runtime.best(self.game)
         s = rules.state(view.state)
-        rules.sample(s, view.seat, _generator(rules, seed))
+        rules.sample(s, view.seat, rules.generator(seed))
         rules.play(s, action)
         plain = rules.plain(s)
         if rules.actor(s) == OVER:
@@ -167,17 +166,6 @@ class Eye:
 def _together(values: list[Value]) -> Value:
     n = len(values)
     return Value(sum(value.share for value in values) / n, math.sqrt(sum(value.error**2 for value in values)) / n)
-
-
-def _generator(rules: runtime.Runtime, seed: int) -> Any:
-    if isinstance(rules, Compiled):
-        import numpy as np
-
-        r: Any = np.zeros(2, np.int64)
-    else:
-        r = [0, 0]
-    kit.seed(r, seed)
-    return r
 
 
 def _count(faces: dict[str, list[float]], odds: dict[str, int], came: str) -> None:

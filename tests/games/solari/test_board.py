@@ -16,6 +16,7 @@ from perihelion.draw import Scene, as_text
 from perihelion.games.solari import board
 from perihelion.games.solari.board.places import PITCH, WIDTH, cell_at, handle_places, track_at
 from tests.covers import covers
+from tests.games.boards import place, touched
 from tests.support import walk
 
 ALL_PIECES = {"use_hunter": True, "use_blocker": True, "use_doubler": True}
@@ -41,19 +42,9 @@ def at(text: str) -> Position:
     return perihelion.position("solari", text=text)
 
 
-def place(scene: Scene, key: str) -> tuple[float, float]:
-    found = re.search(r'transform="translate\(([-\d.]+),([-\d.]+)\)"', scene.groups[key])
-    assert found
-    return float(found[1]), float(found[2])
-
-
 def view_and_scene(p: Position) -> tuple[View, Scene]:
     view = p.view(max(SPECTATOR, p.actor))
     return view, board.draw(view)
-
-
-def touched(p: Position, action: str) -> list[str]:
-    return board.touch(p.view(p.actor), p.game.actions.ids[action])
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)

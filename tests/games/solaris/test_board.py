@@ -14,6 +14,7 @@ from perihelion.core.view import SPECTATOR
 from perihelion.draw import as_text
 from perihelion.games.solaris import board
 from perihelion.games.solaris.board.places import ENERGY, HULL_INNER, MIDDLE, RIM, SUPPLY
+from tests.games.boards import drawn, place, touched
 from tests.support import walk
 
 from .base import SEATS, STATIONS, base_state
@@ -32,20 +33,6 @@ def along(options, seed=5, steps=900, every=7):
         if n % every == 0 or n < 4:
             views.append(p.view(max(SPECTATOR, p.actor)))
     return views
-
-
-def place(scene, key):
-    """Where a group is drawn."""
-    found = re.search(r'transform="translate\(([-\d.]+),([-\d.]+)\)"', scene.groups[key])
-    return float(found[1]), float(found[2])
-
-
-def drawn(p, seat=None):
-    return board.draw(p.view(p.actor if seat is None else seat))
-
-
-def touched(p, action):
-    return board.touch(p.view(p.actor), p.game.actions.ids[action])
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)

@@ -25,6 +25,7 @@ from perihelion.games.solarius.board.stations import HIGH, MARKER_HIGH, WIDE
 from perihelion.games.solarius.board.symbols import emblem, figure_of, kind_chip
 from perihelion.words import Words
 from tests.covers import covers
+from tests.games.boards import drawn, place, touched
 from tests.games.solarius.base import GAME, N, at, player, row
 from tests.games.solarius.play import TEXTS, liking
 
@@ -63,20 +64,6 @@ def along(number: int) -> list[View]:
             seen.add(stage)
             views.append(p.view(max(SPECTATOR, p.actor)))
     return views
-
-
-def place(scene: Scene, key: str) -> tuple[float, float]:
-    found = re.search(r'transform="translate\(([-\d.]+),([-\d.]+)\)"', scene.groups[key])
-    assert found
-    return float(found[1]), float(found[2])
-
-
-def drawn(p: Position, seat: int | None = None) -> Scene:
-    return board.draw(p.view(p.actor if seat is None else seat))
-
-
-def touched(p: Position, action: str) -> list[str]:
-    return board.touch(p.view(p.actor), p.game.actions.ids[action])
 
 
 def said(scene: Scene, key: str) -> str:

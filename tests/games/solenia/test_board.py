@@ -10,9 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 import perihelion
-from perihelion.core.position import Position
 from perihelion.core.view import SPECTATOR, View
-from perihelion.draw import Scene, as_text
+from perihelion.draw import as_text
 from perihelion.games.solenia import board
 from perihelion.games.solenia.board.places import (
     CARD_WIDTH,
@@ -32,6 +31,7 @@ from perihelion.games.solenia.board.places import (
     window_top,
 )
 from tests.covers import covers
+from tests.games.boards import drawn, place, touched
 from tests.games.solenia.base import FIELDS, rl
 from tests.support import walk
 
@@ -52,20 +52,6 @@ def along(options: dict[str, Any], seed: int = 5, steps: int = 260, every: int =
         if n % every == 0:
             views.append(p.view(max(SPECTATOR, p.actor)))
     return views
-
-
-def place(scene: Scene, key: str) -> tuple[float, float]:
-    found = re.search(r'transform="translate\(([-\d.]+),([-\d.]+)\)"', scene.groups[key])
-    assert found
-    return float(found[1]), float(found[2])
-
-
-def drawn(p: Position, seat: int | None = None) -> Scene:
-    return board.draw(p.view(p.actor if seat is None else seat))
-
-
-def touched(p: Position, action: str) -> list[str]:
-    return board.touch(p.view(p.actor), p.game.actions.ids[action])
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)
