@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from perihelion.core.jit import loop, rule
-from perihelion.core.loops import actor, copy, legal, play, prepare, seats, side, team, winners
+from perihelion.core.loops import actor, copy, legal, play, seats, side, team, winners
 
 WIN = 10**15
 """A game won is worth more than anything `judge` can say."""
@@ -26,8 +26,6 @@ def standing(s: Any, f: Any, seat: int) -> int:
         if won >> seat & 1 == 0:
             return -WIN
         return WIN if winning < n else 0
-    if actor(s) >= 0:
-        prepare(s, f)
     best, alone = -WIN, True
     for p in range(n):
         if team(s, p) != team(s, seat):

@@ -64,8 +64,8 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MOST) -> l
     if not view.legal:
         return []
     found = Search(seed, simulations=simulations or usual(view.game), further=_further(view.game)).look(view)
-    named = [each for each in found if each.visits][:most] or found[:1]
-    return explained(view, named, seed)
+    tried = sum(each.visits > 0 for each in found)
+    return explained(view, found[: min(most, max(2, tried))], seed)  # a reason needs two to compare
 
 
 def usual(game: Game) -> int:
@@ -122,8 +122,6 @@ def sides_of(game: Game, s: Any) -> dict[int, dict[str, float]]:
     """The terms of a position for each side, in points."""
     rules, judge = game.rules, game.part("judge")
     f = getattr(rules, "Facts", runtime.NoFacts)()
-    if rules.actor(s) >= 0:
-        rules.prepare(s, f)
     names = judge.TERMS if judge is not None else ("points",)
     sides: dict[int, dict[str, float]] = {}
     for p in range(rules.seats(s)):

@@ -22,10 +22,7 @@ CHUNK = 128
 DEEPEST = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
 
-EXPLORE = 1.0
-"""How much the bonus for seldom tried actions counts."""
-
-SCALE, WARMTH, FURTHER = 5.0, 8.0, 1
+SCALE, WARMTH, EXPLORE, FURTHER = 5.0, 8.0, 1.0, 1
 """What docs/contract.md says about them, for a game whose `judge` has none of its own."""
 
 
@@ -48,7 +45,7 @@ class Tree:
     def __init__(self, game: Game, seed: int, further: int | None = None):
         self.game = game
         self._room = room = Room(game, tree.__file__, 3)
-        self._r = room.generator(seed)
+        self._r, self._luck, self._fate = room.generator(seed), room.generator(0), (seed & 0xFFFFFFF) << 32
         self._seats = game.rules.seats
         self._ids, self._slots = room.integers(room.actions), room.integers(room.actions)
         self._used, self._path = room.integers(1), room.integers(DEEPEST)
@@ -61,6 +58,7 @@ class Tree:
         self.played = 0
         judge: Any = game.part("judge")
         self._scale, self._warmth = float(getattr(judge, "SCALE", SCALE)), float(getattr(judge, "WARMTH", WARMTH))
+        self._explore = float(getattr(judge, "EXPLORE", EXPLORE))
         self._turns = int(getattr(judge, "FURTHER", FURTHER)) if further is None else further
 
     def fits(self, game: Game) -> bool:
@@ -89,9 +87,9 @@ class Tree:
             self._nodes = np.concatenate([self._nodes, np.zeros((more, 5), np.int64)])
             self._worths = np.concatenate([self._worths, np.zeros((more, self._worths.shape[1]))])
         self.played += room.loops.search(
-            room.states, room.words, self._seat, room.facts, self._ids, room.weights, self._r, self._nodes,
-            self._worths, self._used, self._slots, self._looks, self._path, self._values, self._root, simulations,
-            EXPLORE, self._scale, self._warmth, self._turns,
+            room.states, room.words, self._seat, room.facts, self._ids, room.weights, self._r, self._luck,
+            self._fate, self._nodes, self._worths, self._used, self._slots, self._looks, self._path, self._values,
+            self._root, simulations, self._explore, self._scale, self._warmth, self._turns,
         )  # fmt: skip
 
     @property

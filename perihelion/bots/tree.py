@@ -16,7 +16,7 @@ import math
 from typing import Any
 
 from perihelion.core.jit import loop, rule
-from perihelion.core.kit import weighted
+from perihelion.core.kit import seed, weighted
 from perihelion.core.loops import (
     actor,
     copy,
@@ -25,7 +25,6 @@ from perihelion.core.loops import (
     legal,
     play,
     points,
-    prepare,
     sample,
     seats,
     seen,
@@ -89,8 +88,6 @@ def shares(s: Any, f: Any, scale: float, values: Any) -> None:
     """What a position is worth to each seat as a share of the win: 0 to 1, all teams together 1."""
     n = seats(s)
     over = actor(s) == -2
-    if actor(s) >= 0:
-        prepare(s, f)
     most = values[YARDSTICK] if n == 1 else -1e300
     for p in range(n):
         values[p] = result(s, f, p)
@@ -170,8 +167,6 @@ def play_on(states: Any, words: Any, seat: int, turns: int, f: Any, ids: Any, we
             for i in range(n):
                 copy(words, AHEAD, words[WORLD])
                 play(states[AHEAD], ids[i])
-                if actor(states[AHEAD]) >= 0:
-                    prepare(states[AHEAD], f)
                 value = side(states[AHEAD], f, who)
                 if value > most:
                     best, most = ids[i], value
@@ -209,6 +204,8 @@ def search(
     ids: Any,
     weights: Any,
     r: Any,
+    luck: Any,
+    fate: int,
     tree: Any,
     worths: Any,
     used: Any,
@@ -230,21 +227,24 @@ def search(
     if seats(states[VIEW]) == 1 and tree[root, VISITS] == 0:
         copy(words, WORLD, words[VIEW])
         sample(states[WORLD], seat, r)
-        played += play_on(states, words, seat, turns, f, ids, weights, r)
+        seed(luck, fate)
+        played += play_on(states, words, seat, turns, f, ids, weights, luck)
         values[YARDSTICK] = result(states[WORLD], f, seat)
     for _ in range(simulations):
         copy(words, WORLD, words[VIEW])
         s = states[WORLD]
         sample(s, seat, r)
-        node, depth = root, 0
+        node, depth, inside, drawn = root, 0, True, False
         path[0] = root
-        inside = True
         while inside and depth < len(path) - 2:
             who = actor(s)
             if who == -2:
                 break
             if who == -1:
-                outcome = weighted(r, weights, deals(s, weights))
+                if not drawn:
+                    seed(luck, fate + tree[node, VISITS])
+                    drawn = True
+                outcome = weighted(luck, weights, deals(s, weights))
                 label = OUTCOME + outcome if seen(s) >> seat & 1 else UNSEEN
                 deal(s, outcome)
                 child = find(tree, node, label)
@@ -291,7 +291,9 @@ def search(
             node = child
             depth += 1
             path[depth] = node
-        played += play_on(states, words, seat, turns, f, ids, weights, r)
+        if not drawn:
+            seed(luck, fate + tree[node, VISITS])
+        played += play_on(states, words, seat, turns, f, ids, weights, luck)
         shares(s, f, scale, values)
         came = result(s, f, seat)
         for d in range(depth + 1):

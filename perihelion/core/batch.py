@@ -261,9 +261,7 @@ class BatchGames(Games):
 
     def mask(self, out: Array) -> None:
         """Write the legal lists as yes and no."""
-        in_parts(
-            lambda first, last: self.loops.masks(self.legal, self.n, out, first, last), len(self.n), self.threads
-        )
+        in_parts(lambda first, last: self.loops.masks(self.legal, self.n, out, first, last), len(self.n), self.threads)
 
     def _refusal(self, g: int, action: int) -> PerihelionError:
         """Why not: as the position itself tells it."""

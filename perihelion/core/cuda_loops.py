@@ -25,7 +25,6 @@ STATE_WORDS, FACT_WORDS = STATE.itemsize // 8, FACTS.itemsize // 8
 WORD, ID = np.int64, np.int16
 
 
-
 @grid()
 def sow(rs: Any, first: int, games: int) -> None:
     """Start one generator for each game: game g draws by first + g alone."""

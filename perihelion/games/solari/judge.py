@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from perihelion.core.jit import rule, table
 
-from .rules.cardboard import COMETS, PIECES, SIZE
+from .rules.cardboard import CELLS, COMETS, PIECES, SIZE
 from .rules.reach import target_of, ways_of
-from .rules.scoring import comet_on, gain
+from .rules.scoring import BOTTOM_MAP, LINES, TOP_MAP, comet_on, gain, three_in_sun, three_on_map
 from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NOBODY, OFF, PLACE, SIX_SIX, Facts, State
 
 TERMS = ("points", "turn", "lines", "off")
 WEIGHTS = (1000, 900, 1000, 1000)
-SCALE, WARMTH, FURTHER, SIMULATIONS = 5, 4, 0, 3000
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
-trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
+SCALE, WARMTH, EXPLORE, FURTHER, SIMULATIONS = 7, 56, 0.2, 1, 4000
+"""For the search, see docs/contract.md. SCALE is what a logistic regression of won games on the lead gave."""
 
 POINTS, TURN, GATHERED, OUTSIDE = 0, 1, 2, 3
 POINT = 1000
@@ -26,6 +25,17 @@ GATHERING = table([0, 0, 60, 160, 500, 1400, 3000])
 """What each of so many comets close together on one line is worth, in thousandths of a point."""
 CLOSE = 3
 """Comets so many cells apart, or fewer, are close together."""
+
+
+def _near(cell: int, there: int) -> int:
+    down, right = there // SIZE - cell // SIZE, there % SIZE - cell % SIZE
+    if max(abs(down), abs(right)) > CLOSE:
+        return 0
+    return sum(1 << 4 * axis for axis, off in enumerate((down, right, down - right, down + right)) if off == 0)
+
+
+NEAR = table([[_near(cell, there) for there in range(CELLS)] for cell in range(CELLS)])
+"""Four bits for each axis: 1 where two cells are close together on a line along it, a cell to itself included."""
 LOST_TURN = -2500
 """A piece off the board costs the turn that enters it."""
 
@@ -59,25 +69,13 @@ def gathered(s: State, seat: int) -> int:
     for comet in range(COMETS):
         cell = s.pos[seat, comet]
         if cell >= 0:
-            row = 0
-            column = 0
-            falling = 0
-            rising = 0
+            near = 0
             for other in range(COMETS):
                 there = s.pos[seat, other]
                 if there >= 0:
-                    down = there // SIZE - cell // SIZE
-                    right = there % SIZE - cell % SIZE
-                    if abs(down) <= CLOSE and abs(right) <= CLOSE:
-                        if down == 0:
-                            row += 1
-                        if right == 0:
-                            column += 1
-                        if down == right:
-                            falling += 1
-                        if down == -right:
-                            rising += 1
-            value += GATHERING[row] + GATHERING[column] + GATHERING[falling] + GATHERING[rising]
+                    near += NEAR[cell, there]
+            for axis in range(LINES):
+                value += GATHERING[near >> 4 * axis & 15]
     return value
 
 
@@ -120,21 +118,44 @@ def gain_with(s: State, piece: int, target: int) -> int:
 
 @rule
 def best_second(s: State, value: int, excluded: int) -> int:
-    """The best points of any second part-move, whatever stands on its target."""
+    """The best points of any second part-move, whatever stands on its target.
+
+    Most moves make no row; for comets the maps of the others tell that at once.
+    """
+    top = 0
+    bottom = 0
+    for comet in range(COMETS):
+        cell = s.pos[s.cur, comet]
+        if cell >= 0:
+            top |= TOP_MAP[cell]
+            bottom |= BOTTOM_MAP[cell]
     best = 0
     for piece in range(PIECES):
         cell = s.pos[s.cur, piece]
         if cell >= 0 and piece != excluded:
-            facing = s.face[s.cur, piece] if piece < COMETS else 0
             for way in range(ways_of(piece)):
                 target = target_of(piece, cell, way, value)
                 if target >= 0:
-                    if piece < COMETS and s.level == 3:
-                        s.face[s.cur, piece] = way
-                    best = max(best, gain_with(s, piece, target))
-            if piece < COMETS:
-                s.face[s.cur, piece] = facing
+                    if piece < COMETS:
+                        above = top ^ TOP_MAP[cell] | TOP_MAP[target]
+                        below = bottom ^ BOTTOM_MAP[cell] | BOTTOM_MAP[target]
+                        if three_on_map(above) | three_on_map(below) != 0 or three_in_sun(above):
+                            best = max(best, comet_gain(s, piece, way, target))
+                    else:
+                        best = max(best, gain_with(s, piece, target))
     return best
+
+
+@rule
+def comet_gain(s: State, comet: int, way: int, target: int) -> int:
+    """The points if a part-move this way took the comet to the target; SOLARI-50: it then faces this way."""
+    if s.level < 3:
+        return gain_with(s, comet, target)
+    facing = s.face[s.cur, comet]
+    s.face[s.cur, comet] = way
+    points = gain_with(s, comet, target)
+    s.face[s.cur, comet] = facing
+    return points
 
 
 @rule

@@ -50,9 +50,9 @@ LASER, TRANSFER, PLAN, AT_CENTRE, ENERGY, CARDS, PROMISE = range(len(TERMS))
 WEIGHTS = (1000, 1000, 60, 490, 80, 300, 1)
 """A promise is counted in weighted terms already."""
 WEIGHT = table(WEIGHTS)
-SCALE, WARMTH, FURTHER, SIMULATIONS = 1.5, 12, 6, 3000
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
-trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
+SCALE, WARMTH, FURTHER, SIMULATIONS = 1.5, 12, 99, 1500
+"""For the search, see docs/contract.md. It plays on to the end: with `judge` after one round Sun won 44 % of games at a
+table of greedy bots, at the end of the game 71 %."""
 
 VALUE = table([0, 1000, 1900, 2700, 3400, 4000, 4500, 4900])
 """What so much energy at a station is worth: the first the most."""

@@ -60,6 +60,7 @@ from .rules.cardboard import (
     WREM,
     YELLOW,
 )
+from .rules.flow import prepare
 from .rules.geometry import FIELDS, distance
 from .rules.landing import can_fulfil, mission_field, stations_built
 from .rules.scoring import line_points
@@ -96,8 +97,7 @@ TERMS = (
 )  # fmt: skip
 WEIGHTS = (1000, 720, 1400, 900, 700, 1470, 900, 840, 2200, 1000, 1000, 1400, 610)
 SCALE, WARMTH, FURTHER, SIMULATIONS = 8, 12, 2, 150
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
-trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
+"""For the search, see docs/contract.md."""
 
 POINT = 1000
 LONG = 6
@@ -378,6 +378,7 @@ def turn_worth(s: State, f: Facts, seat: int, turns: int) -> int:
     elif s.ap > 0:
         total += s.ap * STEP * turns
     elif s.node == FLIGHT:
+        prepare(s, f)
         total += best_landing(s, f, seat, turns)
     elif s.node == LAND:
         total += landing_worth(s, seat, s.ship[seat], turns)

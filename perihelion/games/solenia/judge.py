@@ -32,7 +32,7 @@ from .rules.cardboard import (
 )
 from .rules.city import first_free
 from .rules.end import goods_stars, own_tiles, points, tiles_in
-from .rules.reach import FURTHEST, fields_of, own_fields, row_is_full, taken_fields, widen
+from .rules.reach import FURTHEST, fields_of, own_fields, prepare, row_is_full, taken_fields, widen
 from .rules.state import (
     AIRSHIP,
     CITY_DAY,
@@ -66,8 +66,7 @@ from .rules.upgrades import HAGGLER, WORKSHOP, is_covered, lasting
 TERMS = ("points", "goods", "orders", "cards", "upgrades", "turn")
 WEIGHTS = (1000, 1000, 1000, 1000, 1000, 1000)
 SCALE, WARMTH, FURTHER, SIMULATIONS = 5, 12, 2, 1200
-"""For the search: a lead of SCALE points makes a win e times as likely as a loss; the greater WARMTH, the more it
-trusts one look ahead; it plays on for FURTHER turns before it judges; the highest level runs so many SIMULATIONS."""
+"""For the search, see docs/contract.md."""
 
 POINTS, GOODS, ORDERS, CARDS, UPGRADE_TILES = range(5)
 EFFECTS, HALF_EFFECT_KINDS = len(UPGRADE_EFFECTS), len(HALF_EFFECTS)
@@ -308,6 +307,7 @@ def half_worth(s: State, p: int, row: int) -> int:
 def rest_of_turn(s: State, f: Facts, p: int) -> int:
     """What the seat's turn still brings, over what the goods in store are worth already."""
     if s.phase == FIELD:
+        prepare(s, f)
         return best_field(s, f, p) - as_it_is(s, p)
     if s.phase == PAY:
         return put_card(s, p, s.cur_field, s.pay_left) - as_it_is(s, p)

@@ -141,5 +141,4 @@ ROOM = table([[sum(beyond(cell, way, d) >= 0 for d in range(1, SIZE)) for way in
 STRIDE = table([down * SIZE + right for down, right in STEPS_OF_WAYS])
 """What one step in a direction adds to a cell."""
 
-IN_SUN = table([int(cell in SUN_CELLS) for cell in range(CELLS)])
 SUN_FIRST = SUN_CELLS[0]

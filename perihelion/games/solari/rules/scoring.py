@@ -12,7 +12,6 @@ from .cardboard import (
     CELLS,
     COMETS,
     DOUBLER,
-    IN_SUN,
     NEVER,
     SIZE,
     SUN_CELLS,
@@ -63,6 +62,9 @@ def _bit(cell: int, top: int) -> int:
 
 TOP_MAP = table([_bit(cell, 0) for cell in range(CELLS)])
 BOTTOM_MAP = table([_bit(cell, SIZE - _MAP_ROWS) for cell in range(CELLS)])
+SUN_MAP = sum(_bit(cell, 0) for cell in SUN_CELLS)
+STEP_ON_MAP = table([1, _MAP_WIDTH, _MAP_WIDTH + 1, _MAP_WIDTH - 1])
+"""How far the neighbour along [axis] lies ahead on a map."""
 
 
 @rule
@@ -73,18 +75,23 @@ def three_on_map(x: int) -> int:
 
 
 @rule
-def has_row(s: State, player: int) -> bool:
-    """SOLARI-69, -70: whether the player's comets form any row, or three of them stand in the sun."""
-    top = 0
-    bottom = 0
-    sun = 0
-    for comet in range(COMETS):
-        cell = s.pos[player, comet]
-        if cell >= 0:
-            top |= TOP_MAP[cell]
-            bottom |= BOTTOM_MAP[cell]
-            sun += IN_SUN[cell]
-    return (three_on_map(top) | three_on_map(bottom)) != 0 or sun >= SHORTEST
+def three_in_sun(top: int) -> bool:
+    """SOLARI-70: whether three of the four sun cells are occupied, on the map of the upper rows."""
+    sun = top & SUN_MAP
+    return sun & (sun - 1) & ((sun & (sun - 1)) - 1) != 0
+
+
+@rule
+def axes_of_rows(top: int, bottom: int) -> int:
+    """SOLARI-69, -70: one bit for each axis along which these maps hold a row; with them all structures lie."""
+    axes = 1 << ROUND_THE_SUN if three_in_sun(top) else 0
+    if three_on_map(top) | three_on_map(bottom) == 0:
+        return axes
+    for axis in range(LINES):
+        step = STEP_ON_MAP[axis]
+        if top & (top >> step) & (top >> 2 * step) | bottom & (bottom >> step) & (bottom >> 2 * step) != 0:
+            axes |= 1 << axis
+    return axes
 
 
 @rule
@@ -298,11 +305,24 @@ def worth(s: State, kind: int, axis: int, comet: int) -> int:
 @rule
 def gain(s: State) -> int:
     """SOLARI-66, -68, -78: all new structures of the active player's comets, added up."""
-    if not has_row(s, s.cur):
-        return 0
+    top = 0
+    bottom = 0
+    for comet in range(COMETS):
+        cell = s.pos[s.cur, comet]
+        if cell >= 0:
+            top |= TOP_MAP[cell]
+            bottom |= BOTTOM_MAP[cell]
+    return gain_on(s, axes_of_rows(top, bottom))
+
+
+@rule
+def gain_on(s: State, axes: int) -> int:
+    """The new structures along these axes, one bit for each."""
     points = 0
-    for kind in range(KINDS_AT_LEVEL[s.level]):
+    if axes != 0:
         for axis in range(AXES):
-            for comet in range(COMETS):
-                points += worth(s, kind, axis, comet)
+            if axes >> axis & 1 == 1:
+                for kind in range(KINDS_AT_LEVEL[s.level]):
+                    for comet in range(COMETS):
+                        points += worth(s, kind, axis, comet)
     return points
