@@ -33,12 +33,12 @@ terminal: $(VENV)/.run
 
 COMPILING := tests/contract/test_runtimes.py tests/core/test_cuda.py tests/adapters tests/examples
 
-# First what compiles, without coverage, which would slow the compiler down; last what talks to a real server, one after
-# the other, so that it never waits for a compiler.
+# First what compiles, without coverage, which would slow the compiler down; last what talks to real servers, two at a
+# time, so that none waits for a compiler or for many others.
 test: lint types
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(COMPILING) $(ARGS)
 	$(BIN)/python -m pytest -n auto --cov --cov-report= $(COMPILING:%=--ignore=%) --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest --cov --cov-append --cov-report=term:skip-covered tests/web $(ARGS)
+	$(BIN)/python -m pytest -n 2 --cov --cov-append --cov-report=term:skip-covered tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 
 # What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.

@@ -2,6 +2,7 @@
 
     python -m benchmarks.load                       # 200 tables of all games for a minute
     python -m benchmarks.load --tables 50 --seconds 20 --think 2 --game solarius
+    python -m benchmarks.load --keep                # the table goes into docs/speed.md
 
 The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients
 in another. Every table has all its seats held by guests (bots aside); whoever is to act thinks for a while and plays
@@ -25,9 +26,15 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+
+from benchmarks.report import keep
 
 MIX = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games, and with how many players each."""
+
+AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)
+"""Compression as Chromium and Firefox offer it."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -49,7 +56,13 @@ class Table:
         address, cookie = self.addresses[me]
         async with door:
             opening = connect(
-                address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=60, proxy=None
+                address,
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                extensions=[AS_BROWSERS],
+                max_size=None,
+                open_timeout=60,
+                proxy=None,
             )
             live = await opening.__aenter__()
             now = _known({}, json.loads(await live.recv()))
@@ -212,12 +225,16 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
     arguments.add_argument("--game", nargs="+", choices=MIX, default=list(MIX))
+    arguments.add_argument("--keep", action="store_true", help="put the table into docs/speed.md")
     arguments.add_argument("--play", help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.play:
         play(given.play, given.tables, given.seconds, given.think, given.game)
-    else:
-        print(table_of(measure(given.tables, given.seconds, given.think, given.game), given.tables, given.seconds))
+        return
+    text = table_of(measure(given.tables, given.seconds, given.think, given.game), given.tables, given.seconds)
+    print(text)
+    if given.keep:
+        keep("load", text)
 
 
 if __name__ == "__main__":

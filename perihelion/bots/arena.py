@@ -190,7 +190,7 @@ def _strength(game: Game, name: str) -> list[float]:
     """What a bot of this name is, so that a log of other ones is not continued: simulations and haste."""
     from .levels import LEVELS, simulations
 
-    return [simulations(game, name), LEVELS[name].haste] if name in LEVELS else []
+    return [simulations(game, name), haste(game, name)] if name in LEVELS else []
 
 
 def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:

@@ -21,17 +21,20 @@ class Level(NamedTuple):
     part: float
     """Its simulations as a part of those of the highest level."""
     haste: float
-    """How large a loss, as a share of the win, it overlooks."""
+    """How large a loss it overlooks, as a part of what the lowest does."""
 
 
 LEVELS = {
-    "mercury": Level(1 / 128, 0.20),
-    "venus": Level(1 / 64, 0.08),
-    "earth": Level(1 / 32, 0.03),
-    "mars": Level(1 / 12, 0.01),
-    "jupiter": Level(1 / 4, 0.0),
-    "sun": Level(1, 0.0),
+    "mercury": Level(1 / 128, 1),
+    "venus": Level(1 / 64, 3 / 4),
+    "earth": Level(1 / 32, 1 / 2),
+    "mars": Level(1 / 12, 1 / 3),
+    "jupiter": Level(1 / 4, 1 / 6),
+    "sun": Level(1, 0),
 }
+
+HASTE = 0.02
+"""The loss, as a share of the win, that the lowest level overlooks in a game whose `judge` does not say."""
 
 FEWEST = 16
 """Simulations of the lowest levels: with fewer they would not look at every action."""
@@ -43,13 +46,19 @@ def simulations(game: Game, level: str) -> int:
     return max(FEWEST, int(getattr(judge, "SIMULATIONS", BUDGET) * LEVELS[level].part))
 
 
+def haste(game: Game, level: str) -> float:
+    """How large a loss, as a share of the win, a level overlooks in a game."""
+    return float(getattr(game.part("judge"), "HASTE", HASTE)) * LEVELS[level].haste
+
+
 class Leveled(Search):
     """The bot of a level."""
 
     def __init__(self, level: str, seed: int = 0):
-        super().__init__(seed, haste=LEVELS[level].haste)
+        super().__init__(seed)
         self._level = level
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """As a search of the level's simulations."""
+        """As a search of the level's simulations, with its haste."""
+        self._haste = haste(view.game, self._level)
         return super().choose(view, budget or simulations(view.game, self._level))

@@ -98,16 +98,26 @@ class Tree:
         return int(self._nodes[self._root, tree.VISITS])
 
     def found(self) -> list[Found]:
-        """What is known about each action at the root."""
-        found = []
+        """What is known about each action at the root.
+
+        One that was never tried is as much worse than the one tried most as one look ahead says.
+        """
+        children = []
         child = self._nodes[self._root, tree.FIRST]
         while child:
-            visits = int(self._nodes[child, tree.VISITS])
-            row = self._worths[child]
-            error = math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
-            share, points = float(row[tree.MEANS + self._seat]), float(row[tree.POINTS])
-            found.append(Found(int(self._nodes[child, tree.LABEL]), visits, share, error, points))
+            children.append(child)
             child = self._nodes[child, tree.NEXT]
+        if not children:
+            return []
+        most = max(children, key=lambda child: self._nodes[child, tree.VISITS])
+        surplus = self._worths[most, tree.MEANS + self._seat] - self._worths[most, tree.LOOK]
+        found = []
+        for child in children:
+            visits, row = int(self._nodes[child, tree.VISITS]), self._worths[child]
+            share = row[tree.MEANS + self._seat] if visits else max(0.0, row[tree.LOOK] + surplus)
+            error = math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
+            label = int(self._nodes[child, tree.LABEL])
+            found.append(Found(label, visits, float(share), error, float(row[tree.POINTS])))
         return found
 
     def step(self, view: View, action: int) -> None:
@@ -179,10 +189,9 @@ class Search:
         return sorted(together, key=lambda each: (-each.visits, -each.share))
 
     def _hasty(self, found: list[Found]) -> int:
-        tried = [each for each in found if each.visits]
-        best = max(each.share for each in tried)
-        weights = [int(1_000_000 * math.exp((each.share - best) / self._haste)) for each in tried]
-        return tried[self._draws.draw(weights)].action
+        best = max(each.share for each in found)
+        weights = [int(1_000_000 * math.exp((each.share - best) / self._haste)) for each in found]
+        return found[self._draws.draw(weights)].action
 
 
 def added(trees: list[list[Found]], action: int) -> Found:

@@ -56,9 +56,9 @@ SURE = 0.15
 LABEL, FIRST, NEXT, VISITS, AVAILABLE = 0, 1, 2, 3, 4
 """Columns of the tree: an edge's label, the node's first child, its next sibling, how often it was visited, and how
 often its edge was there to choose."""
-PRIOR, POINTS, SPREAD, MEANS = 0, 1, 2, 3
-"""Columns of what the nodes are worth: the bonus they deserve, the expected points of the searching seat, the sum of
-the squared deviations of its value, and from MEANS on the mean value for each seat."""
+PRIOR, LOOK, POINTS, SPREAD, MEANS = 0, 1, 2, 3, 4
+"""Columns of what the nodes are worth: the bonus they deserve, what one look ahead found, the expected points of the
+searching seat, the sum of the squared deviations of its value, and from MEANS on the mean value for each seat."""
 
 
 @rule
@@ -191,7 +191,7 @@ def expand(
     for i in range(n):
         child = add(tree, used, node, ids[i])
         worths[child, PRIOR] = (1.0 - SURE) * (looks[i] / (most + 1e-12)) ** warmth / total + SURE / n
-        worths[child, MEANS + who] = looks[i]
+        worths[child, LOOK] = worths[child, MEANS + who] = looks[i]
         slots[ids[i]] = child
 
 
@@ -274,7 +274,7 @@ def search(
                             continue
                         c = add(tree, used, node, ids[i])
                         worths[c, PRIOR] = 1.0 / n
-                        worths[c, MEANS + who] = worths[node, MEANS + who]
+                        worths[c, LOOK] = worths[c, MEANS + who] = worths[node, MEANS + who]
                         slots[ids[i]] = c
                     tree[c, AVAILABLE] += 1
                     bonus = explore * worths[c, PRIOR] * math.sqrt(tree[c, AVAILABLE]) / (1 + tree[c, VISITS])

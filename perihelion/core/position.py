@@ -121,12 +121,14 @@ class Position:
     def log(self) -> list[Entry]:
         """Everything that was chosen since the position was made, with what followed from it."""
         tell = getattr(self.game.rules, "events", None)
-        for k, entry in enumerate(self._log):
-            if entry.events is None:
-                after = self._past[k + 1] if k + 1 < len(self._past) else self._s
-                plain = self._runtime.plain
-                events = tuple(tell(plain(self._past[k]), plain(after))) if tell else ()
-                self._log[k] = entry._replace(events=events)
+        for k in range(len(self._log) - 1, -1, -1):
+            entry = self._log[k]
+            if entry.events is not None:
+                break  # all before it are told
+            after = self._past[k + 1] if k + 1 < len(self._past) else self._s
+            plain = self._runtime.plain
+            events = tuple(tell(plain(self._past[k]), plain(after))) if tell else ()
+            self._log[k] = entry._replace(events=events)
         return list(self._log)
 
     @property

@@ -13,8 +13,10 @@ were put. What is face down is keyed by its place, so that a key never tells wha
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from html import escape
 
+from .again import View, again
 from .marks import Marks, joined, marked
 from .marks import marks as marks_of
 from .shapes import Paint, num, title
@@ -27,6 +29,7 @@ class Scene:
     def __init__(self, key: str, width: float, height: float, *, title: str = "", style: str = "") -> None:
         """`style` is CSS of the game's own (its board's STYLE), for colours that differ by day and by night."""
         self.key, self.width, self.height, self.title, self.style = key, width, height, title, style
+        self._upon: Scene | None = None
         self.defs: dict[str, str] = {}
         self.still: list[str] = []
         self.groups: dict[str, str] = {}
@@ -44,7 +47,7 @@ class Scene:
 
     def upon(self, ground: Scene) -> None:
         """Begin with the ground of another scene: what never changes in a game is drawn once."""
-        self.defs, self.still = dict(ground.defs), list(ground.still)
+        self.defs, self.still, self._upon = dict(ground.defs), list(ground.still), ground
 
     def stay(self, *content: str) -> None:
         """Add to the ground, which never changes in a game."""
@@ -57,6 +60,16 @@ class Scene:
         if not svg.startswith(f'<g data-key="{key}"') and not svg.startswith(f'<g data-key="{escape(key)}"'):
             raise ValueError(f"the group {key!r} is not made by group({key!r}, ...)")
         self.groups[key] = svg
+
+    def part(self, draw: Callable[..., None], view: View, *more: Hashable) -> None:
+        """Let `draw(scene, view, ...)` draw a part of the board, or put what it drew before; see `again`."""
+        drawn = again(_apart, view, self.key, self._upon, draw, *more)
+        together = len(self.groups) + len(drawn.groups)
+        self.groups |= drawn.groups
+        if len(self.groups) < together:
+            raise ValueError(f"{draw.__name__} puts a group with a key that is taken")
+        if drawn.defs:
+            self.defs |= drawn.defs
 
     @property
     def ground(self) -> str:
@@ -78,3 +91,12 @@ class Scene:
         if standalone:
             head = f'xmlns="http://www.w3.org/2000/svg" {head} width="{num(self.width)}" height="{num(self.height)}"'
         return f'<svg {head}>{name}{css}{self.ground}<g data-layer="groups">{"".join(groups)}</g></svg>'
+
+
+def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None], *more: Hashable) -> Scene:
+    """A part on a scene of its own, with what it defines beyond the ground."""
+    scene, known = Scene(key, 0, 0), ground.defs if ground else {}
+    scene.defs = dict(known)
+    draw(scene, view, *more)
+    scene.defs = {name: paint for name, paint in scene.defs.items() if name not in known}
+    return scene

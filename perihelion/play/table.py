@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from ..core.game import Game, Line
 from ..core.game import game as find
-from ..core.position import Entry, Position
+from ..core.position import Entry, Position, Scores
 from ..core.runtime import CHANCE, OVER, start
 from ..story import SPECTATORS
 from .entries import OF_SEAL, LogEntry
@@ -188,6 +188,14 @@ class Table:
     def points(self) -> list[int]:
         """The points of all seats as of now."""
         return self._tally[-1].points
+
+    @property
+    def scores(self) -> Scores:
+        """Points, winners and score sheet as of now: the position's, but the points are not counted anew."""
+        plain = self.position.plain
+        won = self.game.rules.winners(plain)
+        winners = (seat for seat in range(self.position.seats) if won >> seat & 1)
+        return Scores(self.points, winners, self.game.rules.sheet(plain))
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats a guest holds."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from ..core.position import Entry
-from ..core.view import View
+from ..core.view import View, sees
 from ..story import story
 from ..words import Words
 from .entries import LogEntry
@@ -50,7 +50,7 @@ class Teller:
     """Tells a table's log; sentences said once are kept."""
 
     table: Table
-    _said: dict[tuple[int, str, int, str], list[tuple[str, str]]] = field(default_factory=dict)
+    _said: dict[tuple[Any, ...], list[tuple[str, str]]] = field(default_factory=dict)
 
     def lines(self, view: View, first: int = 0, end: int | None = None) -> list[Line]:
         """The lines of the log entries with numbers from `first` to before `end`, as the view's seat may know them."""
@@ -92,7 +92,7 @@ class Teller:
         if happened is None:
             return [(main, self._history(entry, view))]
         seen = filtered(happened, view.seat)
-        key = (entry.n, view.words.lang, then, repr((seen.number, seen.events)))
+        key = (entry.n, view.words.lang, then, seen.number, *(sees(e.seen, view.seat) for e in happened.events or ()))
         if key not in self._said:
             says = story(replace(view, log=[seen], actor=then))
             self._said[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]

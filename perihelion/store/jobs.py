@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from . import schema
@@ -28,17 +28,20 @@ class Job(NamedTuple):
     due: float
 
 
+NEW = upsert(schema.jobs)
+PLAN = NEW.on_conflict_do_update(index_elements=["table", "kind"], set_={"due": NEW.excluded.due})
+DONE = delete(schema.jobs).where(schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind == bindparam("done"))
+"""Made once: building a statement costs more than carrying it out."""
+
+
 def plan(table: str, due: Due) -> list[Statement]:
     """The statements that change a table's jobs."""
     statements: list[Statement] = []
     for kind, time in due.items():
         if time is None:
-            where = (schema.jobs.c.table == table, schema.jobs.c.kind == kind)
-            statements.append((delete(schema.jobs).where(*where), None))
+            statements.append((DONE, {"of": table, "done": kind}))
         else:
-            row = {"table": table, "kind": kind, "due": time, "owner": None, "lease": 0.0}
-            known = upsert(schema.jobs).on_conflict_do_update(index_elements=["table", "kind"], set_={"due": time})
-            statements.append((known, row))
+            statements.append((PLAN, {"table": table, "kind": kind, "due": time, "owner": None, "lease": 0.0}))
     return statements
 
 

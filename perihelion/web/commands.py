@@ -32,6 +32,7 @@ def serve(
 
     from ..store.database import InUse, data_folder, hold
     from .app import create_app
+    from .wire import WebSockets
 
     folder = data_folder(data)
     try:
@@ -47,6 +48,7 @@ def serve(
         port=port,
         log_level="info" if verbose else "warning",
         access_log=verbose,
+        ws=WebSockets,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=30,

@@ -105,7 +105,7 @@ class Viewer:
         if frame.groups is not self.groups:
             message |= self._differences(self.groups, frame.groups)
         if len(news.moved) > 1:
-            message["steps"] = self._steps(news)
+            message["steps"] = self._steps(news, message.get("groups", {}))
         self.groups = frame.groups
         if news.entries:
             told = self.shown.teller.lines(frame.view, news.entries[0].n)
@@ -122,17 +122,21 @@ class Viewer:
             found["order"] = order
         return found
 
-    def _steps(self, news: News) -> list[dict[str, Any]]:
-        """What happened, one thing after the other; each against the one before."""
+    def _steps(self, news: News, last: dict[str, str | None]) -> list[dict[str, Any]]:
+        """What happened, one thing after the other; each against the one before.
+
+        Most groups are in their last state after one step: those are only named, since `last` has them already.
+        """
         steps, before = [], self.groups
         for moved in news.moved[-MOST_STEPS:]:
             frame = self.shown.frames.get(moved.position, moved.count, self.seat, self.lang)
             told = self.shown.teller.lines(frame.view, moved.entry.n, moved.entry.n + 1)
+            groups = changed(before, frame.groups).items()
             steps.append(
                 {
                     "n": moved.count,
                     "seat": moved.entry.data.get("seat", -1),
-                    "groups": changed(before, frame.groups),
+                    "groups": {key: True if svg is not None and svg == last.get(key) else svg for key, svg in groups},
                     "says": told[0].says if told else "",
                     "happened": frame.happened,
                 }

@@ -14,7 +14,7 @@ from ..play.clock import deadline
 from ..play.draws import Odds
 from ..play.hall import Room
 from ..play.replay import finished, position_at
-from ..play.seats import BOT, FREE, PERSON
+from ..play.seats import BOT, FREE, PERSON, SeatRules
 from ..play.table import NOBODY, Table
 from ..play.telling import Line, Teller, bot_name, listed
 from ..play.undo import further_back, way_back
@@ -56,7 +56,7 @@ class Shown:
     def scores(self) -> Scores:
         """The score as of now."""
         if self._scores is None or self._scores[0] != self.table.count:
-            self._scores = (self.table.count, self.table.position.scores)
+            self._scores = (self.table.count, self.table.scores)
         return self._scores[1]
 
     def frame(self, seat: int, lang: str) -> Frame:
@@ -149,23 +149,23 @@ def fields(shown: Shown, guest: str, seat: int, lang: str) -> Fields:
 
 def presence(shown: Shown, guest: str, words: Words) -> Fields:
     """Who sits where, and who is there."""
-    table, room = shown.table, shown.room
-    persons = table.persons()
+    table, persons = shown.table, shown.table.persons()
+    open_seats = table.seat_rules if not table.closed and not table.over else None
     return {
-        "seats": [_seat(shown, guest, number, words) for number in range(len(table.seats))],
-        "watching": sum(who not in persons for who in room.here),
+        "seats": [_seat(shown, guest, number, words, open_seats) for number in range(len(table.seats))],
+        "watching": sum(who not in persons for who in shown.room.here),
     }
 
 
-def _seat(shown: Shown, guest: str, number: int, words: Words) -> Fields:
+def _seat(shown: Shown, guest: str, number: int, words: Words, open_seats: SeatRules | None) -> Fields:
     table, room = shown.table, shown.room
     seat = table.seats[number]
-    names = {PERSON: room.name_of(seat), BOT: bot_name(words, seat.level), FREE: ""}
+    name = bot_name(words, seat.level) if seat.kind == BOT else room.name_of(seat) if seat.kind == PERSON else ""
     who = seat.guest or seat.keeps
-    open_to_me = not table.closed and not table.over and table.seat_rules.may_take(guest, number)
+    takeable = open_seats is not None and seat.guest != guest and open_seats.may_take(guest, number)
     return {
         "seat": number,
-        "name": names[seat.kind],
+        "name": name,
         "title": words.seat(number),
         "kind": seat.kind,
         "level": seat.level or None,
@@ -175,7 +175,7 @@ def _seat(shown: Shown, guest: str, number: int, words: Words) -> Fields:
         "active": table.waits_for == number,
         "colour": None,
         "guest": shown.pseudonym(who) if who and guest == table.head.host else None,
-        "takeable": open_to_me and seat.guest != guest,
+        "takeable": takeable,
     }
 
 

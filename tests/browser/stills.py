@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -25,7 +26,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
 DECISIONS = {"solari": 9, "solaris": 40, "solenia": 24, "solarius": 60}
 SEED = 5
 HEIGHTS = {390: 844, 820: 1180, 1440: 900}
-ME = 0
+ME, TOLD = 0, 60
+"""Whose screen it is, and how much of the log it shows."""
 
 
 @lru_cache(maxsize=8)
@@ -43,9 +45,10 @@ def position(game: str) -> Position:
 def fields(game: str, lang: str) -> dict[str, Any]:
     """What the page shows of the position, in place of what the table says."""
     frame: Frame = Frames().get(position(game), 0, ME, lang)
+    whole = replace(frame.view, log=position(game).view(ME).log[-TOLD:])
     told = [
         {"n": i, "seat": -1, "kind": "action", "says": says, "rule": None, "score": None, "undone": False}
-        for i, says in enumerate(story(frame.view))
+        for i, says in enumerate(story(whole))
     ]
     return {
         "board": frame.board,

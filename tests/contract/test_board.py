@@ -7,6 +7,7 @@ import pytest
 import perihelion
 from perihelion.core.jit import COMPILED, twin
 from perihelion.core.warm import smallest
+from perihelion.draw.again import parts
 from tests.support import ALL_GAMES, walk
 
 POSITIONS = 8
@@ -42,4 +43,5 @@ def test_a_board_draws_on_after_its_rules_were_read_for_another_runtime(key):
     for value in vars(board).values():
         if hasattr(value, "cache_clear"):
             value.cache_clear()
+    parts.clear()
     assert board.draw(view).groups == before

@@ -12,7 +12,11 @@ import time
 
 import httpx
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
+
+AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)
+"""Compression as Chromium and Firefox offer it."""
 
 
 def free_port():
@@ -120,7 +124,9 @@ class Guest:
     def live(self, table, query="", **headers):
         """The live table."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}"
-        return Connection(connect(address, additional_headers={"Cookie": self.cookie, **headers}, proxy=None))
+        headers = {"Cookie": self.cookie, **headers}
+        compression = {"compression": None, "extensions": [AS_BROWSERS]}
+        return Connection(connect(address, additional_headers=headers, proxy=None, **compression))
 
 
 class Connection:

@@ -74,8 +74,15 @@ def test_steps_come_one_after_the_other_and_end_where_the_update_ends(server):
     assert update["steps"][1]["says"].startswith("On the board lies")
     shown = dict(now["board"]["groups"])
     for step in update["steps"]:
-        shown |= {key: svg for key, svg in step["groups"].items() if svg}
+        shown |= {key: update["groups"][key] if svg is True else svg for key, svg in step["groups"].items() if svg}
     assert shown == {**now["board"]["groups"], **update["groups"]}
+
+
+def test_a_connection_is_compressed_with_all_that_it_remembers(ada, table):
+    with ada.live(table) as hers:
+        chosen = hers.socket.response.headers["Sec-WebSocket-Extensions"]
+    assert "permessage-deflate" in chosen
+    assert "server_max_window_bits" not in chosen, "the server compresses with the largest window there is"
 
 
 def test_coming_back_gives_the_present(ada, bob, table):

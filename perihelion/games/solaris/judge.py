@@ -50,7 +50,7 @@ LASER, TRANSFER, PLAN, AT_CENTRE, ENERGY, CARDS, PROMISE = range(len(TERMS))
 WEIGHTS = (1000, 1000, 60, 490, 80, 300, 1)
 """A promise is counted in weighted terms already."""
 WEIGHT = table(WEIGHTS)
-SCALE, WARMTH, FURTHER, SIMULATIONS = 1.5, 12, 99, 1500
+SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 1.5, 12, 99, 1500, 0.04
 """For the search, see docs/contract.md. It plays on to the end: with `judge` after one round Sun won 44 % of games at a
 table of greedy bots, at the end of the game 71 %."""
 

@@ -34,6 +34,7 @@ export class Arrivals {
   async walk({ steps, groups, log }) {
     if (steps) {
       for (const step of steps) {
+        for (const [key, markup] of Object.entries(step.groups)) if (markup === true) step.groups[key] = groups[key];
         if (await this.turn(step.groups, step.seat)) this.show(step);
       }
     } else {

@@ -10,11 +10,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
+from perihelion.draw.layout import Point
 
 from ..rules.cardboard import COMETS, LAP
 from ..rules.state import DICE, FACE, State, letters
 from .ground import STYLE, cells, ground
-from .names import names_of_cells, names_of_pieces
+from .names import names_of_cells, piece_name, pieces_of
 from .outline import outline
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
 from .places import WIDTH, cell_at, counter_places, height, kind_of, piece_key
@@ -32,11 +33,12 @@ def draw(view: View) -> Scene:
     s: State = view.state
     scene = Scene("solari", WIDTH, height(s), title=view.words("board-title", level=s.level), style=STYLE)
     scene.upon(_ground(scene.height))
-    names = names_of_pieces(view)
-    cells(scene, names_of_cells(view, names))
+    scene.part(_cells, view)
     tray(scene, view)
-    _counters(scene, view)
-    _pieces(scene, view, names)
+    scene.part(_counters, view)
+    places = {(p, k): at for _, away in aside(s) for p, k, at in away}
+    for player, number in pieces_of(s):
+        scene.part(_piece, view, player, number, places.get((player, number)))
     if s.phase == FACE and view.legal:
         handles(scene, view)
     if s.rand != DICE:
@@ -64,15 +66,18 @@ def _counters(scene: Scene, view: View) -> None:
         scene.put(key, counter(scene, key, kind_of(s, player), at, name, crowded=crowded))
 
 
-def _pieces(scene: Scene, view: View, names: dict[tuple[int, int], str]) -> None:
-    """Every piece: on the board, in hand or off the board. It keeps its key, wherever it goes."""
+def _cells(scene: Scene, view: View) -> None:
+    cells(scene, names_of_cells(view))
+
+
+def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | None) -> None:
+    """A piece on the board, or beside it: in hand or off the board. It keeps its key, wherever it goes."""
     s: State = view.state
-    places = {(p, k): at for _, away in aside(s) for p, k, at in away}
-    for (player, number), name in names.items():
-        where = s.pos[player, number]
-        flight = AT_REST if where < 0 else FREE
-        if s.level == 3 and number < COMETS and where >= 0:
+    if beside:
+        at, flight = beside, AT_REST
+    else:
+        at, flight = cell_at(s.pos[player, number]), FREE
+        if s.level == 3 and number < COMETS:
             flight = s.face[player, number]
-        at = places[player, number] if where < 0 else cell_at(where)
-        key, mine = piece_key(s, player, number), player == view.seat
-        scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, mine=mine))
+    key, name, mine = piece_key(s, player, number), piece_name(view, player, number), player == view.seat
+    scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, mine=mine))

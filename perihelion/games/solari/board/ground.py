@@ -9,7 +9,7 @@ from perihelion.draw import Scene
 from perihelion.draw.layout import around
 from perihelion.draw.marks import frame
 from perihelion.draw.planets import define_planets
-from perihelion.draw.shapes import circle, ellipse, g, group, line, path, polygon, radial, rect, text, title
+from perihelion.draw.shapes import circle, ellipse, g, group, line, once, path, polygon, radial, rect, text, title
 from perihelion.draw.symbols import stars, sun
 from perihelion.draw.theme import AMBER, QUIET, SKY, SKY_EDGE, SKY_GLOW, themed
 
@@ -87,9 +87,13 @@ def ground(scene: Scene) -> None:
 def cells(scene: Scene, names: list[str]) -> None:
     """The 64 cells; a cell is named as the two values that call for it."""
     for cell in range(SIZE * SIZE):
-        key = cell_key(cell)
-        halo = frame(86, 86, glow=True, cased=cell in SUN_CELLS)
-        scene.put(key, group(key, "cell", cell_at(cell), _cell(cell), title(names[cell]), halo))
+        scene.put(cell_key(cell), _named_cell(cell, names[cell]))
+
+
+@once
+def _named_cell(cell: int, name: str) -> str:
+    halo = frame(86, 86, glow=True, cased=cell in SUN_CELLS)
+    return group(cell_key(cell), "cell", cell_at(cell), _cell(cell), title(name), halo)
 
 
 @cache

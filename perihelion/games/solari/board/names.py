@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from perihelion.draw import again
+
 from ..rules.cardboard import BLOCKER, CELLS, COMETS, DOUBLER, HUNTER, PIECES, RIM_CELLS, SUN_CELLS, name_of
 from ..rules.state import UNUSED, State
 
@@ -13,21 +15,23 @@ if TYPE_CHECKING:
 EXTRA = {HUNTER: "board-hunter", BLOCKER: "board-blocker", DOUBLER: "board-doubler"}
 
 
-def names_of_pieces(view: View) -> dict[tuple[int, int], str]:
-    """The name of every piece in use, by player and piece."""
-    s: State = view.state
-    used = [(p, k) for p in range(s.players) for k in range(PIECES) if s.pos[p, k] != UNUSED]
-    return {(p, k): piece_name(view, p, k) for p, k in used}
+def pieces_of(s: State) -> list[tuple[int, int]]:
+    """Player and number of every piece in use."""
+    return [(p, k) for p in range(s.players) for k in range(PIECES) if s.pos[p, k] != UNUSED]
 
 
-def names_of_cells(view: View, pieces: dict[tuple[int, int], str]) -> list[str]:
+def names_of_cells(view: View) -> list[str]:
     """The name of every cell, with the piece that stands on it."""
     s: State = view.state
-    names = [_cell_name(view, cell) for cell in range(CELLS)]
-    for (p, k), name in pieces.items():
+    names = list(again(_names_of_empty_cells, view))
+    for p, k in pieces_of(s):
         if s.pos[p, k] >= 0:
-            names[s.pos[p, k]] += f": {name}"
+            names[s.pos[p, k]] += f": {piece_name(view, p, k)}"
     return names
+
+
+def _names_of_empty_cells(view: View) -> tuple[str, ...]:
+    return tuple(_cell_name(view, cell) for cell in range(CELLS))
 
 
 def _cell_name(view: View, cell: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section
+from perihelion.draw import Section, again
 
 from ..rules.cardboard import COMETS, LAP, PIECE_LETTERS, PIECES, SIZE
 from ..rules.state import COMBOS, DICE, IN_HAND, OFF, OPEN, SIX_SIX, TILES, State, letters
@@ -19,13 +19,13 @@ ARROWS = "↑→↓←"
 
 def outline(view: View) -> list[Section]:
     """Board, players, dice, what is off the board, tiles."""
-    sections = [_board(view), _players(view), _values(view)]
+    sections = [again(part, view) for part in (_board, _players, _values)]
     for word, where in (("outline-hand", IN_HAND), ("outline-off", OFF)):
         away = _away(view, where)
         if away:
             sections.append(Section(view.words(word), away))
     if view.state.rand != DICE:
-        sections.append(_tiles(view))
+        sections.append(again(_tiles, view))
     return sections
 
 

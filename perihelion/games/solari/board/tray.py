@@ -56,14 +56,14 @@ def tray(scene: Scene, view: View) -> None:
         _chooser(scene, view)
     else:
         for player in range(s.players):
-            _player(scene, view, player)
+            scene.part(_player, view, player)
         if not choosing_tile(view):
-            _dice(scene, view)
-            _labels(scene, view)
+            scene.part(_dice, view)
+            scene.part(_labels, view)
             if not aside(s):
-                _legend(scene, view)
+                scene.part(_legend, view)
     if s.rand != DICE:
-        _tiles(scene, view)
+        scene.part(_tiles, view)
 
 
 def choosing_tile(view: View) -> bool:

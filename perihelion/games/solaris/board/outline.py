@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section
+from perihelion.draw import Section, again
 
 from ..rules.cardboard import CARD_NAMES, CARD_TYPES, COLOURS, STATION_CODES, STATIONS
 from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, TIME_GAME_ROUNDS, State
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 def outline(view: View) -> list[Section]:
     """Round, stations with everybody's energy, bridges, shuttles, cards, players, one's own hand."""
-    sections = [_round(view), _stations(view), _bridges(view), _shuttles(view), _table(view), _players(view)]
+    parts = [_round, _stations, _bridges, _shuttles, _table, _players]
     if view.seat >= 0:
-        sections.append(_hand(view))
-    return sections
+        parts.append(_hand)
+    return [again(part, view) for part in parts]
 
 
 def _round(view: View) -> Section:

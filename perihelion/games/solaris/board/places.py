@@ -13,7 +13,7 @@ from perihelion.draw.layout import Point, around
 from ..rules.cardboard import BRIDGES, CARD_NAMES, STATION_CODES, STATIONS
 from ..rules.state import BRIDGE as BRIDGE_PHASE
 from ..rules.state import LASER_GOAL, LAST, LAYOUT, State
-from ..rules.tokens import active, ring_position
+from ..rules.tokens import ring_position
 
 WIDTH = 880
 MIDDLE = (440.0, 446.0)
@@ -58,10 +58,9 @@ def space_angle(position: int, energy: float) -> float:
     return sector_angle(position) - HALF + (energy + 0.5) * 2 * HALF / SPACES
 
 
-def token_at(s: State, p: int, station: int) -> Point:
+def token_at(s: State, p: int, station: int, position: int, is_active: bool) -> Point:
     """SOLARIS-14, -15: the place of a token: on the rim or the energy track, raised by the tokens underneath."""
-    on_rim = station == active(s) and s.on_rim[p] == 1
-    position = ring_position(s, station)
+    on_rim = is_active and s.on_rim[p] == 1
     raised = RAISED * s.height[p, station] * _upwards(position, on_rim)
     return around(MIDDLE, (RIM if on_rim else ENERGY) + raised, space_angle(position, s.energy[p, station]))
 

@@ -13,6 +13,7 @@ from perihelion.draw.theme import INK
 
 from ..rules.cardboard import COLOURS, STATION_CODES, STATIONS
 from ..rules.state import LAYOUT, NONE, PLACING, TIME_GAME_ROUNDS, State
+from ..rules.tokens import active, ring_position
 from .ground import LIT, SUNLIGHT
 from .places import (
     BRIDGE,
@@ -46,6 +47,10 @@ if TYPE_CHECKING:
 
 def stations(scene: Scene, view: View) -> None:
     """SOLARIS-3, -10: symbol and name of every station; the active one lies in the light of the giant."""
+    scene.part(_stations, view)
+
+
+def _stations(scene: Scene, view: View) -> None:
     s: State = view.state
     for position, station in stations_laid(s).items():
         key = station_key(station)
@@ -100,13 +105,18 @@ def _halo(angle: float) -> str:
 def bridges(scene: Scene, view: View) -> None:
     """SOLARIS-4, -67: the six bridges and the two spare ones."""
     s: State = view.state
-    for slot in bridges_laid(s):
+    scene.part(_bridges, view, tuple(bridges_laid(s)), tuple(spares_laid(s)))
+
+
+def _bridges(scene: Scene, view: View, slots: tuple[int, ...], spares: tuple[int, ...]) -> None:
+    s: State = view.state
+    for slot in slots:
         key = f"b{slot}"
         angle = bridge_angle(slot)
         ends = {"first": s.ring[slot], "second": s.ring[(slot + 1) % STATIONS]}
         words = view.words("board-bridge", colour=s.bridge[slot], **_named(view, ends))
         _put_bridge(scene, key, s.bridge[slot], around(MIDDLE, BRIDGE, angle), angle, words)
-    for i in spares_laid(s):
+    for i in spares:
         words = view.words("board-spare", colour=s.spare[i])
         key = f"spare{i}"
         look = g(bridge(scene, s.spare[i], 0), scale=0.85)
@@ -127,17 +137,26 @@ def tokens(scene: Scene, view: View) -> None:
     s: State = view.state
     if LAYOUT <= s.phase <= PLACING and not any(s.placed.values()):
         return
-    seats = [p for p in range(s.n_players) if s.placed[p]]
     for station in range(STATIONS):
-        for p in sorted(seats, key=lambda p: s.height[p, station]):
-            key = token_key(p, station)
-            words = view.words("board-token", player=p, energy=s.energy[p, station], station=station)
-            look = token(scene, p)
-            scene.put(key, group(key, "token through", token_at(s, p, station), look, title(words), ring(TOKEN + 5)))
+        scene.part(_tokens_at, view, station, ring_position(s, station), station == active(s))
+
+
+def _tokens_at(scene: Scene, view: View, station: int, position: int, is_active: bool) -> None:
+    s: State = view.state
+    seats = [p for p in range(s.n_players) if s.placed[p]]
+    for p in sorted(seats, key=lambda p: s.height[p, station]):
+        key = token_key(p, station)
+        words = view.words("board-token", player=p, energy=s.energy[p, station], station=station)
+        at, look = token_at(s, p, station, position, is_active), token(scene, p)
+        scene.put(key, group(key, "token through", at, look, title(words), ring(TOKEN + 5)))
 
 
 def shuttles(scene: Scene, view: View) -> None:
     """SOLARIS-9, -47, -66: shuttles in the supply and docked ones."""
+    scene.part(_shuttles, view)
+
+
+def _shuttles(scene: Scene, view: View) -> None:
     s: State = view.state
     for colour in range(COLOURS):
         key = f"s{colour}"
@@ -156,6 +175,10 @@ def shuttles(scene: Scene, view: View) -> None:
 
 def laser(scene: Scene, view: View) -> None:
     """SOLARIS-7, -59, -74: everybody's light on the laser, and the round in its heart."""
+    scene.part(_laser, view)
+
+
+def _laser(scene: Scene, view: View) -> None:
     s: State = view.state
     for p in range(s.n_players):
         energy = s.laser[p]

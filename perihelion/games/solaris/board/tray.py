@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, around
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import circle, figure, fit, g, group, line, rect, text, title
+from perihelion.draw.shapes import circle, figure, fit, g, group, line, once, rect, text, title
 from perihelion.draw.symbols import card_back, panel
 from perihelion.draw.theme import AMBER, LINE, QUIET, RAISED, SURFACE
 
@@ -34,10 +34,19 @@ MARGIN = 8
 
 def table(scene: Scene, view: View) -> None:
     """SOLARIS-8, -63: the stack, the display, the discard pile."""
+    for part in (_stack, _display, _discard):
+        scene.part(part, view)
+
+
+def _stack(scene: Scene, view: View) -> None:
     s: State = view.state
     words = view.words("board-stack", cards=s.stack_n)
     look = card_back(scene, CARD_WIDE, CARD_HIGH) if s.stack_n else _gap()
     _put(scene, "stack", slot_at(0), look + figure(str(s.stack_n), at=(0, 50), size=30), words)
+
+
+def _display(scene: Scene, view: View) -> None:
+    s: State = view.state
     for i in range(DISPLAY_SLOTS):
         kind = s.display[i]
         name = (
@@ -46,7 +55,6 @@ def table(scene: Scene, view: View) -> None:
             else _named(view.words("board-open", slot=i + 1, card=kind), kind)
         )
         _put(scene, f"d{i}", slot_at(i + 1), _gap() if kind == NONE else card(scene, kind), name)
-    _put(scene, "discard", slot_at(4), _discard(s), view.words("board-discard", cards=sum(s.discard.values())))
 
 
 def _put(scene: Scene, key: str, at: Point, look: str, words: str) -> None:
@@ -66,8 +74,9 @@ def _gap() -> str:
     )
 
 
-def _discard(s: State) -> str:
+def _discard(scene: Scene, view: View) -> None:
     """SOLARIS-22: the discard pile lies open: every kind of card in it as a small sign."""
+    s: State = view.state
     kinds = [kind for kind in range(CARD_TYPES) if s.discard[kind]]
     columns, scale = (4, 1.0) if len(kinds) <= 12 else (6, 0.68)
     signs = []
@@ -77,20 +86,22 @@ def _discard(s: State) -> str:
         signs.append(chip(kind, at, scale))
     count = text(str(sum(s.discard.values())), at=(0, 55), size=30, font_weight=700)
     ground = rect(CARD_WIDE, CARD_HIGH, corner=12, fill=SURFACE, stroke=LINE, stroke_width=2)
-    return g(ground, *signs, count)
+    words = view.words("board-discard", cards=sum(s.discard.values()))
+    _put(scene, "discard", slot_at(4), g(ground, *signs, count), words)
 
 
 def players(scene: Scene, view: View) -> None:
     """A card for every player: token, name, laser, hand size, and the cards everybody has seen in the hand."""
-    for p in range(view.state.n_players):
-        _player(scene, view, p)
+    s: State = view.state
+    for p in range(s.n_players):
+        scene.part(_player, view, p, s.to_act == p)
 
 
-def _player(scene: Scene, view: View, p: int) -> None:
+def _player(scene: Scene, view: View, p: int, acts: bool) -> None:
     s: State = view.state
     step = (WIDTH - MARGIN) / s.n_players
     wide, high = step - MARGIN, PLAYERS_HEIGHT - MARGIN
-    first = s.to_act == p or s.winners[p] == 1
+    first = acts or s.winners[p] == 1
     left = -wide / 2
     content = [panel(wide, high, fill=RAISED if first else SURFACE, stroke_opacity=0 if first else 0.5)]
     if first:
@@ -107,7 +118,7 @@ def _player(scene: Scene, view: View, p: int) -> None:
         _laser(s.laser[p], (left + 34, 1)),
         _hand_size(scene, s, p, left + max(100, wide * 0.5)),
         *_known(s, p, left, wide),
-        title(_standing(view, p)),
+        title(view.words(f"board-player{'-turn' if acts else ''}", player=p, laser=s.laser[p], cards=s.hand_n[p])),
         frame(wide, high, corner=18),
     ]
     key = f"p{p}"
@@ -115,6 +126,7 @@ def _player(scene: Scene, view: View, p: int) -> None:
     scene.put(key, group(key, "player", at, *content))
 
 
+@once
 def _laser(energy: int, at: Point) -> str:
     """SOLARIS-71: what the player has on the laser."""
     rays = [line(around((0, 0), 9, 45 * k), around((0, 0), 15, 45 * k)) for k in range(8)]
@@ -135,18 +147,14 @@ def _known(s: State, p: int, left: float, wide: float) -> list[str]:
     return [chip(kind, (left + 26 + step * i, 43)) for i, kind in enumerate(kinds)]
 
 
-def _standing(view: View, p: int) -> str:
-    s: State = view.state
-    word = "board-player-turn" if s.to_act == p else "board-player"
-    return view.words(word, player=p, laser=s.laser[p], cards=s.hand_n[p])
-
-
 def hand(scene: Scene, view: View) -> None:
     """One's own hand, a place for every kind, and behind it what was taken in the canteen."""
+    if view.seat >= 0:
+        scene.part(_hand, view, view.seat)
+
+
+def _hand(scene: Scene, view: View, me: int) -> None:
     s: State = view.state
-    me = view.seat
-    if me < 0:
-        return
     kinds = [kind for kind in range(CARD_TYPES) if s.hand[me, kind]]
     taken = [kind for kind in range(CARD_TYPES) for _ in range(s.stolen[me, kind])]
     places = hand_places(len(kinds) + len(taken))

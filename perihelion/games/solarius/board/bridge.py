@@ -85,12 +85,13 @@ def _edges(slot: int) -> tuple[float, float]:
 
 def bridge(scene: Scene, view: View) -> None:
     """The dice on the bridge, the die in use, and the tiles of the present step."""
+    for part in (_dice, _in_use, _step, _deck, _bag):
+        scene.part(part, view)
+
+
+def _dice(scene: Scene, view: View) -> None:
     for i in range(BRIDGE):
         _die(scene, view, i)
-    _in_use(scene, view)
-    _step(scene, view)
-    _deck(scene, view)
-    _bag(scene, view)
 
 
 def _die(scene: Scene, view: View, i: int) -> None:

@@ -132,8 +132,8 @@ def name_of(view: View, card: int) -> str:
 
 def own_cards(scene: Scene, view: View, seat: int) -> None:
     """The hand of the viewer, then open missions, developments and what is fulfilled."""
-    _hand(scene, view, seat)
-    _played(scene, view, seat)
+    scene.part(_hand, view, seat)
+    scene.part(_played, view, seat)
 
 
 def hand_of(view: View, seat: int) -> list[int]:

@@ -73,14 +73,21 @@ def _outline(corners: list[Point]) -> str:
 
 def chart(scene: Scene, view: View) -> None:
     """Every field with what lies on it, then the ships."""
-    s: State = view.state
+    for part in (_fields, _ships, _rounds):
+        scene.part(part, view)
+
+
+def _fields(scene: Scene, view: View) -> None:
     for h in range(FIELDS):
         scene.put(hex_key(h), _field(scene, view, h))
+
+
+def _ships(scene: Scene, view: View) -> None:
+    s: State = view.state
     for seat in range(s.n_players):
         key = f"ship-{seat}"
         said = title(view.words("board-ship", player=seat, number=s.ship[seat]))
         scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 46), said))
-    _rounds(scene, view)
 
 
 _known: dict[tuple[Any, ...], str] = {}

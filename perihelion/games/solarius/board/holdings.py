@@ -48,15 +48,16 @@ FIGURES_LEFT = RESEARCH_LEFT + RESEARCH_WIDE + GAP
 
 def own_holdings(scene: Scene, view: View, seat: int) -> None:
     """All that a player has besides cubes and cards."""
+    for part in (_tracks, _drives, _waste, _die_fields, _figures, _planets):
+        scene.part(part, view, seat)
+
+
+def _tracks(scene: Scene, view: View, seat: int) -> None:
+    """SOLARIUS-91: fuel and SpaceBucks."""
     s: State = view.state
     for i, (key, units) in enumerate((("fuel", s.fuel[seat]), ("buck", s.buck[seat]))):
         at = (LEFT + TRACK_WIDE / 2 + i * (TRACK_WIDE + GAP), own_top(s) + TRACKS_AT + TRACK_HIGH / 2)
         scene.put(key, group(key, "track", at, _track(key, units, view.words(f"board-{key}", n=units))))
-    _drives(scene, view, seat)
-    _waste(scene, view, seat)
-    _die_fields(scene, view, seat)
-    _figures(scene, view, seat)
-    _planets(scene, view, seat)
 
 
 def _plate(wide: float, high: float, fill: str = FIELD) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from perihelion.draw import again
+
 from ..rules.cardboard import (
     BONUS,
     DEMAND,
@@ -22,6 +24,7 @@ from ..rules.cardboard import (
     PLANET_POINTS,
     STATION_WASTE,
 )
+from ..rules.scoring import points
 from ..rules.state import GAME_OVER, UNDRAWN, State
 from .symbols import ROMAN
 
@@ -30,8 +33,21 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
+def total(view: View, seat: int) -> int:
+    """The points of a player."""
+    return again(_total, view, seat)
+
+
+def _total(view: View, seat: int) -> int:
+    return points(view.state, seat)
+
+
 def standing(view: View, seat: int) -> str:
     """What a player's card says beside the name: wins, or to play."""
+    return again(_standing, view, seat)
+
+
+def _standing(view: View, seat: int) -> str:
     s: State = view.state
     if s.node == GAME_OVER:
         return view.words("board-wins") if view.game.rules.winners(s) >> seat & 1 else ""

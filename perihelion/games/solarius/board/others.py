@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Scene
+from perihelion.draw import Scene, again
 from perihelion.draw.layout import Point
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import fit, g, group, rect, text, title
@@ -12,13 +12,12 @@ from perihelion.draw.symbols import panel
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 
 from ..rules.cardboard import COLOURS, MISSION, PLANET_COLOUR, STATION, STATIONS
-from ..rules.scoring import points
 from ..rules.space import ship_range
 from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
 from ..rules.storage import row_value
 from .cards import played
 from .holdings import planets_of
-from .names import standing
+from .names import standing, total
 from .places import MARGIN, OTHERS_HEIGHT, WIDTH, others
 from .symbols import ROMAN, coin, drive, emblem, figure_of, fuel, kind_chip, progress, star, tech_die, waste
 
@@ -38,7 +37,7 @@ def other_players(scene: Scene, view: View) -> None:
     high = OTHERS_HEIGHT[len(seats)]
     for i, seat in enumerate(seats):
         at = (MARGIN + i * (wide + MARGIN) + wide / 2, MARGIN + high / 2)
-        _card(scene, view, seat, at, wide, high)
+        scene.part(_card, view, seat, at, wide, high)
 
 
 def _card(scene: Scene, view: View, seat: int, at: Point, wide: float, high: float) -> None:
@@ -46,7 +45,7 @@ def _card(scene: Scene, view: View, seat: int, at: Point, wide: float, high: flo
     said = standing(view, seat)
     body = panel(wide, high, fill=RAISED if said else SURFACE, stroke_opacity=0 if said else 0.5, corner=14)
     bar = rect(6, high - 28, at=(8 - wide / 2, 0), corner=3, fill=AMBER) if said else ""
-    blocks = (_head(view, seat, said), _technology(view, seat), _things(view, seat))
+    blocks = (again(_head, view, seat, said), again(_technology, view, seat), again(_things, view, seat))
     if wide > 600:
         places = [((i - 1) * 286.0, 0.0) for i in range(3)]
     else:
@@ -64,7 +63,7 @@ def _head(view: View, seat: int, said: str) -> str:
         emblem(seat, 30, at=(-116, -20)),
         text(view.words.seat(seat), at=(-94, -20), size=25, anchor="start", font_weight=600),
         text(said, at=(38, -20), size=fit(said, 90, 19), fill=QUIET),
-        star(points(s, seat), 46, at=(112, -16)),
+        star(total(view, seat), 46, at=(112, -16)),
     ]
     counts = (
         (fuel(28), str(s.fuel[seat])),
@@ -101,12 +100,11 @@ def _technology(view: View, seat: int) -> str:
 def _things(view: View, seat: int) -> str:
     """Planets by colour (settled, and pending behind a plus), stations, missions, developments, cards in hand."""
     s: State = view.state
+    settled, pending = (planets_of(s, seat, zone) for zone in (SETTLED, PENDING))
     drawn = []
     for colour in range(COLOURS):
         x = -118 + colour * 67
-        done, waiting = (
-            sum(PLANET_COLOUR[p] == colour for p in planets_of(s, seat, zone)) for zone in (SETTLED, PENDING)
-        )
+        done, waiting = (sum(PLANET_COLOUR[p] == colour for p in planets) for planets in (settled, pending))
         words = f"{done}+{waiting}" if waiting else str(done)
         drawn += [
             kind_chip(colour, 27, at=(x, -17)),
@@ -134,7 +132,7 @@ def summary(view: View, seat: int) -> str:
     return view.words(
         "board-player",
         player=seat,
-        points=points(s, seat),
+        points=total(view, seat),
         fuel=s.fuel[seat],
         buck=s.buck[seat],
         range=ship_range(s, seat),

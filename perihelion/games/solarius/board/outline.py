@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section
+from perihelion.draw import Section, again
 
 from ..rules.cardboard import BRIDGE, COLOURS, MARKERS, MISSION_POINTS, PLAIN, SLOTS, STATIONS, UNUSED
 from ..rules.geometry import FIELDS
-from ..rules.scoring import points
 from ..rules.space import ship_range
 from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
 from ..rules.telling import sheet
@@ -24,6 +23,7 @@ from .names import (
     planet_title,
     standing,
     station_title,
+    total,
 )
 from .symbols import FACES, ROMAN
 
@@ -34,12 +34,11 @@ if TYPE_CHECKING:
 def outline(view: View) -> list[Section]:
     """The round, the bridge, space, the players with their boards, the hand."""
     s: State = view.state
-    sections = [_round(view), _bridge(view), _space(view), _players(view), _technology(view)]
-    sections += [_things(view, seat) for seat in range(s.n_players)]
-    sections.append(_score(view))
+    sections = [again(part, view) for part in (_round, _bridge, _space, _players, _technology)]
+    sections += [again(_things, view, seat) for seat in range(s.n_players)]
+    sections.append(again(_score, view))
     if view.seat >= 0:
-        cards = [card_title(view, card) for card in hand_of(view, view.seat)]
-        sections.append(Section(view.words("outline-hand"), cards or [view.words("outline-none")]))
+        sections.append(again(_hand, view, view.seat))
     return sections
 
 
@@ -77,13 +76,8 @@ def _bridge(view: View) -> Section:
 def _space(view: View) -> Section:
     """Every field on which there is something."""
     s: State = view.state
-    shown = [
-        h
-        for h in range(FIELDS)
-        if s.hex_kind[h] not in (PLAIN, UNUSED)
-        or s.hex_owner[h] >= 0
-        or any(s.ship[p] == h for p in range(s.n_players))
-    ]
+    ships = [s.ship[p] for p in range(s.n_players)]
+    shown = [h for h in range(FIELDS) if s.hex_kind[h] not in (PLAIN, UNUSED) or s.hex_owner[h] >= 0 or h in ships]
     return Section(view.words("outline-space"), [field_title(view, h) for h in shown])
 
 
@@ -94,7 +88,7 @@ def _players(view: View) -> Section:
     for p in range(s.n_players):
         waste = f"{s.waste_on[p]}/{s.waste_cap[p]} + {s.waste_off[p]}"
         drives = " ".join(["1"] + ["2"] * s.drv2[p] + ["1"] * s.drv1[p])
-        numbers = (points(s, p), s.fuel[p], s.buck[p], ship_range(s, p))
+        numbers = (total(view, p), s.fuel[p], s.buck[p], ship_range(s, p))
         ends = (s.hand_n[p], s.colonies_left[p], s.ship[p])
         rows.append([view.words.seat(p), *map(str, numbers), drives, waste, *map(str, ends), standing(view, p)])
     header = [*(view.words(f"outline-{name}") for name in names), ""]
@@ -139,6 +133,11 @@ def _things(view: View, seat: int) -> Section:
     if s.used_res[seat] == 1:
         items.append(words("board-research-used"))
     return Section(words("outline-things", player=seat), items or [words("outline-none")])
+
+
+def _hand(view: View, seat: int) -> Section:
+    cards = [card_title(view, card) for card in hand_of(view, seat)]
+    return Section(view.words("outline-hand"), cards or [view.words("outline-none")])
 
 
 def _score(view: View) -> Section:

@@ -10,12 +10,11 @@ from perihelion.draw.shapes import fit, g, group, path, text, title
 from perihelion.draw.symbols import panel, pill
 from perihelion.draw.theme import AMBER
 
-from ..rules.scoring import points
 from ..rules.state import State
 from .cards import own_cards
 from .colours import CREWS
 from .holdings import own_holdings
-from .names import standing
+from .names import standing, total
 from .places import CARDS_HEIGHT, LEFT, MARGIN, OWN_HEIGHT, WIDTH, main_seat, own_top
 from .rows import own_rows, rows_ground
 from .stations import own_stations
@@ -36,20 +35,20 @@ def own_ground(scene: Scene, top: float) -> None:
 def own_board(scene: Scene, view: View) -> None:
     """The player board of the viewer; a spectator sees the first player's."""
     seat = main_seat(view.seat)
-    _head(scene, view, seat)
+    scene.part(_head, view, seat)
     own_rows(scene, view, seat)
     own_holdings(scene, view, seat)
-    own_stations(scene, view, seat)
+    scene.part(own_stations, view, seat)
     own_cards(scene, view, seat)
 
 
 def _head(scene: Scene, view: View, seat: int) -> None:
     s: State = view.state
-    total, said = points(s, seat), standing(view, seat)
+    all_points, said = total(view, seat), standing(view, seat)
     look = [
         _plate(seat, view.words.seat(seat)),
-        star(total, 62, at=(WIDTH - LEFT - 38, 0)),
-        title(view.words("board-points", player=seat, points=total)),
+        star(all_points, 62, at=(WIDTH - LEFT - 38, 0)),
+        title(view.words("board-points", player=seat, points=all_points)),
     ]
     if said:
         look.append(pill(said, at=(WIDTH / 2 + 80, 0), size=24, fill=AMBER, ink="#1a2040"))

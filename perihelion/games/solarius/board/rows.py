@@ -37,11 +37,15 @@ def rows_ground() -> str:
 def own_rows(scene: Scene, view: View, seat: int) -> None:
     """SOLARIUS-36, -41, -43: row by row its head, its storage fields, its technology die."""
     for row in range(COLOURS):
-        _head(scene, view, seat, row)
-        for column in range(3):
-            for place in range(3 - column):
-                _field(scene, view, seat, row, column, place)
-        _die(scene, view, seat, row)
+        scene.part(_row, view, seat, row)
+
+
+def _row(scene: Scene, view: View, seat: int, row: int) -> None:
+    _head(scene, view, seat, row)
+    for column in range(3):
+        for place in range(3 - column):
+            _field(scene, view, seat, row, column, place)
+    _die(scene, view, seat, row)
 
 
 def _head(scene: Scene, view: View, seat: int, row: int) -> None:

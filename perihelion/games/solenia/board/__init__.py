@@ -42,7 +42,7 @@ def draw(view: View) -> Scene:
     displays(scene, view)
     window(scene, view)
     own_board(scene, view)
-    draft(scene, view)
+    scene.part(draft, view)
     scene.parts = [(view.words("part-islands"), 0.0), (view.words.seat(main_seat(view.seat)), own_top(s))]
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene

@@ -10,15 +10,14 @@ from perihelion.draw.shapes import g, group, rect, text, title
 from perihelion.draw.symbols import die, panel
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 
-from ..rules.end import points
 from ..rules.state import PLACES, THE_RIVAL, TILES, TYPES, UPGRADES, State
 from .cards import card_face
 from .names import card_title, order_title
 from .orders import empty_small, small
-from .own import standing
+from .own import standing, total
 from .places import MARGIN, OTHERS_HEIGHT, WIDTH, others, place_key, store_key, tile_key
 from .symbols import emblem, good, star
-from .window import hand_cards
+from .window import cards_of
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -35,7 +34,8 @@ def other_players(scene: Scene, view: View) -> None:
     high = OTHERS_HEIGHT[len(seats)]
     for i, seat in enumerate(seats):
         left = MARGIN + i * (wide + MARGIN)
-        _card(scene, view, seat, left, wide, high)
+        scene.part(_card, view, seat, left, wide, high)
+        _things(scene, view, seat, left, wide, high)
 
 
 def _card(scene: Scene, view: View, seat: int, left: float, wide: float, high: float) -> None:
@@ -44,30 +44,31 @@ def _card(scene: Scene, view: View, seat: int, left: float, wide: float, high: f
     middle = (left + wide / 2, MARGIN + high / 2)
     body = panel(wide, high, fill=RAISED if said else SURFACE, stroke_opacity=0 if said else 0.5, corner=14)
     bar = rect(6, high - 28, at=(8 - wide / 2, 0), corner=3, fill=AMBER) if said else ""
-    total = points(s, seat)
+    stars = total(view, seat)
     row = -high / 2 + 30 if high > 100 else 0
     top = row if high > 100 else -18
     name = [
         emblem(seat, 26, at=(32 - wide / 2, top)),
         text(view.words.seat(seat), at=(54 - wide / 2, top), size=26, anchor="start", font_weight=600),
         text(said, at=(54 - wide / 2, top + 36), size=22, anchor="start", fill=QUIET) if high <= 100 else "",
-        _points(total, (wide / 2 - 24, row) if high > 100 else (276 - wide / 2, 0)),
-        title(view.words("board-points", player=seat, points=total, stars=max(0, s.stars[seat]))),
+        _points(stars, (wide / 2 - 24, row) if high > 100 else (276 - wide / 2, 0)),
+        title(view.words("board-points", player=seat, points=stars, stars=max(0, s.stars[seat]))),
     ]
     key = f"player-{seat}"
     scene.put(key, group(key, "player", middle, body, bar, *name))
-    corner = (left, MARGIN)
-    if s.solo == 1:
-        _rival(scene, view, corner)
-        return
-    if high > 100:
-        _goods(scene, view, seat, (left + 34, MARGIN + 68), (wide - 40) / 4)
-        _cards_in_hand(scene, view, seat, (left + wide - 34, MARGIN + 128))
-        _places(scene, view, seat, (left + 28, MARGIN + 110))
+
+
+def _things(scene: Scene, view: View, seat: int, left: float, wide: float, high: float) -> None:
+    if view.state.solo == 1:
+        scene.part(_rival, view, (left, MARGIN))
+    elif high > 100:
+        scene.part(_goods, view, seat, (left + 34, MARGIN + 68), (wide - 40) / 4)
+        scene.part(_cards_in_hand, view, seat, (left + wide - 34, MARGIN + 128))
+        scene.part(_places, view, seat, (left + 28, MARGIN + 110))
     else:
-        _goods(scene, view, seat, (left + 318, MARGIN + high / 2), 74)
-        _places(scene, view, seat, (left + wide - 208, MARGIN + high / 2 - 17))
-        _cards_in_hand(scene, view, seat, (left + wide - 254, MARGIN + high / 2))
+        scene.part(_goods, view, seat, (left + 318, MARGIN + high / 2), 74)
+        scene.part(_places, view, seat, (left + wide - 208, MARGIN + high / 2 - 17))
+        scene.part(_cards_in_hand, view, seat, (left + wide - 254, MARGIN + high / 2))
 
 
 def _points(total: int, at: Point) -> str:
@@ -117,7 +118,7 @@ def _cards_in_hand(scene: Scene, view: View, seat: int, at: Point) -> None:
 
 def _open_card(scene: Scene, view: View, seat: int, at: Point) -> None:
     """SOLENIA-7: the card that lies open before it is placed."""
-    for card, key, open_card in hand_cards(view.state, seat):
+    for card, key, open_card in cards_of(view, seat):
         if open_card:
             look = g(card_face(seat, card), scale=0.5) + title(card_title(view, seat, card))
             scene.put(key, group(key, "card through", at, look))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section
+from perihelion.draw import Section, again
 
 from ..rules.cardboard import CARD_NAMES, COLUMNS, DISPLAY
-from ..rules.end import points, rival_points
+from ..rules.end import rival_points
 from ..rules.state import DAY, NIGHT, PLACES, TILES, TYPES, UPGRADES, State, goods_of, kind
 from .names import order_title
-from .own import standing
+from .own import standing, total
 from .places import is_laid, main_seat
-from .window import hand_cards
+from .window import cards_of
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -24,12 +24,12 @@ SIGNS = "WGSADN"
 def outline(view: View) -> list[Section]:
     """The window from the front to the first strip, orders, players, the hand, upgrades."""
     s: State = view.state
-    sections = [_window(view), _orders(view), _players(view), _boards(view)]
+    parts = [_window, _orders, _players, _boards]
     if s.variant == UPGRADES:
-        sections.append(_upgrades(view))
+        parts.append(_upgrades)
     if s.solo == 1 or view.seat >= 0:
-        sections.append(_hand(view))
-    return sections
+        parts.append(_hand)
+    return [again(part, view) for part in parts]
 
 
 def _window(view: View) -> Section:
@@ -92,7 +92,7 @@ def _players(view: View) -> Section:
         rows.append(
             [
                 name,
-                str(points(s, seat)),
+                str(total(view, seat)),
                 str(s.stars[seat]),
                 *counts,
                 storage,
@@ -154,7 +154,7 @@ def _hand(view: View) -> Section:
     s: State = view.state
     seat = main_seat(view.seat)
     items = []
-    for card, _, open_card in hand_cards(s, seat):
+    for card, _, open_card in cards_of(view, seat):
         name = view.words(f"card-{card}")
         items.append(view.words("outline-open", card=name) if open_card else name)
     left = sum(max(0, s.deck[seat, card]) for card in range(TYPES))

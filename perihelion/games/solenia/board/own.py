@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Scene
+from perihelion.draw import Scene, again
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import figure, fit, g, group, rect, text, title
 from perihelion.draw.symbols import panel, pill
@@ -50,7 +50,7 @@ from .places import (
     tile_key,
 )
 from .symbols import emblem, good, little_sun, night, numbered_star, row_of_goods, star, storage_space
-from .window import hand_cards
+from .window import cards_of
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -65,17 +65,36 @@ def own_ground(top: float) -> str:
 def own_board(scene: Scene, view: View) -> None:
     """SOLENIA-21, -27, -50, -52: the player board of the viewer."""
     seat = main_seat(view.seat)
-    _head(scene, view, seat)
+    for part in (_head, _crates, _places, _hand):
+        scene.part(part, view, seat)
+
+
+def _crates(scene: Scene, view: View, seat: int) -> None:
     for kind in range(4):
         _crate(scene, view, seat, kind)
+
+
+def _places(scene: Scene, view: View, seat: int) -> None:
     for row in range(2):
         for column in range(PLACES):
             _place(scene, view, seat, row, column)
-    _hand(scene, view, seat)
+
+
+def total(view: View, seat: int) -> int:
+    """The points of a player."""
+    return again(_total, view, seat)
+
+
+def _total(view: View, seat: int) -> int:
+    return points(view.state, seat)
 
 
 def standing(view: View, seat: int) -> str:
     """What a player's card says beside the name: wins, or to play."""
+    return again(_standing, view, seat)
+
+
+def _standing(view: View, seat: int) -> str:
     s: State = view.state
     if view.game.rules.winners(s) >> seat & 1:
         return view.words("board-wins")
@@ -85,13 +104,13 @@ def standing(view: View, seat: int) -> str:
 def _head(scene: Scene, view: View, seat: int) -> None:
     s: State = view.state
     y, left = own_top(s) + HEAD_HEIGHT / 2, MARGIN + 10
-    total = points(s, seat)
+    stars = total(view, seat)
     look = [
         emblem(seat, 34, at=(left + 22, -12)),
         text(view.words.seat(seat), at=(left + 48, -12), size=30, anchor="start", font_weight=600),
         star(44, at=(WIDTH - 138, 0)),
-        text(str(total), at=(WIDTH - 108, 0), size=44, anchor="start", font_weight=700),
-        title(view.words("board-points", player=seat, points=total, stars=s.stars[seat])),
+        text(str(stars), at=(WIDTH - 108, 0), size=44, anchor="start", font_weight=700),
+        title(view.words("board-points", player=seat, points=stars, stars=s.stars[seat])),
     ]
     said = standing(view, seat)
     if said:
@@ -226,11 +245,11 @@ def _hand(scene: Scene, view: View, seat: int) -> None:
     s: State = view.state
     y = hand_middle(s)
     known = s.solo == 1 or view.seat == seat
-    deck = deck_size(s, seat) if known else _deck_left(s, seat)
+    deck = again(_deck, view, seat, known)
     _pile(scene, "deck", (96, y), deck, view.words("board-deck", count=deck))
     gone = sum(s.discard[seat, card] for card in range(TYPES))
     _pile(scene, "discard", (WIDTH - 96, y), gone, view.words("board-discard", count=gone))
-    cards = hand_cards(s, seat)
+    cards = cards_of(view, seat)
     hidden = 0 if known else s.hand_n[seat]
     for i in range(hidden):
         key = f"hand-{seat}-{i}"
@@ -243,8 +262,11 @@ def _hand(scene: Scene, view: View, seat: int) -> None:
         scene.put(key, group(key, "card", (x, y - (10 if open_card else 0)), look, halo))
 
 
-def _deck_left(s: State, seat: int) -> int:
-    """The size of a deck by elimination: what was neither used nor is in hand."""
+def _deck(view: View, seat: int, known: bool) -> int:
+    """The size of a deck: as its owner knows it, or by elimination: what was neither used nor is in hand."""
+    s: State = view.state
+    if known:
+        return deck_size(s, seat)
     used = sum(s.card_owner[field] == seat for field in range(FIELDS)) + sum(
         s.discard[seat, card] for card in range(TYPES)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Scene
+from perihelion.draw import Scene, again
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import figure, g, group, path, rect, text, title
 from perihelion.draw.symbols import chevron
@@ -40,23 +40,43 @@ if TYPE_CHECKING:
 
 def window(scene: Scene, view: View) -> None:
     """Strips, fields, cards, the airship, and the ribbon that says which strip is scored next."""
+    scene.part(_strips, view)
+    scene.part(_ribbon, view)
+    for row in range(5):
+        scene.part(_fields, view, row)
+    scene.part(_cards, view)
+    scene.part(_airship, view)
+
+
+def _strips(scene: Scene, view: View) -> None:
     s: State = view.state
     for row in range(5):
         if is_laid(s, row):
             key = f"strip-{s.strip[row]}"
             look = strip_picture(s.strip[row], s.side[row])
             scene.put(key, group(key, "strip through", strip_at(s, row), look))
-    _ribbon(scene, view)
-    for field in range(FIELDS):
+
+
+def _fields(scene: Scene, view: View, row: int) -> None:
+    s: State = view.state
+    for field in range(5 * row, 5 * row + 5):
         key = field_name(field)
         hit = rect(CELL, CELL, fill="transparent")
         name = figure(key, at=(44, 50), size=18, rim=3, fill="#ffffff", stroke="#1a2040", opacity=0.85)
         halo = frame(CELL - 12, CELL - 12, cased=True, corner=14)
         scene.put(key, group(key, "field", field_at(s, field), hit, name, title(field_title(view, field)), halo))
+
+
+def _cards(scene: Scene, view: View) -> None:
+    s: State = view.state
     for field, key in board_cards(s):
         owner, card = s.card_owner[field], s.card_type[field]
         look = card_face(owner, card) + title(card_title(view, owner, card)) + frame(CELL - 4, CELL - 4, corner=14)
         scene.put(key, group(key, "card through", field_at(s, field), look))
+
+
+def _airship(scene: Scene, view: View) -> None:
+    s: State = view.state
     ahead = MIDDLE + 5 if s.advance == 1 else MIDDLE
     scene.put("airship", group("airship", "airship through", field_at(s, ahead), airship()))
 
@@ -90,6 +110,15 @@ def hand_cards(s: State, seat: int) -> list[tuple[int, str, bool]]:
     return cards
 
 
+def cards_of(view: View, seat: int) -> tuple[tuple[int, str, bool], ...]:
+    """The same for a view."""
+    return again(_cards_of, view, seat)
+
+
+def _cards_of(view: View, seat: int) -> tuple[tuple[int, str, bool], ...]:
+    return tuple(hand_cards(view.state, seat))
+
+
 def _ribbon(scene: Scene, view: View) -> None:
     """SOLENIA-33: the strip that is scored next lies at the bottom; after an advance it is scored in this turn."""
     s: State = view.state
@@ -116,25 +145,29 @@ def _ribbon(scene: Scene, view: View) -> None:
 
 def displays(scene: Scene, view: View) -> None:
     """SOLENIA-3: day orders on the left, night orders on the right; above each its pile."""
-    s: State = view.state
     for row in range(2):
-        x = display_at(s, row, 0)[0]
-        left = sum(s.pile[row, i] for i in range(TILES))
-        key = f"pile-{row}"
-        name = title(view.words("board-pile", light=row, count=left))
-        scene.put(key, group(key, "pile", (x, window_top(s) + 26), pile(row, left), name))
-        for position in range(DISPLAY[s.n - 1]):
-            at, tile = display_at(s, row, position), s.display[row, position]
-            taken = tile < 0 <= s.cur_tile and (row, position) == (s.cur_row, s.cur_pos)
-            key = f"show-{row}-{position}"
-            scene.put(key, group(key, "empty through", at, _empty(row)))
-            if tile >= 0:
-                look = large(tile) + title(order_title(view, tile))
-                halo = frame(ORDER_WIDTH + 6, ORDER_HEIGHT + 6, corner=15)
-                scene.put(tile_key(tile), group(tile_key(tile), "order", at, look, halo))
-            elif taken:  # fulfilled, and on its way to a place of the winter side
-                key, look = tile_key(s.cur_tile), large(s.cur_tile) + title(order_title(view, s.cur_tile))
-                scene.put(key, group(key, "order through", (at[0] + (10 if row == 0 else -10), at[1] + 10), look))
+        scene.part(_display, view, row)
+
+
+def _display(scene: Scene, view: View, row: int) -> None:
+    s: State = view.state
+    x = display_at(s, row, 0)[0]
+    left = sum(s.pile[row, i] for i in range(TILES))
+    key = f"pile-{row}"
+    name = title(view.words("board-pile", light=row, count=left))
+    scene.put(key, group(key, "pile", (x, window_top(s) + 26), pile(row, left), name))
+    for position in range(DISPLAY[s.n - 1]):
+        at, tile = display_at(s, row, position), s.display[row, position]
+        taken = tile < 0 <= s.cur_tile and (row, position) == (s.cur_row, s.cur_pos)
+        key = f"show-{row}-{position}"
+        scene.put(key, group(key, "empty through", at, _empty(row)))
+        if tile >= 0:
+            look = large(tile) + title(order_title(view, tile))
+            halo = frame(ORDER_WIDTH + 6, ORDER_HEIGHT + 6, corner=15)
+            scene.put(tile_key(tile), group(tile_key(tile), "order", at, look, halo))
+        elif taken:  # fulfilled, and on its way to a place of the winter side
+            key, look = tile_key(s.cur_tile), large(s.cur_tile) + title(order_title(view, s.cur_tile))
+            scene.put(key, group(key, "order through", (at[0] + (10 if row == 0 else -10), at[1] + 10), look))
 
 
 def _empty(row: int) -> str:
