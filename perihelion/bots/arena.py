@@ -188,7 +188,7 @@ def _load(match: Match, name: str) -> None:
 
 def _strength(game: Game, name: str) -> list[float]:
     """What a bot of this name is, so that a log of other ones is not continued: simulations and haste."""
-    from .levels import LEVELS, simulations
+    from .levels import LEVELS, haste, simulations
 
     return [simulations(game, name), haste(game, name)] if name in LEVELS else []
 
