@@ -19,6 +19,9 @@ from .room import Room
 CHUNK = 128
 """Simulations between two looks at the clock and at the memory."""
 
+LONG = 8
+"""After so many decisions in a row each gets less thought: eighty small steps are not ten times as important."""
+
 DEEPEST = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
 
@@ -55,7 +58,7 @@ class Tree:
         self._used[0], self._root = 1, 0
         self._seat = 0
         self._expected = b""
-        self.played = 0
+        self.played = self.row = 0
         judge: Any = game.part("judge")
         self._scale, self._warmth = float(getattr(judge, "SCALE", SCALE)), float(getattr(judge, "WARMTH", WARMTH))
         self._explore = float(getattr(judge, "EXPLORE", EXPLORE))
@@ -75,6 +78,8 @@ class Tree:
             if self._worths.shape[1] != tree.MEANS + seats:
                 self._worths = np.zeros((len(self._nodes), tree.MEANS + seats))
             self._used[0], self._root = 2, 1
+            self.row = 0
+        self.row += 1
         self._seat = view.seat
         self._room.put(tree.VIEW, view.state)
 
@@ -177,8 +182,9 @@ class Search:
         def grow(each: Tree) -> None:
             end = time.monotonic() + self._seconds
             each.begin(view)
-            while time.monotonic() < end if self._seconds else each.visits < share:
-                each.grow(CHUNK if self._seconds else min(CHUNK, share - each.visits))
+            most = share * LONG // max(LONG, each.row)
+            while time.monotonic() < end if self._seconds else each.visits < most:
+                each.grow(CHUNK if self._seconds else min(CHUNK, most - each.visits))
 
         if self._threads == 1:
             grow(self._trees[0])

@@ -100,6 +100,16 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_when_something_else_happened
     assert tree.visits == 0
 
 
+def test_a_long_turn_gets_less_thought_at_each_further_decision(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("perihelion.bots.search.LONG", 1)
+    p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3")
+    search = Search(1, simulations=1000)
+    p.play(search.choose(p.view(0), 40))
+    assert search._trees[0].row == 1
+    search.look(p.view(0), 200)
+    assert (search._trees[0].row, search._trees[0].visits) == (2, 100)
+
+
 def test_several_trees_are_added_up():
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
     found = Search(2, simulations=40, threads=2).look(view)
