@@ -2,9 +2,9 @@
 
 Each simulation draws a world that fits what the searching seat knows, walks down the tree through it, adds the position
 where it leaves the tree, plays on from there for a few turns, judges what came of it and tells every node on the way
-what it was worth to each seat. An edge is what the
-searching seat would observe: actions, and the outcomes it sees; outcomes it does not see share one edge. So what the
-tree knows, the seat could know.
+what it was worth to each seat. An edge is what the searching seat would observe: actions, and the outcomes it sees;
+outcomes it does not see share one edge. So what the tree knows, the seat could know. All that is drawn from the first
+outcome of a simulation on is given by how often its node was visited: what is compared meets the same luck.
 
 Which way down: the action with the best mean so far, plus a bonus for what was tried seldom, larger where one look
 ahead with `judge` liked it. In another world another list is legal, so an action counts how often it was available.
