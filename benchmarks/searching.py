@@ -23,12 +23,12 @@ import pyspiel
 
 import perihelion
 from benchmarks.ours import playouts
+from benchmarks.report import keep
 from perihelion.bots.search import Tree
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.view import View
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
-BEGIN, END = "<!-- search speed begins -->\n", "<!-- search speed ends -->\n"
 POSITIONS, EVERY = 12, 7
 """At how many decisions is searched, and how many lie between two of them."""
 ROUNDS = 3
@@ -123,10 +123,7 @@ def main() -> None:
             figures = [f"{fast:,.0f}", peer, f"{slow:,.0f}", f"{fast / slow:.1f}", f"{inside:,.0f}", f"{plain:,.0f}"]
             lines.append(f"| {title} | {judged} | {' | '.join(figures)} | {inside / plain:.0%} |")
             print(lines[-1], flush=True)
-    head, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
-    tail = rest.partition(END)[2]
-    table = "\n".join(lines) + "\n"
-    DOCUMENT.write_text(f"{head}{BEGIN}{table}{END}{tail}", encoding="utf-8")
+    keep("search", "\n".join(lines), DOCUMENT)
 
 
 if __name__ == "__main__":

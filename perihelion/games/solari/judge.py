@@ -10,7 +10,7 @@ from perihelion.core.jit import rule, table
 
 from .rules.cardboard import CELLS, COMETS, PIECES, SIZE
 from .rules.reach import target_of, ways_of
-from .rules.scoring import BOTTOM_MAP, LINES, TOP_MAP, comet_on, gain, three_in_sun, three_on_map
+from .rules.scoring import BOTTOM, LINES, ON_MAP, TOP, comet_on, comets_on_map, gain, three_in_sun, three_on_map
 from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NOBODY, OFF, PLACE, SIX_SIX, Facts, State
 
 TERMS = ("points", "turn", "lines", "off")
@@ -122,13 +122,8 @@ def best_second(s: State, value: int, excluded: int) -> int:
 
     Most moves make no row; for comets the maps of the others tell that at once.
     """
-    top = 0
-    bottom = 0
-    for comet in range(COMETS):
-        cell = s.pos[s.cur, comet]
-        if cell >= 0:
-            top |= TOP_MAP[cell]
-            bottom |= BOTTOM_MAP[cell]
+    top = comets_on_map(s, TOP)
+    bottom = comets_on_map(s, BOTTOM)
     best = 0
     for piece in range(PIECES):
         cell = s.pos[s.cur, piece]
@@ -137,8 +132,8 @@ def best_second(s: State, value: int, excluded: int) -> int:
                 target = target_of(piece, cell, way, value)
                 if target >= 0:
                     if piece < COMETS:
-                        above = top ^ TOP_MAP[cell] | TOP_MAP[target]
-                        below = bottom ^ BOTTOM_MAP[cell] | BOTTOM_MAP[target]
+                        above = top ^ ON_MAP[TOP, cell] | ON_MAP[TOP, target]
+                        below = bottom ^ ON_MAP[BOTTOM, cell] | ON_MAP[BOTTOM, target]
                         if three_on_map(above) | three_on_map(below) != 0 or three_in_sun(above):
                             best = max(best, comet_gain(s, piece, way, target))
                     else:

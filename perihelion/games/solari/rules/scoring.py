@@ -60,11 +60,23 @@ def _bit(cell: int, top: int) -> int:
     return 1 << (row * _MAP_WIDTH + cell % SIZE) if 0 <= row < _MAP_ROWS else 0
 
 
-TOP_MAP = table([_bit(cell, 0) for cell in range(CELLS)])
-BOTTOM_MAP = table([_bit(cell, SIZE - _MAP_ROWS) for cell in range(CELLS)])
+TOP, BOTTOM = 0, 1
+ON_MAP = table([[_bit(cell, top) for cell in range(CELLS)] for top in (0, SIZE - _MAP_ROWS)])
+"""The bit of [cell] on the map of the upper or the lower rows."""
 SUN_MAP = sum(_bit(cell, 0) for cell in SUN_CELLS)
 STEP_ON_MAP = table([1, _MAP_WIDTH, _MAP_WIDTH + 1, _MAP_WIDTH - 1])
 """How far the neighbour along [axis] lies ahead on a map."""
+
+
+@rule
+def comets_on_map(s: State, half: int) -> int:
+    """The active player's comets on one of the maps."""
+    comets = 0
+    for comet in range(COMETS):
+        cell = s.pos[s.cur, comet]
+        if cell >= 0:
+            comets |= ON_MAP[half, cell]
+    return comets
 
 
 @rule
@@ -305,24 +317,11 @@ def worth(s: State, kind: int, axis: int, comet: int) -> int:
 @rule
 def gain(s: State) -> int:
     """SOLARI-66, -68, -78: all new structures of the active player's comets, added up."""
-    top = 0
-    bottom = 0
-    for comet in range(COMETS):
-        cell = s.pos[s.cur, comet]
-        if cell >= 0:
-            top |= TOP_MAP[cell]
-            bottom |= BOTTOM_MAP[cell]
-    return gain_on(s, axes_of_rows(top, bottom))
-
-
-@rule
-def gain_on(s: State, axes: int) -> int:
-    """The new structures along these axes, one bit for each."""
+    axes = axes_of_rows(comets_on_map(s, TOP), comets_on_map(s, BOTTOM))
     points = 0
-    if axes != 0:
-        for axis in range(AXES):
-            if axes >> axis & 1 == 1:
-                for kind in range(KINDS_AT_LEVEL[s.level]):
-                    for comet in range(COMETS):
-                        points += worth(s, kind, axis, comet)
+    for axis in range(AXES):
+        if axes >> axis & 1 == 1:
+            for kind in range(KINDS_AT_LEVEL[s.level]):
+                for comet in range(COMETS):
+                    points += worth(s, kind, axis, comet)
     return points
