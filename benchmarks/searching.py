@@ -24,7 +24,8 @@ import pyspiel
 import perihelion
 from benchmarks.ours import playouts
 from benchmarks.report import keep
-from perihelion.bots.search import Tree
+from perihelion.bots import levels
+from perihelion.bots.search import CHUNK, Tree
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.view import View
 
@@ -33,7 +34,7 @@ POSITIONS, EVERY = 12, 7
 """At how many decisions is searched, and how many lie between two of them."""
 ROUNDS = 3
 SECONDS = 0.3
-"""How long one position is searched."""
+"""How long one position is searched at least."""
 PLAIN_GAMES = {"solari": 200, "solaris": 1000}
 
 
@@ -53,19 +54,19 @@ def views(key: str, options: dict[str, Any], seed: int) -> Iterator[View]:
 
 
 def ours(key: str, options: dict[str, Any], further: int | None, seed: int) -> tuple[float, float]:
-    """Simulations and decisions per second of our search."""
-    simulations = decisions = 0
-    seconds = 0.0
+    """Simulations and decisions per second of our search, which begins anew when it has run as many as Sun does."""
+    simulations, seconds = 0, 0.0
     tree = Tree(perihelion.games()[key], seed, further)
+    budget = levels.simulations(tree.game, "sun")
     for view in list(views(key, options, seed)):
-        tree.begin(view)
-        played, begun = tree.played, time.process_time()
+        begun = time.process_time()
         while time.process_time() - begun < SECONDS:
-            tree.grow(64)
-            simulations += 64
+            tree.begin(view)
+            while tree.visits < budget:
+                tree.grow(CHUNK)
+            simulations += tree.visits
         seconds += time.process_time() - begun
-        decisions += tree.played - played
-    return simulations / seconds, decisions / seconds
+    return simulations / seconds, tree.played / seconds
 
 
 def states(name: str, seed: int) -> Iterator[Any]:

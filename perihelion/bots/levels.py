@@ -26,7 +26,7 @@ class Level(NamedTuple):
 
 LEVELS = {
     "mercury": Level(1 / 128, 1),
-    "venus": Level(1 / 64, 3 / 4),
+    "venus": Level(1 / 64, 2 / 3),
     "earth": Level(1 / 32, 1 / 2),
     "mars": Level(1 / 12, 1 / 3),
     "jupiter": Level(1 / 4, 1 / 6),
@@ -48,7 +48,7 @@ def simulations(game: Game, level: str) -> int:
 
 def haste(game: Game, level: str) -> float:
     """How large a loss, as a share of the win, a level overlooks in a game."""
-    return float(getattr(game.part("judge"), "HASTE", HASTE)) * LEVELS[level].haste
+    return round(getattr(game.part("judge"), "HASTE", HASTE) * LEVELS[level].haste, 6)
 
 
 class Leveled(Search):

@@ -20,7 +20,7 @@ CHUNK = 128
 """Simulations between two looks at the clock and at the memory."""
 
 LONG = 8
-"""After so many decisions in a row each gets less thought: eighty small steps are not ten times as important."""
+"""After so many decisions of one turn each gets less thought: eighty small steps are not ten times as important."""
 
 DEEPEST = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
@@ -50,10 +50,10 @@ class Tree:
         self._room = room = Room(game, tree.__file__, 3)
         self._r, self._luck, self._fate = room.generator(seed), room.generator(0), (seed & 0xFFFFFFF) << 32
         self._seats = game.rules.seats
-        self._ids, self._slots = room.integers(room.actions), room.integers(room.actions)
+        self._ids = room.integers(room.actions)
         self._used, self._path = room.integers(1), room.integers(DEEPEST)
         self._looks, self._values = np.zeros(room.actions), np.zeros(8)
-        self._nodes = np.zeros((1 << 12, 5), np.int64)
+        self._nodes = np.zeros((1 << 12, 5), np.int32)
         self._worths = np.zeros((1 << 12, tree.MEANS + 8))
         self._used[0], self._root = 1, 0
         self._seat = 0
@@ -78,8 +78,6 @@ class Tree:
             if self._worths.shape[1] != tree.MEANS + seats:
                 self._worths = np.zeros((len(self._nodes), tree.MEANS + seats))
             self._used[0], self._root = 2, 1
-            self.row = 0
-        self.row += 1
         self._seat = view.seat
         self._room.put(tree.VIEW, view.state)
 
@@ -88,12 +86,10 @@ class Tree:
         room = self._room
         most = CHUNK * (len(self._ids) + 2)
         if self._used[0] + most // 4 > len(self._nodes):
-            more = len(self._nodes) + most
-            self._nodes = np.concatenate([self._nodes, np.zeros((more, 5), np.int64)])
-            self._worths = np.concatenate([self._worths, np.zeros((more, self._worths.shape[1]))])
+            self._nodes, self._worths = larger(self._nodes, most), larger(self._worths, most)
         self.played += room.loops.search(
             room.states, room.words, self._seat, room.facts, self._ids, room.weights, self._r, self._luck,
-            self._fate, self._nodes, self._worths, self._used, self._slots, self._looks, self._path, self._values,
+            self._fate, self._nodes, self._worths, self._used, self._looks, self._path, self._values,
             self._root, simulations, self._explore, self._scale, self._warmth, self._turns,
         )  # fmt: skip
 
@@ -126,7 +122,7 @@ class Tree:
         return found
 
     def step(self, view: View, action: int) -> None:
-        """Remember where the action leads: if the same seat decides on, the search goes on from there."""
+        """Remember where the action leads: if the same seat decides at once, the search goes on from there."""
         room = self._room
         s = room.rules.state(view.state)
         room.rules.sample(s, view.seat, self._r)
@@ -139,6 +135,10 @@ class Tree:
             if child:
                 self._root = int(child)
                 self._expected = hide(self.game, room.rules.packed(s), view.seat).tobytes()
+        while room.rules.actor(s) == runtime.CHANCE:
+            weights = room.rules.deals(s)
+            room.rules.deal(s, weights.index(max(weights)))
+        self.row = self.row + 1 if room.rules.actor(s) == view.seat else 0
 
 
 class Search:
@@ -166,23 +166,24 @@ class Search:
     def choose(self, view: View, budget: int = 0) -> int:
         """The action that was looked at most; with haste, one that is not much worse."""
         if len(view.legal) == 1:
-            return view.legal[0]
-        found = self.look(view, budget)
-        action = self._hasty(found) if self._haste else max(found, key=lambda each: (each.visits, each.share)).action
+            self._begin(view)
+            action = view.legal[0]
+        else:
+            found = self.look(view, budget)
+            best = max(found, key=lambda each: (each.visits, each.share))
+            action = self._hasty(found) if self._haste else best.action
         for each in self._trees:
             each.step(view, action)
         return action
 
     def look(self, view: View, budget: int = 0) -> list[Found]:
         """What the search says about every legal action, best first."""
-        if not self._trees or not self._trees[0].fits(view.game):
-            self._trees = [Tree(view.game, self._seed + i, self._further) for i in range(self._threads)]
+        self._begin(view)
         share = -(-(budget or self._simulations) // self._threads)
 
         def grow(each: Tree) -> None:
             end = time.monotonic() + self._seconds
-            each.begin(view)
-            most = share * LONG // max(LONG, each.row)
+            most = share * LONG // max(LONG, each.row + 1)
             while time.monotonic() < end if self._seconds else each.visits < most:
                 each.grow(CHUNK if self._seconds else min(CHUNK, most - each.visits))
 
@@ -194,10 +195,23 @@ class Search:
         together = [added([each.found() for each in self._trees], action) for action in view.legal]
         return sorted(together, key=lambda each: (-each.visits, -each.share))
 
+    def _begin(self, view: View) -> None:
+        if not self._trees or not self._trees[0].fits(view.game):
+            self._trees = [Tree(view.game, self._seed + i, self._further) for i in range(self._threads)]
+        for each in self._trees:
+            each.begin(view)
+
     def _hasty(self, found: list[Found]) -> int:
         best = max(each.share for each in found)
         weights = [int(1_000_000 * math.exp((each.share - best) / self._haste)) for each in found]
         return found[self._draws.draw(weights)].action
+
+
+def larger(rows: Any, more: int) -> Any:
+    """Twice the rows and more; the new ones are zero, and cost nothing before they are used."""
+    wider = np.zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
+    wider[: len(rows)] = rows
+    return wider
 
 
 def added(trees: list[list[Found]], action: int) -> Found:

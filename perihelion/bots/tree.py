@@ -55,7 +55,7 @@ SURE = 0.15
 
 LABEL, FIRST, NEXT, VISITS, AVAILABLE = 0, 1, 2, 3, 4
 """Columns of the tree: an edge's label, the node's first child, its next sibling, how often it was visited, and how
-often its edge was there to choose."""
+often its edge was there to choose. Actions stand in falling order, so that one walk finds those of a legal list."""
 PRIOR, LOOK, POINTS, SPREAD, MEANS = 0, 1, 2, 3, 4
 """Columns of what the nodes are worth: the bonus they deserve, what one look ahead found, the expected points of the
 searching seat, the sum of the squared deviations of its value, and from MEANS on the mean value for each seat."""
@@ -117,13 +117,17 @@ def find(tree: Any, node: int, label: int) -> int:
 
 
 @rule
-def add(tree: Any, used: Any, node: int, label: int) -> int:
-    """A new child of a node."""
+def add(tree: Any, used: Any, node: int, after: int, label: int) -> int:
+    """A new child of a node, after another one, or the first where that is 0."""
     child = used[0]
     used[0] += 1
     tree[child, LABEL] = label
-    tree[child, NEXT] = tree[node, FIRST]
-    tree[node, FIRST] = child
+    if after == 0:
+        tree[child, NEXT] = tree[node, FIRST]
+        tree[node, FIRST] = child
+    else:
+        tree[child, NEXT] = tree[after, NEXT]
+        tree[after, NEXT] = child
     return int(child)
 
 
@@ -178,21 +182,21 @@ def play_on(states: Any, words: Any, seat: int, turns: int, f: Any, ids: Any, we
 
 
 @rule
-def expand(
-    tree: Any, worths: Any, used: Any, node: int, who: int, ids: Any, n: int, looks: Any, warmth: float, slots: Any
-) -> None:
-    """Give a node a child for each of the n legal actions, and each child what the look ahead found."""
+def expand(tree: Any, worths: Any, used: Any, node: int, who: int, ids: Any, n: int, looks: Any, warmth: float) -> None:
+    """Give a node a child for each of the n legal actions, the last one first, and each what the look ahead found."""
     most = 0.0
     for i in range(n):
         most = max(most, looks[i])
     total = 0.0
     for i in range(n):
-        total += (looks[i] / (most + 1e-12)) ** warmth
-    for i in range(n):
-        child = add(tree, used, node, ids[i])
-        worths[child, PRIOR] = (1.0 - SURE) * (looks[i] / (most + 1e-12)) ** warmth / total + SURE / n
+        child = add(tree, used, node, 0, ids[i])
+        worths[child, PRIOR] = (looks[i] / (most + 1e-12)) ** warmth
         worths[child, LOOK] = worths[child, MEANS + who] = looks[i]
-        slots[ids[i]] = child
+        total += worths[child, PRIOR]
+    child = tree[node, FIRST]
+    for _ in range(n):
+        worths[child, PRIOR] = (1.0 - SURE) * worths[child, PRIOR] / total + SURE / n
+        child = tree[child, NEXT]
 
 
 @loop
@@ -209,7 +213,6 @@ def search(
     tree: Any,
     worths: Any,
     used: Any,
-    slots: Any,
     looks: Any,
     path: Any,
     values: Any,
@@ -251,39 +254,30 @@ def search(
                 if child == 0:
                     if used[0] >= room:
                         break
-                    child = add(tree, used, node, label)
+                    child = add(tree, used, node, 0, label)
             else:
                 n = legal(s, f, ids)
                 if tree[node, FIRST] == 0:
                     if used[0] >= room:
                         break
                     look_ahead(states, words, who, f, ids, n, scale, values, looks)
-                    expand(tree, worths, used, node, who, ids, n, looks, warmth, slots)
+                    expand(tree, worths, used, node, who, ids, n, looks, warmth)
                     played += n
                     inside = depth == 0
-                else:
-                    child = tree[node, FIRST]
-                    while child != 0:
-                        slots[tree[child, LABEL]] = child
-                        child = tree[child, NEXT]
-                best, child = -1.0, 0
-                for i in range(n):
-                    c = slots[ids[i]]
-                    if c == 0:
+                best, child, after, c = -1.0, 0, 0, int(tree[node, FIRST])
+                for i in range(n - 1, -1, -1):
+                    while c != 0 and tree[c, LABEL] > ids[i]:
+                        after, c = c, int(tree[c, NEXT])
+                    if c == 0 or tree[c, LABEL] != ids[i]:
                         if used[0] >= room:
                             continue
-                        c = add(tree, used, node, ids[i])
+                        c = add(tree, used, node, after, ids[i])
                         worths[c, PRIOR] = 1.0 / n
                         worths[c, LOOK] = worths[c, MEANS + who] = worths[node, MEANS + who]
-                        slots[ids[i]] = c
                     tree[c, AVAILABLE] += 1
                     bonus = explore * worths[c, PRIOR] * math.sqrt(tree[c, AVAILABLE]) / (1 + tree[c, VISITS])
-                    if worths[c, MEANS + who] + bonus > best:
+                    if worths[c, MEANS + who] + bonus >= best:
                         best, child = worths[c, MEANS + who] + bonus, c
-                c = tree[node, FIRST]
-                while c != 0:
-                    slots[tree[c, LABEL]] = 0
-                    c = tree[c, NEXT]
                 if child == 0:
                     break
                 play(s, tree[child, LABEL])

@@ -12,6 +12,7 @@ from perihelion.bots import LADDER, bot
 from perihelion.bots.levels import FEWEST, LEVELS, simulations
 from perihelion.bots.search import Search, Tree
 from perihelion.core import runtime
+from perihelion.core.chance import FastDraws, settle
 from perihelion.core.position import Position
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
@@ -74,7 +75,7 @@ def test_what_is_forced_is_played_without_thinking(key: str):
         if p.actor >= 0 and len(p.legal_ids) == 1:
             search = Search(0)
             assert search.choose(p.view(p.actor)) == p.legal_ids[0]
-            assert not search._trees
+            assert search._trees[0].played == 0
             return
 
 
@@ -105,9 +106,27 @@ def test_a_long_turn_gets_less_thought_at_each_further_decision(monkeypatch: pyt
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3")
     search = Search(1, simulations=1000)
     p.play(search.choose(p.view(0), 40))
-    assert search._trees[0].row == 1
     search.look(p.view(0), 200)
-    assert (search._trees[0].row, search._trees[0].visits) == (2, 100)
+    assert search._trees[0].visits == 100
+
+
+@pytest.mark.parametrize("key", ["solarius", "leduc"])
+def test_a_turn_goes_on_through_chance_and_forced_decisions(key: str):
+    p, draws = begun(key, seed=2, steps=0), FastDraws(2)
+    bots = [Search(seat, simulations=1) for seat in range(2)]
+    row, last, within = 0, -1, 0
+    for _ in range(90):
+        settle(p, draws)
+        if p.actor == runtime.OVER:
+            break
+        row = row + 1 if p.actor == last else 0
+        last = p.actor
+        if bots[last]._trees:
+            assert bots[last]._trees[0].row == row
+        view = p.view(last)
+        within += row > 0 and len(view.legal) == 1
+        p.play(bots[last].choose(view))
+    assert within or key == "leduc"
 
 
 def test_several_trees_are_added_up():

@@ -65,7 +65,7 @@ from .rules.upgrades import HAGGLER, WORKSHOP, is_covered, lasting
 
 TERMS = ("points", "goods", "orders", "cards", "upgrades", "turn")
 WEIGHTS = (1000, 1000, 1000, 1000, 1000, 1000)
-SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 5, 12, 2, 1200, 0.04
+SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 5, 12, 2, 1200, 0.054
 """For the search, see docs/contract.md."""
 
 POINTS, GOODS, ORDERS, CARDS, UPGRADE_TILES = range(5)
