@@ -245,7 +245,7 @@ def search(
                 break
             if who == -1:
                 if not drawn:
-                    seed(luck, fate + tree[node, VISITS])
+                    seed(luck, fate + int(tree[node, VISITS]))
                     drawn = True
                 outcome = weighted(luck, weights, deals(s, weights))
                 label = OUTCOME + outcome if seen(s) >> seat & 1 else UNSEEN
@@ -286,7 +286,7 @@ def search(
             depth += 1
             path[depth] = node
         if not drawn:
-            seed(luck, fate + tree[node, VISITS])
+            seed(luck, fate + int(tree[node, VISITS]))
         played += play_on(states, words, seat, turns, f, ids, weights, luck)
         shares(s, f, scale, values)
         came = result(s, f, seat)
