@@ -7,10 +7,14 @@ import time
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 SECONDS = 240
 PRESSING = 0.7
 """How often a button is pressed where something could be touched, too: buttons end things, and a game should end."""
+
+MOMENT = 3000
+"""Milliseconds that something may lie over what is marked: a message that goes by, a card that is just drawn."""
 
 READY = """() => {
   const page = document.querySelector('.table-page');
@@ -64,8 +68,10 @@ class Hands:
 
     def touch(self, key: str) -> None:
         """Touch a marked thing on the board, with the mouse or a finger."""
-        point = self.page.evaluate(POINT, key)
-        assert point, f"{key} is marked, but nowhere to be touched"
+        try:
+            point = self.page.wait_for_function(POINT, arg=key, timeout=MOMENT).json_value()
+        except TooLate:
+            raise AssertionError(f"{key} is marked, but nowhere to be touched") from None
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.page.touchscreen.tap(*point)
         else:
