@@ -58,7 +58,8 @@ class Tree:
         self._used[0], self._root = 1, 0
         self._seat = 0
         self._expected = b""
-        self.played = self.row = 0
+        self.played = 0
+        self.row = 0  # decisions of the running turn before this one
         judge: Any = game.part("judge")
         self._scale, self._warmth = float(getattr(judge, "SCALE", SCALE)), float(getattr(judge, "WARMTH", WARMTH))
         self._explore = float(getattr(judge, "EXPLORE", EXPLORE))
@@ -135,6 +136,7 @@ class Tree:
             if child:
                 self._root = int(child)
                 self._expected = hide(self.game, room.rules.packed(s), view.seat).tobytes()
+        # Whether the turn goes on after chance hardly depends on what falls: the likeliest stands for all.
         while room.rules.actor(s) == runtime.CHANCE:
             weights = room.rules.deals(s)
             room.rules.deal(s, weights.index(max(weights)))
