@@ -19,8 +19,8 @@ from .room import Room
 CHUNK = 128
 """Simulations between two looks at the clock and at the memory."""
 
-LONG = 8
-"""After so many decisions of one turn each gets less thought: eighty small steps are not ten times as important."""
+LONG = 4
+"""After so many decisions of one turn each gets less thought: forty small steps are not ten times as important."""
 
 DEEPEST = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
