@@ -96,7 +96,7 @@ TERMS = (
     "place", "turn",
 )  # fmt: skip
 WEIGHTS = (1000, 720, 1400, 900, 700, 1470, 900, 840, 2200, 1000, 1000, 1400, 610)
-SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 8, 40, 2, 200, 0.0216
+SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 8, 40, 2, 300, 0.0216
 """For the search, see docs/contract.md."""
 
 POINT = 1000
