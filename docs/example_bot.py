@@ -10,6 +10,7 @@ It needs httpx and websockets and nothing of Perihelion. docs/api.md explains ev
 import argparse
 import json
 import random
+import time
 
 import httpx
 from websockets.sync.client import connect
@@ -50,7 +51,10 @@ def play(server, table, cookie):
         now, answered = {}, -1
         while not now.get("over"):
             message = json.loads(live.recv())
-            if message["type"] == "refused":
+            if message.get("error") == "too-fast":
+                time.sleep(message["wait"])
+                answered = -1
+            elif message["type"] == "refused":
                 raise SystemExit(message["sentence"])
             if message["type"] in ("snapshot", "update", "presence"):
                 now = merged(now, message)

@@ -14,13 +14,14 @@ class Answer(BaseModel):
 
 
 class Problem(BaseModel):
-    """A refusal: a code for programs, a sentence for people, sometimes a rule or the present snapshot."""
+    """A refusal: a code for programs, a sentence for people, sometimes a rule, a snapshot, a time to wait."""
 
     error: str
     sentence: str
     rule: str | None = None
     link: str | None = None
     snapshot: dict[str, Any] | None = None
+    wait: float | None = None
 
 
 class Me(Answer):

@@ -52,7 +52,7 @@ class TooLarge(WebError, HTTPException):
 
 
 class TooFast(WebError):
-    """More often than anybody plays."""
+    """More often than anybody plays; `wait` seconds later there is room again."""
 
     def __init__(self, wait: float):
         super().__init__(429, "too-fast")
@@ -65,6 +65,8 @@ def refusal(error: Exception, lang: str) -> tuple[int, dict[str, Any]]:
     if isinstance(error, TableError):
         status = getattr(error, "status", None) or next((s for kind, s in STATUS if isinstance(error, kind)), 409)
         body: dict[str, Any] = {"error": error.code, "sentence": words(error.key, **error.values)}
+        if isinstance(error, TooFast):
+            body["wait"] = round(error.wait, 3)
         snapshot = getattr(error, "snapshot", None)
         return status, {**body, "snapshot": snapshot} if snapshot is not None else body
     if isinstance(error, IllegalAction):

@@ -273,8 +273,8 @@ class Live:
             if received["type"] == "websocket.disconnect":
                 return
             text = received.get("text") or ""
-            if self.rates.messages.take(viewer.guest):
-                viewer.send({"type": "refused", "after": None, **refusal(TooFast(1), viewer.lang)[1]})
+            if wait := self.rates.messages.take(viewer.guest):
+                viewer.send({"type": "refused", "after": None, **refusal(TooFast(wait), viewer.lang)[1]})
                 continue
             try:
                 message = json.loads(text)

@@ -1,10 +1,15 @@
 """The bot of the documentation plays whole games over the API."""
 
+import json
+import runpy
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
+from websockets.sync.server import serve
 
 BOT = Path(__file__).parents[2] / "docs" / "example_bot.py"
 
@@ -35,3 +40,25 @@ def test_two_of_them_play_each_other(server, ada):
         said, _ = player.communicate(timeout=60)
         assert player.returncode == 0, said
     assert ada.at(table)["over"]
+
+
+def test_it_waits_where_it_is_too_fast():
+    """A stand-in for the server refuses the first message."""
+    heard = []
+
+    def table(live):
+        live.send(json.dumps({"type": "snapshot", "count": 7, "choices": [{"action": "c"}]}))
+        heard.append((live.recv(), time.monotonic()))
+        live.send(json.dumps({"type": "refused", "after": None, "error": "too-fast", "sentence": "…", "wait": 0.3}))
+        heard.append((live.recv(), time.monotonic()))
+        live.send(json.dumps({"type": "update", "count": 8, "choices": [], "over": {"says": "Draw."}}))
+
+    with serve(table, "127.0.0.1", 0) as server:
+        threading.Thread(target=server.serve_forever).start()
+        host, port = server.socket.getsockname()
+        end = runpy.run_path(str(BOT))["play"](f"http://{host}:{port}", "t", "guest=a")
+        server.shutdown()
+    (once, first), (again, second) = heard
+    assert json.loads(once) == json.loads(again) == {"type": "play", "action": "c", "after": 7}
+    assert second - first >= 0.3
+    assert end["over"] == {"says": "Draw."}

@@ -110,6 +110,7 @@ def test_too_often(server):
     assert refused.status_code == 429
     assert int(refused.headers["retry-after"]) >= 1
     assert refused.json()["error"] == "too-fast"
+    assert 0 < refused.json()["wait"] <= 1
     tables = [eager.post("/api/tables", game="leduc", seats=["me", "me"]).status_code for _ in range(40)]
     assert 429 in tables
 
