@@ -22,6 +22,9 @@ CHUNK = 128
 LONG = 4
 """After so many decisions of one turn each gets less thought: forty small steps are not ten times as important."""
 
+TRUST = 16
+"""So many tries of an action count as much as one look ahead at it."""
+
 DEEPEST = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
 
@@ -99,10 +102,17 @@ class Tree:
         """How often the root was visited, by the search that came before included."""
         return int(self._nodes[self._root, tree.VISITS])
 
+    @property
+    def outlook(self) -> tuple[float, float]:
+        """The expected share of the win at the root, and its standard error."""
+        visits, row = self.visits, self._worths[self._root]
+        return float(row[tree.MEANS + self._seat]), math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1))
+
     def found(self) -> list[Found]:
         """What is known about each action at the root.
 
-        One that was never tried is as much worse than the one tried most as one look ahead says.
+        One that was never tried is as much worse than the one tried most as one look ahead says, and the first tries
+        of one count little against that: the luckiest of many tried once is not the best.
         """
         children = []
         child = self._nodes[self._root, tree.FIRST]
@@ -116,7 +126,8 @@ class Tree:
         found = []
         for child in children:
             visits, row = int(self._nodes[child, tree.VISITS]), self._worths[child]
-            share = row[tree.MEANS + self._seat] if visits else max(0.0, row[tree.LOOK] + surplus)
+            look = max(0.0, row[tree.LOOK] + surplus)
+            share = (visits * row[tree.MEANS + self._seat] + TRUST * look) / (visits + TRUST)
             error = math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
             label = int(self._nodes[child, tree.LABEL])
             found.append(Found(label, visits, float(share), error, float(row[tree.POINTS])))

@@ -151,6 +151,14 @@ def test_haste_errs_a_little_and_not_much():
     assert len({Search(seed, simulations=30, haste=0.3).choose(early) for seed in range(25)}) > 1
 
 
+def test_what_was_tried_once_and_went_well_is_not_the_best():
+    """The least haste plays what was tried most: a lucky try among many does not count as much as a look ahead."""
+    view = solari("U: 1@22 2@23 3@54 4@70; N: 1@11 2@12 3@55", "1-3").view(0)
+    for seed in range(12):
+        hasty, calm = (Search(seed, simulations=60, haste=haste).choose(view) for haste in (1e-6, 0))
+        assert hasty == calm
+
+
 def test_the_ladder_climbs():
     assert tuple(LEVELS) == LADDER
     for key in ALL_GAMES:
@@ -172,3 +180,5 @@ def test_a_tree_grows_by_as_many_visits_as_simulations():
     tree.grow(17)
     assert tree.visits == 17
     assert sum(each.visits for each in tree.found()) == 17
+    assert 0 < tree.outlook[0] < 1
+    assert 0 < tree.outlook[1] < 0.3

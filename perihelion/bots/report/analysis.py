@@ -154,13 +154,7 @@ class Eye:
         tree = Tree(self.game, seed)
         tree.begin(View(self.game, view.seat, view.options, hidden, view.seat, [], [], view.words))
         tree.grow(max(8, self.simulations // (2 * self._worlds)))
-        parts = [each for each in tree.found() if each.visits]
-        visits = sum(each.visits for each in parts)
-        mean = sum(each.share * each.visits for each in parts) / visits
-        variance = (
-            sum(each.visits * (each.error**2 * each.visits + (each.share - mean) ** 2) for each in parts) / visits
-        )
-        return Value(mean, math.sqrt(variance / visits))
+        return Value(*tree.outlook)
 
 
 def _together(values: list[Value]) -> Value:
