@@ -26,7 +26,7 @@ class Level(NamedTuple):
 
 LEVELS = {
     "mercury": Level(1 / 128, 1),
-    "venus": Level(1 / 64, 2 / 3),
+    "venus": Level(1 / 64, 3 / 4),
     "earth": Level(1 / 32, 1 / 2),
     "mars": Level(1 / 12, 1 / 3),
     "jupiter": Level(1 / 4, 1 / 6),

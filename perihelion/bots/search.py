@@ -103,7 +103,7 @@ class Tree:
         return int(self._nodes[self._root, tree.VISITS])
 
     @property
-    def outlook(self) -> tuple[float, float]:
+    def mean(self) -> tuple[float, float]:
         """The expected share of the win at the root, and its standard error."""
         visits, row = self.visits, self._worths[self._root]
         return float(row[tree.MEANS + self._seat]), math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1))

@@ -180,5 +180,5 @@ def test_a_tree_grows_by_as_many_visits_as_simulations():
     tree.grow(17)
     assert tree.visits == 17
     assert sum(each.visits for each in tree.found()) == 17
-    assert 0 < tree.outlook[0] < 1
-    assert 0 < tree.outlook[1] < 0.3
+    assert 0 < tree.mean[0] < 1
+    assert 0 < tree.mean[1] < 0.3

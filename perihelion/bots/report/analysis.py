@@ -154,7 +154,7 @@ class Eye:
         tree = Tree(self.game, seed)
         tree.begin(View(self.game, view.seat, view.options, hidden, view.seat, [], [], view.words))
         tree.grow(max(8, self.simulations // (2 * self._worlds)))
-        return Value(*tree.outlook)
+        return Value(*tree.mean)
 
 
 def _together(values: list[Value]) -> Value:

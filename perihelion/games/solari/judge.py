@@ -15,7 +15,7 @@ from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NOBODY, 
 
 TERMS = ("points", "turn", "lines", "off")
 WEIGHTS = (1000, 900, 1000, 1000)
-SCALE, WARMTH, EXPLORE, FURTHER, SIMULATIONS, HASTE = 7, 56, 0.2, 1, 4000, 0.0192
+SCALE, WARMTH, EXPLORE, FURTHER, SIMULATIONS, HASTE = 7, 56, 0.2, 1, 4000, 0.028
 """For the search, see docs/contract.md. SCALE is what a logistic regression of won games on the lead gave."""
 
 POINTS, TURN, GATHERED, OUTSIDE = 0, 1, 2, 3
