@@ -105,8 +105,11 @@ class Tree:
     @property
     def mean(self) -> tuple[float, float]:
         """The expected share of the win at the root, and its standard error."""
-        visits, row = self.visits, self._worths[self._root]
-        return float(row[tree.MEANS + self._seat]), math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1))
+        return float(self._worths[self._root, tree.MEANS + self._seat]), self._error(self._root)
+
+    def _error(self, node: int) -> float:
+        visits = int(self._nodes[node, tree.VISITS])
+        return math.sqrt(self._worths[node, tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
 
     def found(self) -> list[Found]:
         """What is known about each action at the root.
@@ -128,9 +131,8 @@ class Tree:
             visits, row = int(self._nodes[child, tree.VISITS]), self._worths[child]
             look = max(0.0, row[tree.LOOK] + surplus)
             share = (visits * row[tree.MEANS + self._seat] + TRUST * look) / (visits + TRUST)
-            error = math.sqrt(row[tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
             label = int(self._nodes[child, tree.LABEL])
-            found.append(Found(label, visits, float(share), error, float(row[tree.POINTS])))
+            found.append(Found(label, visits, float(share), self._error(child), float(row[tree.POINTS])))
         return found
 
     def step(self, view: View, action: int) -> None:

@@ -66,7 +66,7 @@ def refusal(error: Exception, lang: str) -> tuple[int, dict[str, Any]]:
         status = getattr(error, "status", None) or next((s for kind, s in STATUS if isinstance(error, kind)), 409)
         body: dict[str, Any] = {"error": error.code, "sentence": words(error.key, **error.values)}
         if isinstance(error, TooFast):
-            body["wait"] = round(error.wait, 3)
+            body["wait"] = error.wait
         snapshot = getattr(error, "snapshot", None)
         return status, {**body, "snapshot": snapshot} if snapshot is not None else body
     if isinstance(error, IllegalAction):
