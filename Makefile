@@ -8,20 +8,25 @@ BIN := $(VENV)/bin
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal test browser lint types bench calibrate warm soak pictures screenshots lock clean
+.PHONY: help play terminal quick test browser coverage lint lint-client format types bench gate calibrate warm soak pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play      open the table in the browser"
 	@echo "make terminal  play in the terminal"
-	@echo "make test      style, types, all tests, coverage"
-	@echo "make browser   whole games in a real browser (Chromium)"
+	@echo "make quick     style, types and the fast tests (under 90 seconds)"
+	@echo "make test      everything: style, types, all tests, whole games in a browser, the speed gate"
+	@echo "make browser   only the tests in a real browser (Chromium)"
+	@echo "make coverage  the tests of rules, play and server with line coverage"
+	@echo "make format    format Python, JavaScript and CSS"
 	@echo "make bench     speed, side by side with other engines"
+	@echo "make gate      fail if games or searches got slower than recorded"
 	@echo "make calibrate measure how strong the levels of the bots are (hours; it can be stopped and goes on)"
 	@echo "make warm      compile all games now instead of in the background"
-	@echo "make soak      the property tests for many more games (an hour or so)"
+	@echo "make soak      long checks: many more games, whole games by clicks, kills, load (an hour or so)"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make screenshots  take the pictures of the pages anew (Chromium)"
+	@echo "make reference write the generated tables of the documentation anew"
 	@echo "make lock      write the lock files anew with the newest versions"
 	@echo "make clean     remove the virtual environment and all caches"
 
@@ -31,31 +36,59 @@ play: $(VENV)/.run
 terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
-UNCOUNTED := tests/contract tests/core/test_cuda.py tests/adapters tests/examples
+PYTEST := $(BIN)/python -m pytest
 
-# First what compiles or plays at random, without coverage: counting makes both slow, and a line that random play happens
-# to reach is not a tested line. Last what talks to real servers, two at a time, so that none waits for a compiler or for
-# many others.
+# What compiles, talks to servers or opens browsers is left to `make test`.
+SLOW := tests/contract/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py
+
+quick: lint types
+	$(PYTEST) -q -n auto --dist worksteal -m "not slow" $(SLOW:%=--ignore=%) $(ARGS)
+
+# First everything that needs the processor alone, the longest first; then what talks to real servers and browsers, so
+# that none of it waits for a compiler.
 test: lint types
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(UNCOUNTED) $(ARGS)
-	$(BIN)/python -m pytest -n auto --cov --cov-report= $(UNCOUNTED:%=--ignore=%) --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(BIN)/python -m pytest -n 2 --cov --cov-append --cov-report=term:skip-covered tests/web $(ARGS)
+	$(PYTEST) -n auto --dist loadgroup --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(PYTEST) -n 2 --dist loadgroup tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
+	@$(MAKE) gate
 
 # What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(BIN)/python -m pytest -n 2 tests/browser $(ARGS) || $(BIN)/python -m pytest --lf --lfnf none tests/browser $(ARGS)
+	$(PYTEST) -n 3 tests/browser $(ARGS) || $(PYTEST) --lf --lfnf none tests/browser $(ARGS)
 
-lint: $(VENV)/.dev
+# Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
+coverage: $(VENV)/.dev
+	$(PYTEST) -n auto --cov --cov-report=term:skip-covered --ignore=tests/contract --ignore=tests/engine --ignore=tests/adapters --ignore=tests/examples --ignore=tests/browser $(ARGS)
+
+lint: $(VENV)/.dev lint-client
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check -q || (echo "Some files are not formatted: make format does it."; exit 1)
+
+lint-client: node_modules/.package-lock.json
+	node_modules/.bin/biome check --error-on-warnings
+
+format: $(VENV)/.dev node_modules/.package-lock.json
+	$(BIN)/ruff check --fix -q || true
+	$(BIN)/ruff format -q
+	node_modules/.bin/biome check --write
+
+node_modules/.package-lock.json: package-lock.json
+	@tools/node.sh
+	@echo "Installing the linter of the client (once)"
+	npm ci --no-audit --no-fund
+	@touch $@
 
 types: $(VENV)/.dev
 	$(BIN)/mypy
+	$(BIN)/mypy --config-file tests/mypy.ini
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
 	$(BIN)/python -m benchmarks.searching
+
+gate: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.gate
 
 calibrate: $(VENV)/.run
 	$(BIN)/python -m perihelion.bots.calibrate $(ARGS)
@@ -64,15 +97,19 @@ warm: $(VENV)/.run
 	$(BIN)/perihelion warm
 
 soak: $(VENV)/.dev
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games tests/core/test_tensor.py tests/core/test_cuda.py $(ARGS)
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_RAY=1 PERIHELION_REPORTS=1 $(BIN)/python -m pytest tests/bots $(ARGS)
 	PERIHELION_KILLS=100 PERIHELION_FUZZ=300 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py $(ARGS)
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser/test_whole_games.py $(ARGS)
-	PERIHELION_SECRETS=100 PERIHELION_FIRE=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_fire.py $(ARGS)
+	PERIHELION_SECRETS=100 PERIHELION_STRESS=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_stress.py $(ARGS)
+
+reference: $(VENV)/.dev
+	$(BIN)/python -m tools.reference
 
 pictures: $(VENV)/.run
 	$(BIN)/python tools/pictures.py
+	$(BIN)/python tools/architecture.py
 	$(BIN)/python -m tools.covers
 
 screenshots: $(VENV)/.dev
@@ -99,4 +136,4 @@ lock:
 	tools/lock.sh
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*
+	rm -rf $(VENV) node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*

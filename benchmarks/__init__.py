@@ -1,1 +1,1 @@
-"""Speed as ratios: ours and the peers' in the same run, in CPU time, the best of several rounds taken in turn."""
+"""Measurements of speed: ours and that of other engines in the same run, in CPU time, the best of several rounds."""

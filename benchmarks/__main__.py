@@ -1,6 +1,6 @@
-"""`make bench`: measure, print the tables, keep them in docs/speed.md.
+"""`make bench`: measure, print the tables and write them into docs/speed.md.
 
-    make bench ARGS="--peers /somewhere/bin/python"     # the peers live in an environment of their own
+make bench ARGS="--peers /somewhere/bin/python"     # the peers live in an environment of their own
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
-
-os.environ["PERIHELION_RUNTIME"] = "compiled"
 
 from rich.console import Console
 from rich.progress import Progress
 
 import perihelion
 from benchmarks import ours
-from benchmarks.report import keep
+from benchmarks.report import write_table
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.runtimes import force_runtime
 
 ROUNDS = 3
 
@@ -40,7 +41,7 @@ Measure = Callable[[int], tuple[int, float]]
 
 
 def ways(key: str) -> dict[str, Measure]:
-    """Every way to play a game, as a function of a seed that returns decisions and seconds."""
+    """Return every way to play a game, as a function of a seed that returns decisions and seconds."""
     options = GAMES[key]
     return {
         "whole games, one core": lambda seed: ours.playouts(key, options, ROUND_GAMES[key], seed * 10**6),
@@ -50,12 +51,12 @@ def ways(key: str) -> dict[str, Measure]:
         "batch of 1024, the batch choosing": partial(ours.chosen_by_the_batch, key, options, 1024, 300),
         "observations of a batch": partial(ours.observations, key, options, 1024, 20),
         "PettingZoo environment": partial(ours.pettingzoo, key, options, 3000),
-        "Python door": lambda seed: ours.door(key, options, 1000),
+        "Position in Python": lambda seed: ours.positions(key, options, 1000),
     }
 
 
 def best(measures: dict[tuple[str, str], Measure], tell: Callable[[], None]) -> dict[tuple[str, str], float]:
-    """Decisions per second of each, the best of some rounds; the rounds take turns so that noise hits all alike."""
+    """Return the decisions per second of each, the best of some rounds, which take turns so that noise affects all."""
     rates = dict.fromkeys(measures, 0.0)
     for seed in range(ROUNDS):
         for name, measure in measures.items():
@@ -66,7 +67,7 @@ def best(measures: dict[tuple[str, str], Measure], tell: Callable[[], None]) -> 
 
 
 def peers(python: str) -> dict[str, float]:
-    """What the peers reach, measured by a process of their own."""
+    """Return the decisions per second of the peers, measured by a process of their own."""
     run = [python, str(Path(__file__).with_name("peers.py"))]
     found: dict[str, float] = json.loads(subprocess.run(run, check=True, stdout=subprocess.PIPE).stdout)
     return found
@@ -82,35 +83,36 @@ def main() -> None:
     measures = {(key, way): measure for key in keys for way, measure in ways(key).items()}
     with Progress(console=Console(stderr=True)) as progress:
         task = progress.add_task("warming up", total=(ROUNDS + 1) * len(measures))
-        for measure in measures.values():
-            measure(0)
-            progress.advance(task)
-        progress.update(task, description="measuring")
-        rates = best(measures, lambda: progress.advance(task))
-        clones = {key: min(ours.clone(key, GAMES[key], 1_000_000) for _ in range(3)) for key in keys}
+        with force_runtime(COMPILED):
+            for measure in measures.values():
+                measure(0)
+                progress.advance(task)
+            progress.update(task, description="measuring")
+            rates = best(measures, lambda: progress.advance(task))
+            copies = {key: min(ours.copies(key, GAMES[key], 1_000_000) for _ in range(3)) for key in keys}
         progress.update(task, description="the peers")
         others = peers(given.peers)
-    text = report(keys, rates, clones, others)
+    text = report(keys, rates, copies, others)
     print(text)
-    keep("cpu", text)
+    write_table("cpu", text)
 
 
 def report(
-    keys: list[str], rates: dict[tuple[str, str], float], clones: dict[str, float], others: dict[str, float]
+    keys: list[str], rates: dict[tuple[str, str], float], copies: dict[str, float], others: dict[str, float]
 ) -> str:
-    """The tables in Markdown."""
+    """Return the tables in Markdown."""
     head = "".join(f" {key} |" for key in keys)
     lines = [
-        f"Measured in one run of `make bench`: decisions per second, the best of {ROUNDS} rounds. CPU time of one "
-        f'core, except "all cores" (the clock on the wall). {platform.machine()}, {os.cpu_count()} cores, '
-        f"Python {platform.python_version()}.",
+        f"Measured on {date.today().isoformat()} in one run of `make bench`: decisions per second, the best of "
+        f'{ROUNDS} rounds. CPU time of one core, except "all cores" (wall-clock time). '
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
         "",
         f"| Perihelion |{head}",
         "|---|" + "---:|" * len(keys),
     ]
     for way in dict.fromkeys(way for _, way in rates):
         lines.append(f"| {way} |" + "".join(f" {rates[key, way]:,.0f} |" for key in keys))
-    lines.append("| a copy of a record, ns |" + "".join(f" {clones[key] * 1e9:.0f} |" for key in keys))
+    lines.append("| a copy of a record, ns |" + "".join(f" {copies[key] * 1e9:.0f} |" for key in keys))
     lines += ["", "| peers | decisions/s |", "|---|---:|"]
     lines += [f"| {name} | {rate:,.0f} |" for name, rate in others.items()]
     return "\n".join(lines) + "\n"

@@ -18,11 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.report import keep
-from perihelion.core import cuda
-from perihelion.core.batch import Batch, random_games
-from perihelion.core.game import Game, game
-from perihelion.core.jit import numba_cuda
+from benchmarks.report import write_table
+from perihelion.core.game import Game
+from perihelion.core.registry import game
+from perihelion.engine import cuda
+from perihelion.engine.batch import Batch, random_games
+from perihelion.engine.jit import numba_cuda
 
 GAMES: dict[str, dict[str, Any]] = {
     "solari": {"level": 1, "players": 2},
@@ -32,19 +33,17 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 PEERS = ("backgammon", "sparrow_mahjong")
 SIDE_BY_SIDE = 65_536
-"""So many games the peers play at once, and so many we play there."""
+"""How many games the peers play at once, and how many we step there."""
 WHOLE = 1_000_000
-"""So many whole games are timed."""
+"""How many whole games are timed."""
 
 
-def parity(found: Game, options: dict[str, Any], games: int = 4096) -> None:
-    """Whole games and a stepped batch end in the same records, lists, masks, floats and rewards on both devices."""
+def check_parity(found: Game, options: dict[str, Any], games: int = 4096) -> None:
+    """Check that whole games and a stepped batch give the same records, lists, masks, floats and rewards on both."""
     here, there = (random_games(found, options, games, seed=11, threads=8, device=d) for d in ("cpu", "cuda"))
     assert here.states.tobytes() == there.states.tobytes(), f"{found.key}: other final records"
     assert (here.decisions == there.decisions).all()
-    one, other = (
-        Batch(found, options, 256, seed=5, device=d, observations=True, masks=True) for d in ("cpu", "cuda")
-    )
+    one, other = (Batch(found, options, 256, seed=5, device=d, observations=True, masks=True) for d in ("cpu", "cuda"))
     rng = np.random.default_rng(0)
     for step in range(200):
         assert one.states.tobytes() == other.states.tobytes(), f"{found.key}: other records after {step} steps"
@@ -61,8 +60,8 @@ def parity(found: Game, options: dict[str, Any], games: int = 4096) -> None:
     assert other.refused == 0
 
 
-def handed_over(found: Game, options: dict[str, Any], games: int = 512) -> None:
-    """CuPy and PyTorch, where installed, take the arrays over without a copy, and their choices are taken back."""
+def check_sharing(found: Game, options: dict[str, Any], games: int = 512) -> None:
+    """Check that CuPy and PyTorch, where installed, share the arrays without a copy and that their choices work."""
     batch = Batch(found, options, games, device="cuda", observations=True)
     before = batch.states.tobytes()
     try:
@@ -103,10 +102,10 @@ def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
     many = cuda.GpuGames(found, options, games, lists=False)
 
     def play() -> int:
-        many.counts.copy_to_device(np.zeros((games, 2), np.int32, order="F"))
-        many.clear(seed=1)
+        many.arrays.counts.copy_to_device(np.zeros((games, 2), np.int32, order="F"))
+        many.reset(seed=1)
         many.run(0)
-        return int(many.counts.copy_to_host()[:, 0].sum())
+        return int(many.arrays.counts.copy_to_host()[:, 0].sum())
 
     return timed(play)
 
@@ -114,7 +113,7 @@ def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
 def stepped(found: Game, options: dict[str, Any], games: int, steps: int = 200) -> float:
     """A batch stepped from Python, the GPU choosing: one launch for each decision, with all lists written."""
     batch = Batch(found, options, games, device="cuda")
-    counts = batch._many.counts
+    counts = batch._many.arrays.counts
 
     def play() -> int:
         before = int(counts.copy_to_host()[:, 0].sum())
@@ -159,8 +158,8 @@ def peer(name: str, games: int, steps: int = 200) -> float:
 def measure(key: str, whole: int) -> dict[str, Any]:
     """Everything about one of our games."""
     found, options = game(key), GAMES[key]
-    parity(found, options)
-    handed_over(found, options)
+    check_parity(found, options)
+    check_sharing(found, options)
     rates = {f"{key}, whole games": whole_games(found, options, whole)}
     rates[f"{key}, {SIDE_BY_SIDE:,} games stepped"] = stepped(found, options, SIDE_BY_SIDE)
     return rates
@@ -181,12 +180,12 @@ def main() -> None:
     arguments.add_argument("--games", nargs="*", default=list(GAMES), choices=list(GAMES))
     arguments.add_argument("--whole", type=int, default=WHOLE)
     arguments.add_argument("--prepare", action="store_true", help=argparse.SUPPRESS)
-    arguments.add_argument("--keep", action="store_true", help="put the table into docs/speed.md")
+    arguments.add_argument("--keep", action="store_true", help="write the table into docs/speed.md")
     given = arguments.parse_args()
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     if given.prepare:
         for key in given.games:
-            parity(game(key), GAMES[key], games=64)
+            check_parity(game(key), GAMES[key], games=64)
         return
     prepare(given.games)
     rates: dict[str, float] = {}
@@ -200,12 +199,12 @@ def main() -> None:
     text = report(rates, str(numba_cuda().get_current_device().name))
     print(text)
     if given.keep:
-        keep("gpu", text)
+        write_table("gpu", text)
 
 
 def report(rates: dict[str, float], device: str) -> str:
     """The table in Markdown."""
-    lines = [f"One {device}: decisions per second, the best of 3 rounds, by the clock on the wall.", ""]
+    lines = [f"One {device}: decisions per second, the best of 3 rounds, in wall-clock time.", ""]
     lines += ["| random games on the GPU | decisions/s |", "|---|---:|"]
     lines += [f"| {name} | {rate:,.0f} |" for name, rate in rates.items()]
     return "\n".join(lines)

@@ -1,12 +1,12 @@
-"""The table under load: how long until a move is on the other player's screen?
+"""The server under load: how long until a move is on the other player's screen?
 
     python -m benchmarks.load                       # 200 tables of all games for a minute
     python -m benchmarks.load --tables 50 --seconds 20 --think 2 --game solarius
-    python -m benchmarks.load --keep                # the table goes into docs/speed.md
+    python -m benchmarks.load --keep                # write the table into docs/speed.md
 
 The server is `perihelion serve` in a process of its own with a store of its own; the players are real WebSocket clients
-in another. Every table has all its seats held by guests (bots aside); whoever is to act thinks for a while and plays
-any choice. Measured is the time from sending a play until the update with it has arrived at another player.
+in another. Guests hold all seats of every table. The player to act waits for a while and plays any choice. The time is
+measured from sending a play until the update with it has arrived at another player.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from benchmarks.report import keep
+from benchmarks.report import write_table
 
 MIX = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games, and with how many players each."""
@@ -40,7 +40,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Table:
-    """One table: its players' connections, who is to act, and the play on its way."""
+    """One table: the addresses of its players, and the play that is on its way."""
 
     def __init__(self, name: str, game: str, addresses: list[tuple[str, str]], think: float, seed: int):
         self.name, self.game, self.addresses, self.think = name, game, addresses, think
@@ -51,10 +51,10 @@ class Table:
         self.decisions = 0
         self.over = False
 
-    async def player(self, me: int, door: asyncio.Semaphore, everybody: asyncio.Barrier, until: list[float]) -> None:
-        """One player: comes in, waits until all are there, plays until the time is up."""
+    async def player(self, me: int, entry: asyncio.Semaphore, everybody: asyncio.Barrier, until: list[float]) -> None:
+        """Be one player: connect, wait until all are connected, play until the time is up."""
         address, cookie = self.addresses[me]
-        async with door:
+        async with entry:
             opening = connect(
                 address,
                 additional_headers={"Cookie": cookie},
@@ -65,7 +65,7 @@ class Table:
                 proxy=None,
             )
             live = await opening.__aenter__()
-            now = _known({}, json.loads(await live.recv()))
+            now = _merge({}, json.loads(await live.recv()))
         await everybody.wait()
         thinking = asyncio.create_task(self._decide(me, live, now)) if now["choices"] else None
         while time.monotonic() < until[0] and not self.over:
@@ -77,8 +77,8 @@ class Table:
                 self.refused.append(message["sentence"])
             if message["type"] not in ("snapshot", "update"):
                 continue
-            self._heard(me, message)
-            now = _known(now, message)
+            self._note_update(me, message)
+            now = _merge(now, message)
             self.over = self.over or bool(now.get("over"))
             if now["choices"] and (thinking is None or thinking.done()):
                 thinking = asyncio.create_task(self._decide(me, live, now))
@@ -86,8 +86,8 @@ class Table:
             thinking.cancel()
         await opening.__aexit__(None, None, None)
 
-    def _heard(self, me: int, message: dict[str, Any]) -> None:
-        """An update has arrived: if it shows another's play, that is what we measure."""
+    def _note_update(self, me: int, message: dict[str, Any]) -> None:
+        """Note the delay if this update shows the play of another player."""
         if self.sent is not None and message["count"] > self.sent[0] and me != self.sent[2]:
             self.delays.append(time.perf_counter() - self.sent[1])
             self.sent = None
@@ -101,13 +101,13 @@ class Table:
         await live.send(json.dumps({"type": "play", "action": choice["action"], "after": now["count"]}))
 
 
-def _known(now: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """What a player has to know, after a message."""
+def _merge(now: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """Return what a player has to know after a message."""
     return {**now, **{name: message[name] for name in ("count", "choices", "over") if name in message}}
 
 
 def guest(server: str) -> httpx.Client:
-    """A guest with a cookie; waits where the server says there are too many newcomers."""
+    """Return a guest with a cookie; wait where the server limits the rate of newcomers."""
     http = httpx.Client(base_url=server, timeout=60)
     while True:
         answer = http.get("/api/me")
@@ -116,8 +116,8 @@ def guest(server: str) -> httpx.Client:
         time.sleep(float(answer.headers["retry-after"]))
 
 
-def lay(server: str, game: str, players: int, think: float, seed: int) -> Table:
-    """A table with a guest at every seat."""
+def create_table(server: str, game: str, players: int, think: float, seed: int) -> Table:
+    """Return a new table with a guest at every seat."""
     guests = [guest(server) for _ in range(players)]
     options = {"players": players}
     seats = ["me"] + ["person"] * (players - 1)
@@ -133,8 +133,8 @@ def lay(server: str, game: str, players: int, think: float, seed: int) -> Table:
 
 
 def play(server: str, number: int, seconds: float, think: float, games: list[str]) -> None:
-    """The players' process: lays the tables, plays, prints what it measured."""
-    tables = [lay(server, games[i % len(games)], MIX[games[i % len(games)]], think, i) for i in range(number)]
+    """Run the process of the players: create the tables, play, print what was measured."""
+    tables = [create_table(server, games[i % len(games)], MIX[games[i % len(games)]], think, i) for i in range(number)]
     asyncio.run(play_at(tables, seconds))
     by_game = {game: [d for t in tables if t.game == game for d in t.delays] for game in games}
     refused = [sentence for table in tables for sentence in table.refused]
@@ -142,31 +142,31 @@ def play(server: str, number: int, seconds: float, think: float, games: list[str
 
 
 async def play_at(tables: list[Table], seconds: float) -> None:
-    """Everybody comes in, a few at a time; when all are there the parent is told, and the time begins."""
+    """Connect all players, a few at a time; then tell the parent process, and play."""
     seats = [(table, me) for table in tables for me in range(len(table.addresses))]
-    door, everybody, until = asyncio.Semaphore(4), asyncio.Barrier(len(seats) + 1), [float("inf")]
-    players = [asyncio.create_task(table.player(me, door, everybody, until)) for table, me in seats]
+    entry, everybody, until = asyncio.Semaphore(4), asyncio.Barrier(len(seats) + 1), [float("inf")]
+    players = [asyncio.create_task(table.player(me, entry, everybody, until)) for table, me in seats]
     await everybody.wait()
-    print("there", flush=True)
+    print("connected", flush=True)
     until[0] = time.monotonic() + seconds
     await asyncio.gather(*players)
 
 
 def cpu(process: int) -> float:
-    """Seconds of processor time a process and its threads have used."""
+    """Return the seconds of CPU time that a process and its threads have used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def memory(process: int) -> float:
-    """Megabytes a process holds."""
+    """Return the megabytes of memory that a process holds."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 def measure(number: int, seconds: float, think: float, games: list[str]) -> dict[str, Any]:
-    """Start a server and players; what came out."""
+    """Start a server and players; return what was measured."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "perihelion.web", "serve", "--port", str(_free_port())]
+        command = [sys.executable, "-m", "perihelion", "serve", "--port", str(_free_port())]
         server = subprocess.Popen([*command, "--no-browser", "--data", folder], stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1].rstrip("/")
@@ -178,7 +178,7 @@ def measure(number: int, seconds: float, think: float, games: list[str]) -> dict
         )
         assert players.stdout is not None
         try:
-            assert players.stdout.readline() == "there\n", "not everybody could come in"
+            assert players.stdout.readline() == "connected\n", "not all players could connect"
             before = cpu(server.pid)
             result: dict[str, Any] = json.loads(players.stdout.readline())
             return result | {"cpu": cpu(server.pid) - before, "memory": memory(server.pid)}
@@ -199,7 +199,7 @@ def _free_port() -> int:
 
 
 def table_of(result: dict[str, Any], number: int, seconds: float) -> str:
-    """The result as a table in Markdown."""
+    """Return the result as a table in Markdown."""
     delays = result["delays"] | {"all": [d for game in result["delays"].values() for d in game]}
     lines = [
         f"{number} tables, {result['decisions']} decisions in {seconds:g} s "
@@ -219,13 +219,13 @@ def table_of(result: dict[str, Any], number: int, seconds: float) -> str:
 
 
 def main() -> None:
-    """Measure, or be the players' process."""
+    """Measure, or run the process of the players."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=60)
     arguments.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
     arguments.add_argument("--game", nargs="+", choices=MIX, default=list(MIX))
-    arguments.add_argument("--keep", action="store_true", help="put the table into docs/speed.md")
+    arguments.add_argument("--keep", action="store_true", help="write the table into docs/speed.md")
     arguments.add_argument("--play", help=argparse.SUPPRESS)
     given = arguments.parse_args()
     if given.play:
@@ -234,7 +234,7 @@ def main() -> None:
     text = table_of(measure(given.tables, given.seconds, given.think, given.game), given.tables, given.seconds)
     print(text)
     if given.keep:
-        keep("load", text)
+        write_table("load", text)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Our side of the comparison."""
+"""Measures Perihelion: each function returns how much was done, and in how many seconds."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 import perihelion
-from perihelion.core.batch import cores, random_games
-from perihelion.core.runtime import compiled, start
+from perihelion.engine.batch import count_cores, random_games
+from perihelion.engine.runtimes import compiled
 
 Options = dict[str, Any]
 
@@ -23,10 +23,10 @@ def playouts(key: str, options: Options, games: int, seed: int) -> tuple[int, fl
 
 
 def playouts_on_all_cores(key: str, options: Options, games: int, seed: int) -> tuple[int, float]:
-    """The same on all cores: decisions and seconds of the clock on the wall."""
+    """The same on all cores: decisions and seconds of wall-clock time."""
     game = perihelion.games()[key]
     begin = time.perf_counter()
-    played = random_games(game, options, games, seed, threads=cores())
+    played = random_games(game, options, games, seed, threads=count_cores())
     return int(played.decisions.sum()), time.perf_counter() - begin
 
 
@@ -92,8 +92,8 @@ def pettingzoo(key: str, options: Options, steps: int, seed: int) -> tuple[int, 
     return made, time.process_time() - begin
 
 
-def door(key: str, options: Options, steps: int) -> tuple[int, float]:
-    """Decisions through the Python door: legal list, choice and play of one position."""
+def positions(key: str, options: Options, steps: int) -> tuple[int, float]:
+    """Decisions of one Position in Python: legal list, choice and play."""
     from perihelion.core.chance import FastDraws, settle
 
     draws = FastDraws(7)
@@ -109,16 +109,16 @@ def door(key: str, options: Options, steps: int) -> tuple[int, float]:
     return decisions, time.process_time() - begin
 
 
-def clone(key: str, options: Options, copies: int) -> float:
+def copies(key: str, options: Options, n: int) -> float:
     """Seconds of CPU time for one copy of a record inside compiled code."""
     import numba
 
     game = perihelion.games()[key]
     module = compiled(game).module
-    first = start(game, game.read_options(options)).pack()
+    first = game.new_state(game.read_options(options)).pack()
     source = first.view(np.uint64)
     words = np.zeros((64, len(source)), np.uint64)
-    copy = module.copy
+    copy = module.copy_words
 
     @numba.njit
     def many(words: Any, source: Any, n: int) -> None:
@@ -127,5 +127,5 @@ def clone(key: str, options: Options, copies: int) -> float:
 
     many(words, source, 1)
     begin = time.process_time()
-    many(words, source, copies)
-    return (time.process_time() - begin) / copies
+    many(words, source, n)
+    return (time.process_time() - begin) / n

@@ -1,14 +1,16 @@
-"""Keeps the measured tables in the documents, each between two marks."""
+"""Writes measured tables into the documents, each between two marks."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-SPEED = Path(__file__).parent.parent / "docs" / "speed.md"
+DOCS = Path(__file__).parent.parent / "docs"
+SPEED = DOCS / "speed.md"
+MEASUREMENTS = DOCS / "measurements.md"
 
 
-def keep(mark: str, table: str, document: Path = SPEED) -> None:
-    """Put a table in place of the old one between `<!-- mark -->` and `<!-- /mark -->`."""
+def write_table(mark: str, table: str, document: Path = SPEED) -> None:
+    """Replace the table between `<!-- mark -->` and `<!-- /mark -->`."""
     text = document.read_text(encoding="utf-8")
     head, opening, rest = text.partition(f"<!-- {mark} -->\n")
     _, closing, tail = rest.partition(f"<!-- /{mark} -->")

@@ -1,37 +1,35 @@
-"""The speed of the search, side by side with OpenSpiel's in the same run, on one core; kept in docs/bots.md.
+"""The speed of the search beside OpenSpiel's, in the same run and on one core; written into docs/measurements.md.
 
     python -m benchmarks.searching
 
-Simulations per second of CPU time: ours for Solari against OpenSpiel's C++ MCTS with one random rollout on backgammon,
-ours for Solaris against its C++ ISMCTS on gin rummy. All search at decisions along games that are played at random.
-Ours is measured twice: with every simulation cut by `judge` where it leaves the tree, and as the levels search, which
-play on before they judge. And decisions per second inside our search against the plain loop that plays random games.
+Simulations per second of CPU time: ours for Solari beside OpenSpiel's C++ MCTS with one random rollout on backgammon,
+ours for Solaris beside its C++ ISMCTS on gin rummy. All search at decisions of random games. Ours is measured twice:
+without rollouts, where the judge evaluates the leaf at once, and with the rollouts of the levels. The last columns
+compare the decisions per second inside our search with those of the loop that plays random games.
 """
 
 from __future__ import annotations
 
-import os
 import random
 import time
 from collections.abc import Iterator
-from pathlib import Path
+from datetime import date
 from typing import Any
-
-os.environ["PERIHELION_RUNTIME"] = "compiled"
 
 import pyspiel
 
 import perihelion
 from benchmarks.ours import playouts
-from benchmarks.report import keep
+from benchmarks.report import MEASUREMENTS, write_table
 from perihelion.bots import levels
-from perihelion.bots.search import CHUNK, Tree
+from perihelion.bots.search import CHUNK, SearchTree
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.view import View
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.runtimes import force_runtime
 
-DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 POSITIONS, EVERY = 12, 7
-"""At how many decisions is searched, and how many lie between two of them."""
+"""How many decisions are searched, and how many lie between two of them."""
 ROUNDS = 3
 SECONDS = 0.3
 """How long one position is searched at least."""
@@ -39,7 +37,7 @@ PLAIN_GAMES = {"solari": 200, "solaris": 1000}
 
 
 def views(key: str, options: dict[str, Any], seed: int) -> Iterator[View]:
-    """Decisions along random games."""
+    """Yield decisions of random games."""
     draws = FastDraws(seed)
     found = 0
     while found < POSITIONS:
@@ -53,41 +51,41 @@ def views(key: str, options: dict[str, Any], seed: int) -> Iterator[View]:
             settle(p.play(p.legal_ids[draws.below(len(p.legal_ids))]), draws)
 
 
-def ours(key: str, options: dict[str, Any], further: int | None, seed: int) -> tuple[float, float]:
-    """Simulations and decisions per second of our search, which begins anew when it has run as many as Sun does."""
+def ours(key: str, options: dict[str, Any], rollout_turns: int | None, seed: int) -> tuple[float, float]:
+    """Return the simulations and decisions per second of our search. Its tree is cleared after the budget of Sun."""
     simulations, seconds = 0, 0.0
-    tree = Tree(perihelion.games()[key], seed, further)
+    tree = SearchTree(perihelion.games()[key], seed, rollout_turns)
     budget = levels.simulations(tree.game, "sun")
     for view in list(views(key, options, seed)):
         begun = time.process_time()
         while time.process_time() - begun < SECONDS:
-            tree.begin(view)
+            tree.set_root(view)
             while tree.visits < budget:
-                tree.grow(CHUNK)
+                tree.run(CHUNK)
             simulations += tree.visits
         seconds += time.process_time() - begun
-    return simulations / seconds, tree.played / seconds
+    return simulations / seconds, tree.decisions_played / seconds
 
 
 def states(name: str, seed: int) -> Iterator[Any]:
-    """Decisions along random games of OpenSpiel."""
-    luck, game, found = random.Random(seed), pyspiel.load_game(name), 0
+    """Yield decisions of random games of OpenSpiel."""
+    generator, game, found = random.Random(seed), pyspiel.load_game(name), 0
     while found < POSITIONS:
         state, n = game.new_initial_state(), 0
         while not state.is_terminal() and found < POSITIONS:
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(luck.choices(outcomes, chances)[0])
+                state.apply_action(generator.choices(outcomes, chances)[0])
                 continue
             n += 1
             if n % EVERY == 0 and len(state.legal_actions()) > 1:
                 found += 1
                 yield state.clone()
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(generator.choice(state.legal_actions()))
 
 
 def theirs(name: str, hidden: bool, seed: int, simulations: int = 200) -> float:
-    """Simulations per second of OpenSpiel's search."""
+    """Return the simulations per second of OpenSpiel's search."""
     game, evaluator = pyspiel.load_game(name), pyspiel.RandomRolloutEvaluator(1, seed)
     searched, seconds = 0, 0.0
     for state in list(states(name, seed)):
@@ -104,12 +102,14 @@ def theirs(name: str, hidden: bool, seed: int, simulations: int = 200) -> float:
 
 
 def main() -> None:
-    """Measure and keep the table."""
+    """Measure and write the table."""
     pairs = (
         ("Solari", "solari", {"level": 1, "players": 2}, "MCTS, backgammon", "backgammon", False),
         ("Solaris", "solaris", {"players": 4}, "ISMCTS, gin rummy", "gin_rummy", True),
     )
     lines = [
+        f"Measured on {date.today().isoformat()} by `python -m benchmarks.searching` (part of `make bench`).",
+        "",
         "| game | judged | simulations/s | OpenSpiel | its | times | decisions/s inside | plain loop | part |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
@@ -118,14 +118,15 @@ def main() -> None:
         slow = max(theirs(name, hidden, seed) for seed in range(ROUNDS))
         rounds = [playouts(key, options, PLAIN_GAMES[key], seed) for seed in range(ROUNDS)]
         plain = max(decisions / seconds for decisions, seconds in rounds)
-        for judged, further in (("at once", 0), ("as the levels do", None)):
-            measured = [ours(key, options, further, seed) for seed in range(ROUNDS)]
+        for judged, rollout_turns in (("at once", 0), ("as the levels do", None)):
+            measured = [ours(key, options, rollout_turns, seed) for seed in range(ROUNDS)]
             fast, inside = (max(figures) for figures in zip(*measured, strict=True))
             figures = [f"{fast:,.0f}", peer, f"{slow:,.0f}", f"{fast / slow:.1f}", f"{inside:,.0f}", f"{plain:,.0f}"]
             lines.append(f"| {title} | {judged} | {' | '.join(figures)} | {inside / plain:.0%} |")
             print(lines[-1], flush=True)
-    keep("search", "\n".join(lines), DOCUMENT)
+    write_table("search", "\n".join(lines), MEASUREMENTS)
 
 
 if __name__ == "__main__":
-    main()
+    with force_runtime(COMPILED):
+        main()

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 import perihelion
-from perihelion.core.batch import ANY, NOTHING
+from perihelion.engine.arrays import ANY, NOTHING
 
 
 def play(game: str, games: int, seed: int, options: dict[str, Any]) -> dict[str, np.ndarray[Any, Any]]:

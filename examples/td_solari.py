@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 import perihelion
-from perihelion.core.batch import ANY, NOTHING, Batch
+from perihelion.engine.arrays import ANY, NOTHING
+from perihelion.engine.batch import Batch
 
 Array = np.ndarray[Any, Any]
 

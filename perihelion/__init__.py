@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from . import games as _games_package  # before `games` below: a later import would put the package in its place
+from .core.runtime import Runtimes, register_runtimes
+from .core.vocabulary import CHANCE, OVER
 from .errors import (
     IllegalAction,
     InvalidAction,
     InvalidComponents,
+    InvalidGame,
     InvalidOptions,
     InvalidPosition,
     InvalidText,
@@ -26,10 +30,10 @@ from .errors import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .core.batch import Batch
     from .core.position import Position
+    from .engine.batch import Batch
 
-CHANCE, OVER = -1, -2
+del _games_package
 
 __all__ = [
     "CHANCE",
@@ -37,6 +41,7 @@ __all__ = [
     "IllegalAction",
     "InvalidAction",
     "InvalidComponents",
+    "InvalidGame",
     "InvalidOptions",
     "InvalidPosition",
     "InvalidText",
@@ -54,22 +59,31 @@ __all__ = [
 ]
 
 
+def _engine() -> Runtimes:
+    """Load the engine when the first position needs it: it brings NumPy and Numba."""
+    from .engine import runtimes
+
+    return runtimes
+
+
+register_runtimes(_engine)
+
+
 def games() -> dict[str, Any]:
     """All installed games by key."""
-    from .core.game import games as found
+    from .core.registry import games as found
 
     return dict(found())
 
 
 def new(game: str, *, lang: str | None = None, **options: Any) -> Position:
     """A new game at its first decision or chance point."""
-    from .core.game import game as find
     from .core.position import Position
-    from .core.runtime import start
+    from .core.registry import game as find
 
     found = find(game)
     chosen = found.read_options(options)
-    return Position(found, chosen, start(found, chosen), lang)
+    return Position(found, chosen, found.new_state(chosen), lang)
 
 
 def position(
@@ -81,23 +95,22 @@ def position(
     **options: Any,
 ) -> Position:
     """Any position: out of its one-line text, or a set-up with some fields of the record changed."""
-    from .core.game import game as find
     from .core.notation import read_position, set_field, write_position
     from .core.position import Position
-    from .core.runtime import start
+    from .core.registry import game as find
 
     found = find(game)
     if text is not None:
         chosen, s = read_position(found, text)
         return Position(found, chosen, s, lang, begun=text)
     chosen = found.read_options(options)
-    s = start(found, chosen)
+    s = found.new_state(chosen)
     given = dict(state or {})
     for name, value in given.items():
         set_field(found, s, name, value)
-    complete = getattr(found.rules, "complete", None)
-    if complete is not None:
-        complete(s, set(given))
+    if found.rules.complete is not None:
+        former = found.rules.state.former_names
+        found.rules.complete(s, {former.get(name, name) for name in given})
     return Position(found, chosen, s, lang, begun=write_position(found, chosen, s))
 
 
@@ -113,15 +126,15 @@ def batch(
     **options: Any,
 ) -> Batch:
     """Many games at once, stepped with arrays; on all cores unless `threads` says otherwise, or on a GPU ("cuda")."""
-    from .core.batch import Batch
-    from .core.game import game as find
+    from .core.registry import game as find
+    from .engine.batch import Batch
 
     return Batch(find(game), options, games, seed, threads, device, observations, masks)
 
 
 def replay(text: str, *, lang: str | None = None) -> Position:
     """The position at the end of a game file, with its whole log."""
-    from .core.transcript import read
+    from .core.replay import replay as read
 
     return read(text, lang)
 

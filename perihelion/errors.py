@@ -2,6 +2,7 @@
 
     PerihelionError
     ├── UnknownGame          no game has this key
+    ├── InvalidGame          a game's package breaks the contract
     ├── InvalidOptions       options that do not exist or do not go together
     ├── InvalidComponents    a components.toml that contradicts itself
     ├── InvalidText          text that cannot be read
@@ -25,6 +26,14 @@ class PerihelionError(Exception):
 
 class UnknownGame(PerihelionError, LookupError):
     """No installed game has this key."""
+
+
+class InvalidGame(PerihelionError, TypeError):
+    """A game's package lacks parts of the contract or has them wrong; `problems` lists everything that was found."""
+
+    def __init__(self, key: str, problems: list[str]):
+        super().__init__(f"the game {key!r} breaks the contract:\n" + "\n".join(f"  - {line}" for line in problems))
+        self.key, self.problems = key, problems
 
 
 class InvalidOptions(PerihelionError, ValueError):

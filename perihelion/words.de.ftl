@@ -56,6 +56,7 @@ cli-rules-game = Ein Spiel.
 cli-rules-number = Nur die Regel mit dieser Nummer zeigen, zum Beispiel 20.
 cli-rules-reference = Die nummerierten Regeln (englisch) statt der Anleitung zeigen.
 
+cli-missing-extra = Dafür fehlt der Zusatz { $extra }: pip install "perihelion[{ $extra }]"
 cli-unknown-command = es gibt keinen Befehl { $command }; es gibt: { $commands }
 cli-unknown-option = { $option } wird hier nicht verstanden; möglich: { $options }
 cli-wrong-value = { $option } kann nicht { $value } sein; möglich: { $choices }

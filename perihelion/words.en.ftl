@@ -56,6 +56,7 @@ cli-rules-game = A game.
 cli-rules-number = Show only the rule with this number, for instance 20.
 cli-rules-reference = Show the numbered rules instead of the guide for players.
 
+cli-missing-extra = This needs the extra { $extra }, which is not installed: pip install "perihelion[{ $extra }]"
 cli-unknown-command = there is no command { $command }; there are: { $commands }
 cli-unknown-option = { $option } is not understood here; possible: { $options }
 cli-wrong-value = { $option } cannot be { $value }; possible: { $choices }

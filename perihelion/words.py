@@ -45,8 +45,8 @@ class _Family(Protocol):
     axes: tuple[Any, ...]
 
 
-class _Book(Protocol):
-    """What words need of a book of `core.actions`."""
+class _ActionSpace(Protocol):
+    """What words need of an action space of `core.actions`."""
 
     def family(self, number: int) -> tuple[Any, tuple[int, ...]]: ...
 
@@ -117,12 +117,12 @@ def _label(text: str) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _memory(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, str]:
-    """Sentences said before: a board has hundreds of them, and most are the same after every move."""
+def _sentences(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, str]:
+    """Return the cache of formatted sentences. A board has hundreds, and most are the same after every move."""
     return {}
 
 
-MOST_REMEMBERED = 50_000
+MAX_SENTENCES = 50_000
 
 
 class Words:
@@ -133,14 +133,14 @@ class Words:
 
     def __init__(self, lang: str, *packages: str, players: int = 0):
         self.lang, self.packages, self.players = language(lang), packages, players
-        self._said = _memory(self.lang, packages, players)
+        self._cached = _sentences(self.lang, packages, players)
         self._plain = _plain(self.lang, packages)
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
 
     def at(self, players: int) -> Words:
-        """The same words at a table of so many players, where seats may have other names."""
+        """Return the same words for so many players, where seats may have other names."""
         return self if players == self.players else Words(self.lang, *self.packages, players=players)
 
     def has(self, key: str) -> bool:
@@ -153,17 +153,17 @@ class Words:
         if not values and key in plain:
             return plain[key]
         asked = (key, *values.items(), *map(type, values.values()))
-        if asked in self._said:
-            return self._said[asked]
+        if asked in self._cached:
+            return self._cached[asked]
         if key in plain:
             return plain[key]
         if key.partition(".")[0] not in ids:
             return self._instead(key, values)
-        said = self._format(_bundle(self.lang, self.packages), key, self._values(values))
-        if len(self._said) >= MOST_REMEMBERED:
-            self._said.clear()
-        self._said[asked] = said
-        return said
+        text = self._format(_bundle(self.lang, self.packages), key, self._values(values))
+        if len(self._cached) >= MAX_SENTENCES:
+            self._cached.clear()
+        self._cached[asked] = text
+        return text
 
     def seat(self, seat: int) -> str:
         """The name of a seat; -1 is a spectator."""
@@ -172,22 +172,22 @@ class Words:
             return self(own)
         return self(f"seat-{seat}") if seat >= 0 else self("spectator")
 
-    def action(self, kind: str, book: _Book, number: int, **values: Any) -> str:
+    def action(self, kind: str, space: _ActionSpace, number: int, **values: Any) -> str:
         """What an action will do (`act`) or what it did (`log`)."""
-        family, axes = book.family(number)
+        family, axes = space.family(number)
         return self(f"{kind}-{family.name}", **self._axes(family, axes), **values)
 
-    def outcome(self, phase: str, book: _Book, number: int, unseen: bool = False, **values: Any) -> str:
+    def outcome(self, phase: str, space: _ActionSpace, number: int, unseen: bool = False, **values: Any) -> str:
         """What chance brought in the phase of this name; `unseen` is for those who did not see it."""
         if unseen:
             return self(f"chance-{phase}-unseen", **values)
-        family, axes = book.family(number)
+        family, axes = space.family(number)
         return self(f"chance-{phase}", **self._axes(family, axes), **values)
 
-    def refusal(self, rule: str, book: _Book | None = None, number: int = -1, **values: Any) -> str:
+    def refusal(self, rule: str, space: _ActionSpace | None = None, number: int = -1, **values: Any) -> str:
         """Why the rule with this number forbids the action with that number."""
-        if book is not None and number >= 0:
-            values = {**self._axes(*book.family(number)), **values}
+        if space is not None and number >= 0:
+            values = {**self._axes(*space.family(number)), **values}
         return self(rule, **values)
 
     def prompt(self, phase: str, **values: Any) -> str:
@@ -246,7 +246,7 @@ class Words:
         return str(text)
 
     def _instead(self, key: str, values: dict[str, Any]) -> str:
-        """What is shown where this language lacks the word."""
+        """Return the English sentence, or the bare key, where this language lacks the message."""
         if self.strict:
             raise MissingWord(f"{self!r} has no message {key}")
         if self.lang == DEFAULT:

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion import InvalidOptions
-from perihelion.bots import ahead
-from perihelion.core import kernel, runtime
+from perihelion.bots import lookahead_loops
 from perihelion.core.chance import FastDraws
 from perihelion.core.game import Game
-from perihelion.core.jit import PLAIN
 from perihelion.core.position import Position
+from perihelion.engine import loading
+from perihelion.engine.jit import PLAIN
 
-WIN = ahead.WIN
+WIN = lookahead_loops.WIN
 
 ALL_GAMES = sorted(perihelion.games())
 
@@ -70,10 +70,10 @@ def positions(draw: Any, key: str, steps: int = 300) -> Position:
 
 def standing(game: Game, s: Any, seat: int) -> int:
     """What a position is worth to a seat, as the bots see it."""
-    loops: Any = kernel.around(game, PLAIN, ahead.__file__)
-    return int(loops.standing(s.copy(), getattr(game.rules, "Facts", runtime.NoFacts)(), seat))
+    loops: Any = loading.load_around(game, PLAIN, lookahead_loops.__file__)
+    return int(loops.lead(s.copy(), game.rules.facts(), seat))
 
 
 def hides(game: Game) -> bool:
     """Whether the game hides anything from anybody."""
-    return any(field.seen != "all" for field in game.rules.State.fields)
+    return any(field.seen != "all" for field in game.rules.state.fields)

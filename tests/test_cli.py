@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.cli import COMMANDS, main
-from perihelion.core.runtime import ready
+from perihelion.cli import main
+from perihelion.cli.commands import COMMANDS
+from perihelion.engine.background import ready_file
 
 GAMES = perihelion.games()
 
@@ -180,7 +181,7 @@ def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
 def test_arena_rates_bots_and_goes_on(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from tests.bots.test_arena import Here
 
-    monkeypatch.setattr("perihelion.term.arena.Cores", Here)
+    monkeypatch.setattr("perihelion.cli.arena.Cores", Here)
     log = tmp_path / "out" / "a.csv"
     arguments = ("arena", "leduc", "--bots", "greedy,random", "--out", str(log))
     code, out, _ = perihelion_(*arguments, "--games", "4")
@@ -201,7 +202,7 @@ def test_arena_on_ray_takes_an_address_or_none(perihelion_, monkeypatch: pytest.
     from tests.bots.test_arena import Here
 
     asked = []
-    monkeypatch.setattr("perihelion.term.arena.Ray", lambda address: asked.append(address) or Here())
+    monkeypatch.setattr("perihelion.cli.arena.Ray", lambda address: asked.append(address) or Here())
     arguments = ("arena", "leduc", "--bots", "random", "--out", str(tmp_path / "a.csv"))
     code, _, err = perihelion_(*arguments, *where, *(() if "--games" in where else ("--games", "2")))
     assert code == 0, err
@@ -219,7 +220,7 @@ def test_report_writes_a_page_and_json(perihelion_, tmp_path: Path):
 
 
 def test_bench_measures(perihelion_, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("perihelion.term.measure.SECONDS", 0.01)
+    monkeypatch.setattr("perihelion.cli.bench.SECONDS", 0.01)
     code, out, _ = perihelion_("bench", "leduc", "--games", "10")
     assert code == 0
     assert "decisions/s" in out
@@ -230,7 +231,7 @@ def test_warm_fills_the_cache(perihelion_):
     code, _, err = perihelion_("warm", "leduc")
     assert code == 0
     assert "leduc" in err
-    assert ready(GAMES["leduc"]).exists()
+    assert ready_file(GAMES["leduc"]).exists()
 
 
 def processor_seconds(*words: str, typed: str = "") -> float:
@@ -253,3 +254,11 @@ def test_help_answers_within_three_tenths_of_a_second():
 def test_the_first_prompt_comes_within_three_seconds():
     """Interpreted, as with an empty cache."""
     assert processor_seconds("play", "solari", typed="quit\n") < 3
+
+
+def test_a_command_whose_extra_is_missing_names_the_extra(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--no-browser"])
+    assert end.value.code == 2
+    assert 'pip install "perihelion[web]"' in capsys.readouterr().err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,20 +17,29 @@ MAY_IMPORT = {
     "errors": set(),
     "words": {"errors"},
     "core": {"errors", "words"},
+    "rules": {"core", "errors"},
+    "documents": {"core", "errors"},
     "draw": {"errors"},
-    "story": {"core"},
-    "games": {"core", "draw", "errors"},
-    "bots": {"core", "draw", "errors", "story", "words"},
-    "warm": {"bots", "core", "words"},
+    "games": {"core", "draw", "rules"},
+    "engine": {"core", "errors", "rules"},
+    "workers": {"errors"},
+    "bots": {"core", "draw", "engine", "errors", "words", "workers"},
+    "report": {"bots", "core", "draw", "engine", "errors", "words"},
     "store": {"errors"},
-    "play": {"bots", "core", "errors", "store", "story", "words"},
-    "adapters": {"bots", "core", "errors"},
-    "web": {"bots", "core", "draw", "errors", "play", "store", "story", "words"},
-    "term": {"bots", "core", "draw", "errors", "story", "words"},
-    "cli": {"bots", "core", "draw", "errors", "term", "warm", "web", "words"},
+    "table_log": {"errors"},
+    "fair": {"core", "errors", "table_log"},
+    "play": {"bots", "core", "engine", "errors", "fair", "report", "store", "table_log", "words", "workers"},
+    "adapters": {"bots", "core", "engine", "errors"},
+    "web": {"bots", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store",
+            "table_log", "words"},
+    "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
+    "cli": {
+        "bots", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store", "term", "web",
+        "words", "workers",
+    },
     "__main__": {"cli"},
-    "__init__": {"core", "errors"},
-}
+    "__init__": {"core", "engine", "errors", "games"},
+}  # fmt: skip
 """For each part of the package, the parts below it."""
 
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -47,6 +57,33 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{start}.{alias.name}" for alias in node.names)
 
 
+def module_name(path: Path) -> str:
+    parts = ["perihelion", *path.relative_to(PACKAGE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def strongly_connected(graph: dict[str, set[str]]) -> list[set[str]]:
+    """The parts of a graph in which every node reaches every other."""
+
+    def reach(start: str, edges: dict[str, set[str]]) -> set[str]:
+        found, todo = {start}, [start]
+        while todo:
+            for name in edges[todo.pop()] - found:
+                found.add(name)
+                todo.append(name)
+        return found
+
+    back: dict[str, set[str]] = {name: set() for name in graph}
+    for name, below in graph.items():
+        for other in below:
+            back[other].add(name)
+    parts: list[set[str]] = []
+    for name in graph:
+        if not any(name in known for known in parts):
+            parts.append(reach(name, graph) & reach(name, back))
+    return parts
+
+
 def part(path: Path) -> str:
     first = path.relative_to(PACKAGE).parts[0]
     return first.removesuffix(".py")
@@ -58,6 +95,30 @@ def test_imports_go_down(path: Path):
     below = {name.split(".")[1] for name in imports(path) if name.startswith("perihelion.")} - {own}
     names = {name for name in below if (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").exists()}
     assert names <= MAY_IMPORT[own], f"{path.name} may import {sorted(MAY_IMPORT[own])} only"
+
+
+def test_no_module_imports_itself_over_others():
+    """Imports inside functions and those for type checkers count, too."""
+    names = {module_name(path): path for path in MODULES}
+    graph = {
+        name: {found for full in imports(path) for found in (full, full.rpartition(".")[0]) if found in names} - {name}
+        for name, path in names.items()
+    }
+    for package in [name for name, path in names.items() if path.name == "__init__.py"]:
+        graph = {name: below - {package} if name.startswith(f"{package}.") else below for name, below in graph.items()}
+    circles = [sorted(circle) for circle in strongly_connected(graph) if len(circle) > 1]
+    assert not circles
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_module_names_one_above_it_in_a_string(path: Path):
+    own = part(path)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for name in re.findall(r"^perihelion\.(\w+)(?:\.\w+)+$", node.value):
+                assert name == own or name not in MAY_IMPORT or name in MAY_IMPORT[own], (
+                    f"{path.name} names {node.value!r}"
+                )
 
 
 @pytest.mark.parametrize(
@@ -82,7 +143,7 @@ def test_only_one_file_imports_numba():
         for name in imports(path)
         if name.split(".")[0] == "numba"
     }
-    assert users == {"core/jit.py"}
+    assert users == {"engine/jit.py"}
 
 
 def test_help_and_the_list_of_games_import_no_numpy():

@@ -99,10 +99,10 @@ def test_who_folds_loses_what_it_paid():
 
 
 def test_a_sampled_world_fits_what_the_seat_knows_and_reaches_every_card():
-    from perihelion.core import runtime
+    from perihelion.engine import runtimes
 
     view = game("Q2", "J1", "call", "call", "K1").view(0)
-    rules, hands = runtime.interpreted(view.game), set()
+    rules, hands = runtimes.interpreted(view.game), set()
     draws = FastDraws(1)
     for _ in range(60):
         s = rules.state(view.state)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.term.documents import numbered
+from perihelion.documents import numbered_rules
 
 TESTS = Path(__file__).parent
 GAMES = perihelion.games()
@@ -66,7 +66,7 @@ def key(request: pytest.FixtureRequest) -> str:
 
 
 def rules(key: str) -> list[str]:
-    return [f"{GAMES[key].prefix}-{number}" for number, _ in numbered(GAMES[key])]
+    return [f"{GAMES[key].prefix}-{number}" for number, _ in numbered_rules(GAMES[key])]
 
 
 def test_rules_are_numbered_without_a_gap_and_none_twice(key: str):

@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 import perihelion
 from perihelion import InvalidOptions
-from perihelion.core.actions import Axis, Book, Family
-from perihelion.story import choice, prompt, story
+from perihelion.core.actions import ActionSpace, Axis, Family
+from perihelion.core.narration import choice, narrate, prompt
 from perihelion.words import LANGUAGES, SHARED, MissingWord, Words, _bundle, language, sources
 from tests.support import walk
 
@@ -86,13 +86,13 @@ def test_what_is_read_without_fluent_is_what_fluent_reads(package: str, lang: st
 def test_a_game_has_every_word_of_the_contract(key: str, lang: str):
     game = GAMES[key]
     rules, words = game.rules, Words(lang, game.package)
-    decisions = {rules.PHASES[phase] for phase, _ in rules.STEPS}
+    decisions = {rules.phases[phase] for phase, _ in rules.steps}
     wanted = {"game", "game-about"}
     wanted |= {f"option-{option.name}" for option in game.options}
     wanted |= {f"phase-{name}" for name in decisions}
-    wanted |= {f"{kind}-{family.name}" for kind in ("act", "log") for family in rules.FAMILIES}
-    wanted |= {f"chance-{rules.PHASES[phase]}" for phase in rules.OUTCOMES}
-    wanted |= {f"{game.prefix}-{number}" for number in {*refusing(game.package), *rules.PHASE_RULES.values()}}
+    wanted |= {f"{kind}-{family.name}" for kind in ("act", "log") for family in rules.families}
+    wanted |= {f"chance-{rules.phases[phase]}" for phase in rules.outcomes}
+    wanted |= {f"{game.prefix}-{number}" for number in {*refusing(game.package), *rules.phase_rules.values()}}
     assert sorted(word for word in wanted if not words.has(word)) == []
 
 
@@ -117,7 +117,7 @@ def test_every_family_and_outcome_can_be_told(key: str, lang: str):
                 assert words.action(kind, game.actions, number, player=0)
     for phase, book in game.outcomes.items():
         for number in {0, len(book) - 1}:
-            assert words.outcome(game.rules.PHASES[phase], book, number, player=0)
+            assert words.outcome(game.rules.phases[phase], book, number, player=0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,7 +130,7 @@ def test_a_game_is_told_without_a_missing_word(key: str, lang: str):
             assert prompt(view)
             assert choice(view, view.legal[0])
     for seat in range(-1, position.seats):
-        told = story(position.view(seat))
+        told = narrate(position.view(seat))
         assert len(told) >= len(position.log)
         assert not [line for line in told if "\u2068" in line or "{" in line]
     assert [position.words.line(line.key) for line in position.scores.sheet]
@@ -143,7 +143,7 @@ def game_of(key: str, lang: str = "en") -> perihelion.Position:
 
 PIECE = Axis("card", ("a", "b", "c"))
 STEPS = Axis("steps", "123")
-BOOK = Book([Family("move", "{card}{steps}", PIECE, STEPS)])
+BOOK = ActionSpace([Family("move", "{card}{steps}", PIECE, STEPS)])
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ pip="$work/venv/bin/python -m pip"
 
 listed() { $pip freeze --exclude-editable --exclude pip --exclude setuptools --exclude perihelion; }
 
-$pip install -q . hatchling editables
+$pip install -q ".[terminal,web]" hatchling editables
 listed > "$work/run"
-$pip install -q '.[dev]'
+$pip install -q '.[dev,terminal,web]'
 listed > "$work/all"
 
 {

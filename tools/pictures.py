@@ -48,7 +48,7 @@ def picture(entry: dict[str, Any], lang: str) -> str:
     """One picture as SVG."""
     position = played(entry, lang)
     view = position.view(entry.get("seat", -1))
-    board: Any = view.game.part("board")
+    board: Any = view.game.board
     scene: Scene = board.draw(view)
     crop = entry.get("crop", [0, 0, scene.width, scene.height])
     scene.groups = {key: quiet(svg) for key, svg in scene.groups.items() if inside(svg, crop)}

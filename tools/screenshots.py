@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
-from perihelion.core.game import games
+from perihelion.core.registry import games
 from perihelion.words import Words
 from tests.browser.serving import browsing, serving
 from tests.browser.stills import HEIGHTS, OPTIONS, still

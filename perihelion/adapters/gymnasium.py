@@ -5,9 +5,9 @@
     seen, info = env.reset(seed=7)
     seen, rewards, terminations, truncations, info = env.step(actions)
 
-`seen["observation"]` is what the learning seat sees (`perihelion.core.tensor`), `seen["action_mask"]` what it may do. A
-game that ended begins anew with the next step, which ignores its action (Gymnasium's NEXT_STEP); until then its mask is
-all 1. Random opponents play in compiled code; every other bot chooses in Python, from its own seat's view.
+`seen["observation"]` is what the learning seat sees (`perihelion.engine.observation`), `seen["action_mask"]` what it
+may do. A game that ended begins anew with the next step, which ignores its action (Gymnasium's NEXT_STEP); until then
+its mask is all 1. Random opponents play in compiled code; every other bot chooses in Python, from its own seat's view.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
 
 from ..bots import bot
-from ..core.batch import ANY, NOTHING, Batch
-from ..core.game import game as find
-from ..core.runtime import OVER
+from ..core.registry import game as find
+from ..core.vocabulary import OVER
+from ..engine.arrays import ANY, NOTHING
+from ..engine.batch import Batch
 from ..errors import InvalidOptions
 from .picture import view_of
 
@@ -35,7 +36,7 @@ class VectorEnv(Base):
     """Many games; see the module's docstring.
 
     `seat` is the one that learns; without it game g is played from seat g modulo the number of seats. `rewards` is
-    "result" (`perihelion.core.reward`) or "points" (the points of the seat at the end).
+    "result" (`perihelion.engine.rewards`) or "points" (the points of the seat at the end).
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012

@@ -4,8 +4,8 @@
     game = pyspiel.load_game("perihelion_solaris(players=4,time_game=True)")
 
 The options of a game are its parameters. Chance nodes carry the true probabilities. An observation is the view of a
-seat (`perihelion.core.tensor`), an information state all that the seat has seen chosen, in order. Utility is
-`perihelion.core.reward`; under the name `perihelion_<game>_points` it is the points.
+seat (`perihelion.engine.observation`), an information state all that the seat has seen chosen, in order. Utility is
+`perihelion.engine.rewards`; under the name `perihelion_<game>_points` it is the points.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from ..core import runtime
 from ..core.chance import FastDraws
-from ..core.game import Game, games
-from ..core.game import game as find
+from ..core.game import Game
 from ..core.position import Position
 from ..core.record import ALL, UNKNOWN
-from ..core.reward import results
-from ..core.runtime import CHANCE, OVER, outcome_room, start
-from ..core.tensor import Layout
-from ..core.view import SPECTATOR, hide, sees
-from ..core.warm import smallest
+from ..core.registry import game as find
+from ..core.registry import games
+from ..core.view import hide_packed, sees
+from ..core.vocabulary import CHANCE, OVER, SPECTATOR
+from ..engine import runtimes
+from ..engine.observation import Layout
+from ..engine.rewards import rewards_by_winners
+from ..engine.warmup import smallest_options
 
 Array = np.ndarray[Any, Any]
 
@@ -39,7 +40,7 @@ POINTS = 2.0**15
 class Held:
     """A state and its runtime. OpenSpiel copies and pickles all that a state holds; here that is the record alone."""
 
-    def __init__(self, rules: runtime.Runtime, s: Any):
+    def __init__(self, rules: runtimes.Runtime, s: Any):
         self.rules, self.s = rules, s
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
@@ -51,8 +52,8 @@ class Held:
 
 def _held(key: str, record: bytes) -> Held:
     found = find(key)
-    rules = runtime.best(found)
-    state = found.rules.State
+    rules = runtimes.best(found)
+    state = found.rules.state
     return Held(rules, rules.state(state.unpack(np.frombuffer(record, state.dtype()))))
 
 
@@ -67,14 +68,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = dict(params or {})
         usual = parameters(self.game)
         chosen = {name: value for name, value in given.items() if value != usual[name]}
-        self.options = self.game.read_options({**smallest(self.game), **chosen})
-        self.plain = start(self.game, self.options)
+        self.options = self.game.read_options({**smallest_options(self.game), **chosen})
+        self.plain = self.game.new_state(self.options)
         self.seats = int(self.game.rules.seats(self.plain))
         most = POINTS if self.by_points else 1.0
         sums = {"utility_sum": 0.0} if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else {}
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.actions),
-            max_chance_outcomes=outcome_room(self.game),
+            max_chance_outcomes=self.game.most_outcomes,
             num_players=self.seats,
             min_utility=-most if self.by_points or self.seats > 1 else 0.0,
             max_utility=most,
@@ -82,9 +83,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             **sums,
         )
         super().__init__(self.kind, info, given)
-        self.rules = runtime.best(self.game)
+        self.rules = runtimes.best(self.game)
         self.layout = Layout(self.game, self.options)
-        self.result = results(self.seats)
+        self.result = rewards_by_winners(self.seats)
         self.first = self.rules.state(self.plain)
 
     def new_initial_state(self) -> SpielState:
@@ -183,9 +184,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self._game
         draws = FastDraws(int(sampler() * (1 << 30)))
         rules = self._held.rules
-        s = rules.state(game.game.rules.State.unpack(hide(game.game, self.packed(), player)))
+        s = rules.state(game.game.rules.state.unpack(hide_packed(game.game, self.packed(), player)))
         r: Any = [1 + draws.below(1 << 30), 1]
-        rules.sample(s, player, r if isinstance(rules, runtime.Interpreted) else np.array(r))
+        rules.sample(s, player, r if isinstance(rules, runtimes.Interpreted) else np.array(r))
         world = game.new_initial_state()
         world._held = Held(rules, s)
         world._seen = (self._seen[player],) * game.seats
@@ -225,7 +226,7 @@ class Observer:
         last = log[-RECALL:]
         seats = self.game.seats
         who = np.where(last[:, 0] < 0, 0, (last[:, 0] - player) % seats + 1)
-        most = max(len(self.game.game.actions), outcome_room(self.game.game))
+        most = max(len(self.game.game.actions), self.game.game.most_outcomes)
         self.dict["seen"][: len(last), 0] = (who + 1) / (seats + 1)
         self.dict["seen"][: len(last), 1] = (last[:, 2] + 1) / most
 
@@ -267,9 +268,9 @@ class PartObserver:
 
 def observation_text(game: SpielGame, packed: Array, player: int) -> str:
     """All fields of the record that a seat sees."""
-    hidden = hide(game.game, packed, player)
+    hidden = hide_packed(game.game, packed, player)
     lines = [f"seat: {player}"]
-    for field in game.game.rules.State.fields:
+    for field in game.game.rules.state.fields:
         values = hidden[field.name][0]
         if field.seen == ALL or (values != UNKNOWN).any():
             cells = ["?" if v == UNKNOWN else str(v) for v in np.ravel(values).tolist()]
@@ -279,14 +280,14 @@ def observation_text(game: SpielGame, packed: Array, player: int) -> str:
 
 def parameters(game: Game) -> dict[str, Any]:
     """The options with their usual values; OpenSpiel would read a text of digits as a number, so it gets spaces."""
-    usual = game.read_options(smallest(game))
+    usual = game.read_options(smallest_options(game))
     return {n: " ".join(v) if isinstance(v, str) and v.isdigit() else v for n, v in usual.items()}
 
 
 def register(game: Game, by_points: bool = False) -> str:
     """Make a game known to OpenSpiel; returns the name it is loaded by."""
     players = next((option.values for option in game.options if option.name == "players"), None)
-    seats = [int(p) for p in players] if players else [int(game.rules.seats(start(game, game.read_options({}))))]
+    seats = [int(p) for p in players] if players else [int(game.rules.seats(game.new_state(game.read_options({}))))]
     kinds, name = pyspiel.GameType, f"perihelion_{game.key}{'_points' if by_points else ''}"
     zero_sum = not by_points and min(seats) > 1
     kind = kinds(

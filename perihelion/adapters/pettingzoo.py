@@ -8,8 +8,9 @@
         action = None if termination or truncation else table.action_space(agent).sample(info["action_mask"])
         table.step(action)
 
-Chance is drawn by the environment. An observation is what the seat sees (`perihelion.core.tensor`) and the mask of its
-legal actions, all 0 while another seat decides. Rewards come at the end: `perihelion.core.reward`, or the points.
+Chance is drawn by the environment. An observation is what the seat sees (`perihelion.engine.observation`) and the mask
+of its legal actions, all 0 while another seat decides. Rewards come at the end: `perihelion.engine.rewards`, or the
+points.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from ..core.batch import Batch
-from ..core.game import game as find
+from ..core.registry import game as find
+from ..engine.batch import Batch
 from ..errors import InvalidOptions
 from . import picture
 

@@ -19,13 +19,13 @@ _BLOCK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|([^{}]+)\{([^{}
 
 def view_of(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, lang: str = "en") -> View:
     """What a seat sees of the first of these records."""
-    plain = game.rules.State.unpack(states[:1])
+    plain = game.rules.state.unpack(states[:1])
     return Position(game, options, plain, lang).view(seat)
 
 
 def svg(view: View) -> str:
     """The board as an SVG file."""
-    board: Any = view.game.part("board")
+    board: Any = view.game.board
     if board is None:
         raise InvalidOptions(f"{view.game.key} has no drawing; its text is shown by render_mode 'ansi'")
     return str(board.draw(view).svg(theme="dark"))
@@ -59,7 +59,7 @@ def without_variables(drawing: str) -> str:
 
 def text(view: View) -> str:
     """The position as headings, lists and tables; its one line where the game has no drawing."""
-    board: Any = view.game.part("board")
+    board: Any = view.game.board
     if board is None:
         return str(vars(view.state))
     return "\n\n".join("\n".join(_lines(section)) for section in board.outline(view))

@@ -1,7 +1,7 @@
-"""Bots: `choose(view, budget) -> action id`. A bot starts from a view, as a person does, and cannot cheat.
+"""Bots: `choose(view, budget) -> action id`. A bot gets the view of its seat and nothing else, so it cannot cheat.
 
-`budget` is how many positions the bot may look at; it decides the strength, the machine only how long that takes.
-A bot registers itself by its name in BOTS.
+`budget` is how many simulations or states the bot may use. It decides how strong the bot plays; the machine only
+decides how long that takes. BOTS lists all bots by name.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from .hints import Hint
 
 BUDGET = 600
-"""What the greedy bot, or a search without a level, may look at in one decision."""
+"""The budget of the greedy bot, and of a search without a level, for one decision."""
 
 
 class Bot(Protocol):
-    """Anything that chooses."""
+    """Anything that chooses an action."""
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """The id of one of `view.legal`; a budget of 0 is the bot's own."""
+        """Return one of `view.legal`; a budget of 0 stands for the bot's usual one."""
 
 
 def _random(seed: int) -> Bot:
@@ -39,16 +39,16 @@ def _greedy(seed: int) -> Bot:
 
 
 def _level(name: str) -> Callable[[int], Bot]:
-    def made(seed: int) -> Bot:
+    def make(seed: int) -> Bot:
         from .levels import Leveled
 
         return Leveled(name, seed)
 
-    return made
+    return make
 
 
 LADDER = ("mercury", "venus", "earth", "mars", "jupiter", "sun")
-"""The levels of the search bot, the gentlest first."""
+"""The levels of the search bot, the weakest first."""
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": _random,
@@ -58,14 +58,14 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name; the same seed makes it play the same."""
+    """Return the bot of this name; with the same seed it plays the same."""
     if name not in BOTS:
         raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
     return BOTS[name](seed)
 
 
 def hint(view: View, simulations: int = 0, seed: int = 0) -> list[Hint]:
-    """The best few actions of the seat that decides, best first, with what they should bring and why."""
+    """Return the best few actions of the seat to act, best first, with what they should bring and why."""
     from . import hints
 
     return hints.hint(view, simulations, seed)

@@ -1,11 +1,11 @@
-"""The arena: bots against bots, with rotated seats, equal luck, and a log that can be continued.
+"""The arena: bots against bots, with rotated seats, the same chance for all, and a log that can be continued.
 
     from perihelion.bots import arena
     result = arena.play("solenia", {"players": 3}, ["sun", "mars", "greedy"], games=300)
     result.standings()[0].share          # who won how often, with its 95 % interval
 
-The games come in deals: the same chance seed for every line-up, and in each for every rotation of the seats. Game
-number i is the same whoever plays it and whenever, so an arena stopped early goes on where it was.
+The games come in deals. All games of a deal have the same chance seed: each line-up in each rotation of the seats. Game
+number i depends on nothing but the arena and i, so an arena that was stopped goes on where its log ends.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..core import runtime
 from ..core.game import Game
-from ..core.game import game as find
+from ..core.registry import game as find
+from ..engine import runtimes
 from ..errors import InvalidOptions
+from ..workers import ProcessWorkers, Workers, results_in_order
 from . import BOTS, bot
-from .crew import Cores, Crew, in_order
 from .match import Match, Played, seed_of
 from .ratings import Interval, Result, ratings, wilson
 
 Tell = Callable[["Row"], None]
 COLUMNS = ("bot", "points", "share", "decisions", "seconds", "slowest", "turn")
-"""What the log says about each seat."""
+"""The columns of the log for each seat."""
 
 
 class Row(NamedTuple):
@@ -44,7 +44,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Who meets whom at what."""
+    """Which bots play which game with which options."""
 
     game: Game
     options: dict[str, Any]
@@ -53,7 +53,7 @@ class Arena:
 
     @staticmethod
     def of(game: str | Game, options: Mapping[str, Any], bots: Sequence[str], seed: int = 0) -> Arena:
-        """An arena whose options and bots exist; the last bot takes the seats that are left."""
+        """Return an arena after checking options and bots; the last bot also takes the seats that are left."""
         found = find(game) if isinstance(game, str) else game
         for name in bots:
             if name not in BOTS:
@@ -66,23 +66,23 @@ class Arena:
 
     @property
     def match(self) -> Match:
-        """The kind of game."""
+        """What plays the games."""
         return _match(self.game.key, tuple(sorted(self.options.items())))
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Everybody at once, or every choice of as many as there are seats."""
+        """All bots together, or every choice of as many bots as there are seats."""
         return list(combinations(self.bots, self.match.seats))
 
     def line_up(self, number: int) -> tuple[int, tuple[str, ...]]:
-        """The deal of game `number`, and who sits where in it."""
+        """Return the deal of game `number`, and the bot of each seat in it."""
         line_ups, seats = self.line_ups, self.match.seats
         deal, rest = divmod(number, len(line_ups) * seats)
         bots, turned = line_ups[rest // seats], rest % seats
         return deal, bots[-turned:] + bots[:-turned] if turned else bots
 
     def head(self) -> dict[str, Any]:
-        """What a log belongs to."""
+        """Return the first line of a log, by which the arena of a log is recognized."""
         return {
             "game": self.game.key,
             "rules": self.game.version,
@@ -100,7 +100,7 @@ class Outcome:
         self.arena, self.rows = arena, rows
 
     def standings(self) -> list[Standing]:
-        """Every bot, the best first."""
+        """Return the results of every bot, the best first."""
         teams = self.arena.match.teams
         results = [Result(row.bots, teams, row.played.shares, row.deal) for row in self.rows]
         rated = ratings(results) if results and len(set(teams)) > 1 else {}
@@ -109,19 +109,20 @@ class Outcome:
 
 
 class Standing(NamedTuple):
-    """How a bot did."""
+    """The results of one bot."""
 
     bot: str
     games: int
     share: Interval
-    """Of the win, for each of its seats."""
+    """The share of the win, for each of its seats."""
     rating: Interval | None
     points: float
     seconds: float
-    """For one decision."""
+    """The mean time of a decision."""
     slowest: float
+    """The time of its slowest decision."""
     turn: float
-    """Its slowest decision, its slowest turn."""
+    """The time of its slowest turn."""
 
 
 def play(
@@ -131,25 +132,29 @@ def play(
     games: int,
     seed: int = 0,
     log: Path | None = None,
-    crew: Crew | None = None,
+    workers: Workers | None = None,
     tell: Tell = lambda row: None,
     stop: Callable[[list[Row]], bool] = lambda rows: False,
     ahead: int = 0,
 ) -> Outcome:
-    """Play an arena up to so many games, or until `stop` says so; with a log, go on where it ends."""
+    """Play an arena up to so many games, or until `stop` returns True; with a log, go on where it ends.
+
+    `tell` is called with each game, those of the log included. `ahead` is how many games the workers get before their
+    results are needed.
+    """
     arena = Arena.of(game, options, bots, seed)
     rows = read(arena, log) if log is not None and log.exists() else []
     for row in rows:
         tell(row)
     if len(rows) >= games or stop(rows):
         return Outcome(arena, rows)
-    runtime.wait(arena.game)
-    own = crew is None
-    crew = crew or Cores()
+    runtimes.wait(arena.game)
+    own = workers is None
+    workers = workers or ProcessWorkers()
     try:
         numbers = range(len(rows), games)
         work = ((arena.game.key, arena.options, arena.seed, number, *arena.line_up(number)) for number in numbers)
-        done = in_order(crew, play_one, work, ahead)
+        done = results_in_order(workers, play_one, work, ahead)
         for row in done:
             rows.append(row)
             if log is not None:
@@ -160,14 +165,14 @@ def play(
                 break
     finally:
         if own:
-            crew.stop()
+            workers.shutdown()
     return Outcome(arena, rows)
 
 
 def play_one(key: str, options: dict[str, Any], seed: int, number: int, deal: int, bots: tuple[str, ...]) -> Row:
-    """Play one game of an arena; this is what a worker does."""
+    """Play one game of an arena. Workers call this."""
     match = _match(key, tuple(sorted(options.items())))
-    runtime.wait(match.game)  # a worker may be on another machine
+    runtimes.wait(match.game)  # a worker may be on another machine
     twins = [bots[:seat].count(name) for seat, name in enumerate(bots)]
     for name in set(bots):
         _load(match, name)
@@ -187,10 +192,10 @@ def _load(match: Match, name: str) -> None:
 
 
 def _strength(game: Game, name: str) -> list[float]:
-    """What a bot of this name is, so that a log of other ones is not continued: simulations and haste."""
-    from .levels import LEVELS, haste, simulations
+    """Return the simulations and the error temperature of a level, so that a log of other levels is not continued."""
+    from .levels import LEVELS, error_temperature, simulations
 
-    return [simulations(game, name), haste(game, name)] if name in LEVELS else []
+    return [simulations(game, name), error_temperature(game, name)] if name in LEVELS else []
 
 
 def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:
@@ -229,7 +234,7 @@ def write(arena: Arena, log: Path, row: Row) -> None:
 
 
 def read(arena: Arena, log: Path) -> list[Row]:
-    """The games of a log; one of another arena is refused. A last line that was not finished is cut off."""
+    """Return the games of a log. The log of another arena is refused; an unfinished last line is cut off."""
     text = log.read_text(encoding="utf-8")
     whole = text[: text.rfind("\n") + 1]
     first, _, rest = whole.partition("\n")

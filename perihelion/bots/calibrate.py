@@ -1,9 +1,9 @@
-"""How strong the levels are: each against the one below, and Sun against greedy, until a sequential test decides.
+"""Measures how strong the levels are: each against the one below, and Sun against greedy.
 
     make calibrate ARGS="--out build/calibration --minutes 60"
 
-Each pairing has its log in the folder; a run that was stopped goes on. At the end the table in docs/bots.md is written
-from all logs.
+Each pairing plays until a sequential test decides. Each has its log in the folder, and a run that was stopped goes on
+there. At the end the table in docs/measurements.md is written from all logs.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,20 +21,20 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from ..core import runtime
-from ..core.game import game as find
+from ..core.registry import game as find
+from ..engine import runtimes
+from ..workers import ProcessWorkers
 from . import LADDER, arena
 from .arena import Arena, Row
-from .crew import Cores
 from .ratings import Interval, Sprt, wilson
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "measurements.md"
 BEGIN, END = "<!-- calibration begins -->\n", "<!-- calibration ends -->\n"
 
-MOST = 600
-"""Games of a pairing that stays undecided."""
-AT_ONCE = 3
-"""Pairings played side by side, so that no core waits for the last game of one."""
+MAX_GAMES = 600
+"""A pairing that stays undecided ends after so many games."""
+PAIRINGS_AT_ONCE = 3
+"""How many pairings are played side by side, so that no core waits for the last game of one."""
 
 
 @dataclass(frozen=True)
@@ -49,15 +50,15 @@ class Pairing:
 
     @property
     def name(self) -> str:
-        """A name for its log."""
+        """The name of its log."""
         return f"{self.setting}-{self.higher}-{self.lower}".replace(" ", "-").lower()
 
     def share(self, rows: list[Row]) -> Interval:
-        """How much of the wins the higher bot got."""
+        """Return the share of the wins of the higher bot."""
         return wilson(sum(row.played.shares[row.bots.index(self.higher)] for row in rows), len(rows))
 
     def verdict(self, rows: list[Row]) -> bool | None:
-        """Whether it is above the bound, where enough games were played to tell; whole deals only."""
+        """Return whether the share is above the bound, or None while that is open. Only whole deals are counted."""
         if not rows or len(rows) % len(rows[0].bots):
             return None
         return Sprt(self.bound).decide(self.share(rows).value * len(rows), len(rows))
@@ -74,7 +75,7 @@ SETTINGS: tuple[tuple[str, str, dict[str, Any], float], ...] = (
 
 
 def pairings() -> Iterator[Pairing]:
-    """What is measured, the most telling first."""
+    """Yield the pairings, the most important ones first."""
     for setting, game, options, bound in SETTINGS:
         yield Pairing(setting, game, options, "sun", "greedy", bound)
     for lower, higher in pairwise(LADDER):
@@ -86,7 +87,7 @@ def pairings() -> Iterator[Pairing]:
 
 
 def calibrate(out: Path, only: str = "", minutes: float = 0, workers: int = 0) -> list[tuple[Pairing, list[Row]]]:
-    """Play all pairings whose name contains `only`, as far as the time reaches; returns their games."""
+    """Play all pairings whose name contains `only` until the time is over; return their games."""
     out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + minutes * 60 if minutes else float("inf")
     wanted = [pairing for pairing in pairings() if only in pairing.name]
@@ -95,12 +96,12 @@ def calibrate(out: Path, only: str = "", minutes: float = 0, workers: int = 0) -
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
         compiling = progress.add_task("machine code", total=len(keys), share="")
         with ThreadPoolExecutor(len(keys)) as threads:
-            for _ in threads.map(lambda key: runtime.wait(find(key)), keys):
+            for _ in threads.map(lambda key: runtimes.wait(find(key)), keys):
                 progress.advance(compiling)
-        crew = Cores(workers)
+        pool = ProcessWorkers(workers)
 
         def play(pairing: Pairing) -> list[Row]:
-            bar = progress.add_task(pairing.name, total=MOST, share="")
+            bar = progress.add_task(pairing.name, total=MAX_GAMES, share="")
             played: list[Row] = []
 
             def tell(row: Row) -> None:
@@ -112,22 +113,22 @@ def calibrate(out: Path, only: str = "", minutes: float = 0, workers: int = 0) -
 
             bots = [pairing.higher, pairing.lower]
             log = out / f"{pairing.name}.csv"
-            ahead = crew.workers // 2 + 1
-            rows = arena.play(pairing.game, pairing.options, bots, MOST, 1, log, crew, tell, stop, ahead).rows
+            ahead = pool.count // 2 + 1
+            rows = arena.play(pairing.game, pairing.options, bots, MAX_GAMES, 1, log, pool, tell, stop, ahead).rows
             progress.remove_task(bar)
             if rows:
                 progress.print(" ".join(_line(pairing, rows)))
             return rows
 
         try:
-            with ThreadPoolExecutor(AT_ONCE) as threads:
+            with ThreadPoolExecutor(PAIRINGS_AT_ONCE) as threads:
                 return list(zip(wanted, threads.map(play, wanted), strict=True))
         finally:
-            crew.stop()
+            pool.shutdown()
 
 
 def table(out: Path) -> str:
-    """The table of all logs in a folder."""
+    """Return the table of all logs in a folder."""
     lines = [
         "| game | bots | bound | share of the wins (95 %) | games | above it | a decision | slowest | slowest turn |",
         "|---|---|---|---|---|---|---|---|---|",
@@ -169,10 +170,11 @@ def _time(seconds: float) -> str:
 
 
 def write_document(out: Path, document: Path = DOCUMENT) -> None:
-    """Put the table between its marks."""
+    """Write the table between its marks in the document, with the date and the command."""
     head, _, rest = document.read_text(encoding="utf-8").partition(BEGIN)
     tail = rest.partition(END)[2]
-    document.write_text(f"{head}{BEGIN}{table(out)}{END}{tail}", encoding="utf-8")
+    measured = f"Written on {date.today().isoformat()} by `make calibrate`.\n\n"
+    document.write_text(f"{head}{BEGIN}{measured}{table(out)}{END}{tail}", encoding="utf-8")
 
 
 def main() -> None:

@@ -1,27 +1,26 @@
-"""The ladder of levels, the same in all games: what each may look at, and how much it errs.
+"""The levels of the search bot, the same in all games: how much each searches, and how much it errs.
 
-A level is a number of simulations, not of seconds: the same seed gives the same play on every machine. The game says
-how many the highest level runs, the others run a part of them. The lower levels also err: now and then they play an
-action that is a little worse. docs/bots.md shows what was measured.
+A level is a number of simulations, not of seconds, so the same seed gives the same play on every machine. The game says
+how many simulations the highest level runs; the others run a part of them. The lower levels also err: now and then they
+play an action that is a little worse. docs/bots.md explains the levels, docs/measurements.md shows their strength.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.game import Game
 from ..core.view import View
-from . import BUDGET
 from .search import Search
 
 
 class Level(NamedTuple):
     """How strong a bot plays."""
 
-    part: float
+    simulations_share: float
     """Its simulations as a part of those of the highest level."""
-    haste: float
-    """How large a loss it overlooks, as a part of what the lowest does."""
+    error_share: float
+    """Its error temperature as a part of that of the lowest level."""
 
 
 LEVELS = {
@@ -33,32 +32,28 @@ LEVELS = {
     "sun": Level(1, 0),
 }
 
-HASTE = 0.02
-"""The loss, as a share of the win, that the lowest level overlooks in a game whose `judge` does not say."""
-
-FEWEST = 16
-"""Simulations of the lowest levels: with fewer they would not look at every action."""
+MIN_SIMULATIONS = 16
+"""Every level runs at least so many simulations; with fewer the lowest ones would not try every action."""
 
 
 def simulations(game: Game, level: str) -> int:
-    """How many simulations a level runs in a game."""
-    judge: Any = game.part("judge")
-    return max(FEWEST, int(getattr(judge, "SIMULATIONS", BUDGET) * LEVELS[level].part))
+    """Return how many simulations a level runs in a game."""
+    return max(MIN_SIMULATIONS, int(game.search_settings.simulations * LEVELS[level].simulations_share))
 
 
-def haste(game: Game, level: str) -> float:
-    """How large a loss, as a share of the win, a level overlooks in a game."""
-    return round(getattr(game.part("judge"), "HASTE", HASTE) * LEVELS[level].haste, 6)
+def error_temperature(game: Game, level: str) -> float:
+    """Return the error temperature of a level in a game, as a share of the win."""
+    return round(game.search_settings.error_temperature * LEVELS[level].error_share, 6)
 
 
 class Leveled(Search):
-    """The bot of a level."""
+    """The search bot at one level."""
 
     def __init__(self, level: str, seed: int = 0):
         super().__init__(seed)
         self._level = level
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """As a search of the level's simulations, with its haste."""
-        self._haste = haste(view.game, self._level)
+        """Search with the level's simulations and choose with its error temperature."""
+        self._error_temperature = error_temperature(view.game, self._level)
         return super().choose(view, budget or simulations(view.game, self._level))

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as any other: the yardstick, and a partner for the first game."""
+"""The random bot: the weakest opponent, and the reference for the strength of all others."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from ..core.view import View
 
 
 class Random:
-    """Chooses at random."""
+    """Chooses at random; every legal action is equally likely."""
 
     def __init__(self, seed: int = 0):
         self._draws = FastDraws(seed)
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         return view.legal[self._draws.below(len(view.legal))]

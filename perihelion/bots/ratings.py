@@ -1,9 +1,10 @@
-"""What results say about strength: intervals, a sequential test, ratings.
+"""Statistics of results: intervals, a sequential test, ratings.
 
-A share of the win has a Wilson interval. Ratings are those of Luce's model, Bradley and Terry's for more than two: a
-side wins with probability proportional to exp(rating), partners count with their mean. They are fitted to all games at
-once and given in points as in chess: 400 more means ten times the chances. Their intervals are the wider of two: those
-of the model, and those that count the games of one deal, which share their luck, as one observation.
+A share of the win has a Wilson interval. Ratings follow Luce's model, which is that of Bradley and Terry for more than
+two: a team wins with probability proportional to exp(rating), and partners count with their mean. They are fitted to
+all games at once and given in points as in chess, where 400 points more mean ten times the chances. Their interval is
+the wider of two: that of the model, and one that counts the games of a deal, which share their chance, as one
+observation.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from typing import NamedTuple
 import numpy as np
 
 Z = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within so many standard deviations of its mean."""
 POINTS = 400 / math.log(10)
 PRIOR = 0.05
-"""Keeps a rating finite where somebody has won, or lost, every game."""
+"""The weight of a normal prior, which keeps a rating finite where a bot has won or lost every game."""
 
 
 class Interval(NamedTuple):
@@ -30,7 +31,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The interval of a share; wins that were shared count in part."""
+    """Return the Wilson interval of a share; shared wins count in part."""
     if games == 0:
         return Interval(0.0, 0.5, 1.0)
     p, z2 = wins / games, Z * Z
@@ -40,7 +41,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 class Sprt:
-    """Wald's sequential test: is a share above or below a bound? Undecided while it is too close to tell."""
+    """Wald's sequential probability ratio test: is a share above or below a bound?"""
 
     def __init__(self, bound: float, width: float = 0.04, risk: float = 0.025):
         self.bound = bound
@@ -48,7 +49,7 @@ class Sprt:
         self._limit = math.log((1 - risk) / risk)
 
     def decide(self, wins: float, games: int) -> bool | None:
-        """True: above; False: below; None: play on. The 95 % interval has to be clear of the bound, too."""
+        """Return True for above, False for below, None for undecided. The 95 % interval must exclude the bound, too."""
         for_win, for_loss = math.log(self._high / self._low), math.log((1 - self._high) / (1 - self._low))
         evidence = wins * for_win + (games - wins) * for_loss
         interval = wilson(wins, games)
@@ -69,7 +70,7 @@ class Result(NamedTuple):
 
 
 def ratings(results: Iterable[Result]) -> dict[str, Interval]:
-    """A rating for each bot, with its interval; their mean is 0."""
+    """Return a rating with its interval for each bot; the mean of all ratings is 0."""
     results = list(results)
     names = sorted({bot for result in results for bot in result.bots})
     index = {name: i for i, name in enumerate(names)}
@@ -98,7 +99,7 @@ def ratings(results: Iterable[Result]) -> dict[str, Interval]:
 
 
 def _sides(result: Result, index: dict[str, int]) -> tuple[np.ndarray, np.ndarray]:
-    """Which bots each side consists of, in parts of one, and the side's share of the win."""
+    """Return which bots each team consists of, in parts of one, and the team's share of the win."""
     sides = sorted(set(result.teams))
     design, shares = np.zeros((len(sides), len(index))), np.zeros(len(sides))
     for seat, team in enumerate(result.teams):

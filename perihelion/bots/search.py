@@ -1,4 +1,4 @@
-"""The search bot: how the tree of tree.py is kept, grown and read."""
+"""The search bot: keeps a search tree (ismcts_loops.py), runs simulations in it and reads it."""
 
 from __future__ import annotations
 
@@ -9,30 +9,47 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..core import runtime
 from ..core.chance import FastDraws
 from ..core.game import Game
-from ..core.view import View, hide
-from . import BUDGET, tree
-from .room import Room
+from ..core.view import View, hide_packed
+from ..core.vocabulary import CHANCE
+from . import BUDGET, ismcts_loops
+from .ismcts_loops import (
+    FIRST_CHILD,
+    LABEL,
+    LOOKAHEAD,
+    MAX_SEATS,
+    MEANS,
+    NEXT_SIBLING,
+    NODE_COLUMNS,
+    POINTS,
+    SQUARED_DEVIATIONS,
+    VIEW,
+    VISITS,
+    Buffers,
+    Params,
+    Tree,
+)
+from .workspace import Workspace
 
 CHUNK = 128
-"""Simulations between two looks at the clock and at the memory."""
+"""How many simulations run in one call; between two calls the clock and the memory are checked."""
 
-LONG = 4
-"""After so many decisions of one turn each gets less thought: forty small steps are not ten times as important."""
+FULL_BUDGET_DECISIONS = 4
+"""So many decisions of a turn get the full budget. After that the n-th decision gets this number divided by n of it, so
+that a turn of forty small decisions does not take ten times as long."""
 
-TRUST = 16
-"""So many tries of an action count as much as one look ahead at it."""
+LOOKAHEAD_VISITS = 16
+"""The lookahead at an action counts as much as so many visits."""
 
-DEEPEST = 400
+MAX_DEPTH = 400
 """How many decisions and outcomes a simulation follows the tree at most."""
 
-SCALE, WARMTH, EXPLORE, FURTHER = 5.0, 8.0, 1.0, 1
-"""What docs/contract.md says about them, for a game whose `judge` has none of its own."""
+FIRST_NODES = 1 << 12
+"""How many nodes a new tree has memory for."""
 
 
-class Found(NamedTuple):
+class ActionValue(NamedTuple):
     """What the search found out about one action."""
 
     action: int
@@ -45,123 +62,148 @@ class Found(NamedTuple):
     """The expected points."""
 
 
-class Tree:
-    """One tree, for one game and one seat; grown by one core."""
+class SearchTree:
+    """A search tree for one seat of one game. Only one thread may use it."""
 
-    def __init__(self, game: Game, seed: int, further: int | None = None):
+    def __init__(self, game: Game, seed: int, rollout_turns: int | None = None):
         self.game = game
-        self._room = room = Room(game, tree.__file__, 3)
-        self._r, self._luck, self._fate = room.generator(seed), room.generator(0), (seed & 0xFFFFFFF) << 32
-        self._seats = game.rules.seats
-        self._ids = room.integers(room.actions)
-        self._used, self._path = room.integers(1), room.integers(DEEPEST)
-        self._looks, self._values = np.zeros(room.actions), np.zeros(8)
-        self._nodes = np.zeros((1 << 12, 5), np.int32)
-        self._worths = np.zeros((1 << 12, tree.MEANS + 8))
-        self._used[0], self._root = 1, 0
-        self._seat = 0
+        self._workspace = workspace = Workspace(game, ismcts_loops.__file__, 3)
+        actions, settings = len(game.actions), game.search_settings
+        self._buffers = Buffers(
+            states=workspace.states,
+            words=workspace.words,
+            facts=workspace.facts,
+            ids=workspace.new_integers(actions),
+            weights=workspace.weights,
+            sample_generator=workspace.runtime.generator(seed),
+            chance_generator=workspace.runtime.generator(0),
+            path=workspace.new_integers(MAX_DEPTH),
+            lookahead=np.zeros(actions),
+            values=np.zeros(MAX_SEATS),
+        )
+        self._tree = Tree(
+            nodes=np.zeros((FIRST_NODES, NODE_COLUMNS), np.int32),
+            stats=np.zeros((FIRST_NODES, MEANS + MAX_SEATS)),
+            size=workspace.new_integers(1),
+        )
+        self._tree.size[0] = 1
+        self._params = Params(
+            seat=0,
+            root=0,
+            simulations=0,
+            capacity=0,
+            exploration=float(settings.exploration),
+            value_scale=float(settings.value_scale),
+            prior_sharpness=float(settings.prior_sharpness),
+            rollout_turns=settings.rollout_turns if rollout_turns is None else rollout_turns,
+            chance_seed=(seed & 0xFFFFFFF) << 32,
+        )
         self._expected = b""
-        self.played = 0
-        self.row = 0  # decisions of the running turn before this one
-        judge: Any = game.part("judge")
-        self._scale, self._warmth = float(getattr(judge, "SCALE", SCALE)), float(getattr(judge, "WARMTH", WARMTH))
-        self._explore = float(getattr(judge, "EXPLORE", EXPLORE))
-        self._turns = int(getattr(judge, "FURTHER", FURTHER)) if further is None else further
+        self.decisions_played = 0
+        """How many decisions were played in all simulations so far, the lookahead included."""
+        self.turn_decisions = 0
+        """How many decisions of the running turn came before this one."""
 
-    def fits(self, game: Game) -> bool:
-        """Whether it is for this game, and no faster runtime has become ready."""
-        return game is self.game and runtime.best(game) is self._room.rules
+    def is_current(self, game: Game) -> bool:
+        """Return whether it belongs to this game and no faster runtime has become ready since."""
+        return self._workspace.is_current(game)
 
-    def begin(self, view: View) -> None:
-        """Start at a view: in the tree grown so far where the view was expected, else anew."""
-        seats = self._seats(view.state)
-        if view.seat != self._seat or view.state.pack().tobytes() != self._expected:
-            used = self._used[0]
-            self._nodes[:used] = 0
-            self._worths[:used] = 0
-            if self._worths.shape[1] != tree.MEANS + seats:
-                self._worths = np.zeros((len(self._nodes), tree.MEANS + seats))
-            self._used[0], self._root = 2, 1
-        self._seat = view.seat
-        self._room.put(tree.VIEW, view.state)
+    def set_root(self, view: View) -> None:
+        """Start at a view: keep the subtree where `advance` expected this view, otherwise begin an empty tree."""
+        if view.seat != self._params.seat or view.state.pack().tobytes() != self._expected:
+            self._clear(self.game.rules.seats(view.state))
+        self._params = self._params._replace(seat=view.seat)
+        self._workspace.set_state(VIEW, view.state)
 
-    def grow(self, simulations: int) -> None:
+    def _clear(self, seats: int) -> None:
+        nodes, stats, size = self._tree
+        nodes[: size[0]] = 0
+        stats[: size[0]] = 0
+        if stats.shape[1] != MEANS + seats:
+            self._tree = self._tree._replace(stats=np.zeros((len(nodes), MEANS + seats)))
+        size[0] = 2
+        self._params = self._params._replace(root=1)
+
+    def run(self, simulations: int) -> None:
         """Run simulations."""
-        room = self._room
-        most = CHUNK * (len(self._ids) + 2)
-        if self._used[0] + most // 4 > len(self._nodes):
-            self._nodes, self._worths = larger(self._nodes, most), larger(self._worths, most)
-        self.played += room.loops.search(
-            room.states, room.words, self._seat, room.facts, self._ids, room.weights, self._r, self._luck,
-            self._fate, self._nodes, self._worths, self._used, self._looks, self._path, self._values,
-            self._root, simulations, self._explore, self._scale, self._warmth, self._turns,
-        )  # fmt: skip
+        actions = len(self.game.actions)
+        most = CHUNK * (actions + 2)
+        if self._tree.size[0] + most // 4 > len(self._tree.nodes):
+            self._tree = Tree(enlarge(self._tree.nodes, most), enlarge(self._tree.stats, most), self._tree.size)
+        params = self._params._replace(simulations=simulations, capacity=len(self._tree.nodes) - actions - 2)
+        self.decisions_played += self._workspace.loops.search(self._buffers, self._tree, params)
 
     @property
     def visits(self) -> int:
-        """How often the root was visited, by the search that came before included."""
-        return int(self._nodes[self._root, tree.VISITS])
+        """How often the root was visited; this includes visits before it became the root."""
+        return int(self._tree.nodes[self._params.root, VISITS])
 
     @property
-    def mean(self) -> tuple[float, float]:
+    def root_value(self) -> tuple[float, float]:
         """The expected share of the win at the root, and its standard error."""
-        return float(self._worths[self._root, tree.MEANS + self._seat]), self._error(self._root)
+        root = self._params.root
+        return float(self._tree.stats[root, MEANS + self._params.seat]), self._standard_error(root)
 
-    def _error(self, node: int) -> float:
-        visits = int(self._nodes[node, tree.VISITS])
-        return math.sqrt(self._worths[node, tree.SPREAD] / visits / max(visits - 1, 1)) if visits else 1.0
+    def _standard_error(self, node: int) -> float:
+        visits = int(self._tree.nodes[node, VISITS])
+        squares = self._tree.stats[node, SQUARED_DEVIATIONS]
+        return math.sqrt(squares / visits / max(visits - 1, 1)) if visits else 1.0
 
-    def found(self) -> list[Found]:
-        """What is known about each action at the root.
-
-        One that was never tried is as much worse than the one tried most as one look ahead says, and the first tries
-        of one count little against that: the luckiest of many tried once is not the best.
-        """
-        children = []
-        child = self._nodes[self._root, tree.FIRST]
+    def _children(self) -> list[int]:
+        """Return the children of the root."""
+        children, nodes = [], self._tree.nodes
+        child = int(nodes[self._params.root, FIRST_CHILD])
         while child:
             children.append(child)
-            child = self._nodes[child, tree.NEXT]
+            child = int(nodes[child, NEXT_SIBLING])
+        return children
+
+    def action_values(self) -> list[ActionValue]:
+        """Return what is known about each action at the root.
+
+        The share of an action is its mean, mixed with what the lookahead says in relation to the most visited action.
+        So the first visits of an action count little: the luckiest of many actions with one visit is not the best.
+        """
+        nodes, stats, _ = self._tree
+        children, mean = self._children(), MEANS + self._params.seat
         if not children:
             return []
-        most = max(children, key=lambda child: self._nodes[child, tree.VISITS])
-        surplus = self._worths[most, tree.MEANS + self._seat] - self._worths[most, tree.LOOK]
+        most_visited = max(children, key=lambda child: nodes[child, VISITS])
+        surplus = stats[most_visited, mean] - stats[most_visited, LOOKAHEAD]
         found = []
         for child in children:
-            visits, row = int(self._nodes[child, tree.VISITS]), self._worths[child]
-            look = max(0.0, row[tree.LOOK] + surplus)
-            share = (visits * row[tree.MEANS + self._seat] + TRUST * look) / (visits + TRUST)
-            label = int(self._nodes[child, tree.LABEL])
-            found.append(Found(label, visits, float(share), self._error(child), float(row[tree.POINTS])))
+            visits, row = int(nodes[child, VISITS]), stats[child]
+            lookahead = max(0.0, row[LOOKAHEAD] + surplus)
+            share = (visits * row[mean] + LOOKAHEAD_VISITS * lookahead) / (visits + LOOKAHEAD_VISITS)
+            action, error = int(nodes[child, LABEL]), self._standard_error(child)
+            found.append(ActionValue(action, visits, float(share), error, float(row[POINTS])))
         return found
 
-    def step(self, view: View, action: int) -> None:
-        """Remember where the action leads: if the same seat decides at once, the search goes on from there."""
-        room = self._room
-        s = room.rules.state(view.state)
-        room.rules.sample(s, view.seat, self._r)
-        room.rules.play(s, action)
+    def advance(self, view: View, action: int) -> None:
+        """Note that an action was chosen. If the same seat is to act again, the search goes on from its child."""
+        runtime, nodes = self._workspace.runtime, self._tree.nodes
+        s = runtime.state(view.state)
+        runtime.sample(s, view.seat, self._buffers.sample_generator)
+        runtime.play(s, action)
         self._expected = b""
-        if room.rules.actor(s) == view.seat:
-            child = self._nodes[self._root, tree.FIRST]
-            while child and self._nodes[child, tree.LABEL] != action:
-                child = self._nodes[child, tree.NEXT]
+        if runtime.actor(s) == view.seat:
+            child = next((child for child in self._children() if nodes[child, LABEL] == action), 0)
             if child:
-                self._root = int(child)
-                self._expected = hide(self.game, room.rules.packed(s), view.seat).tobytes()
-        # Whether the turn goes on after chance hardly depends on what falls: the likeliest stands for all.
-        while room.rules.actor(s) == runtime.CHANCE:
-            weights = room.rules.deals(s)
-            room.rules.deal(s, weights.index(max(weights)))
-        self.row = self.row + 1 if room.rules.actor(s) == view.seat else 0
+                self._params = self._params._replace(root=child)
+                self._expected = hide_packed(self.game, runtime.packed(s), view.seat).tobytes()
+        # Whether the turn goes on after chance hardly depends on the outcome, so the likeliest one stands for all.
+        while runtime.actor(s) == CHANCE:
+            weights = runtime.deals(s)
+            runtime.deal(s, weights.index(max(weights)))
+        self.turn_decisions = self.turn_decisions + 1 if runtime.actor(s) == view.seat else 0
 
 
 class Search:
     """Chooses by tree search.
 
-    The budget is a number of simulations, or of `seconds` where given. `haste` makes it err: the greater, the larger
-    the loss of an action that it still plays now and then. More `threads` grow more trees, which are added up.
-    `further` overrides for how many turns a simulation plays on.
+    The budget is a number of simulations, or of `seconds` where given. With an `error_temperature` the bot errs: it also
+    plays worse actions, each with a weight of exp(-loss / error_temperature). With several `threads` each one
+    has a tree of its own, and their results are merged. `rollout_turns` replaces the setting of the game.
     """
 
     def __init__(
@@ -169,73 +211,75 @@ class Search:
         seed: int = 0,
         simulations: int = BUDGET,
         seconds: float = 0,
-        haste: float = 0,
+        error_temperature: float = 0,
         threads: int = 1,
-        further: int | None = None,
+        rollout_turns: int | None = None,
     ) -> None:
         self._seed, self._simulations, self._seconds = seed, simulations, seconds
-        self._haste, self._threads, self._further = haste, threads, further
+        self._error_temperature, self._threads, self._rollout_turns = error_temperature, threads, rollout_turns
         self._draws = FastDraws(seed)
-        self._trees: list[Tree] = []
+        self._trees: list[SearchTree] = []
 
     def choose(self, view: View, budget: int = 0) -> int:
-        """The action that was looked at most; with haste, one that is not much worse."""
+        """Return the most visited action, or with an error temperature one that is not much worse."""
         if len(view.legal) == 1:
-            self._begin(view)
+            self._set_root(view)
             action = view.legal[0]
         else:
-            found = self.look(view, budget)
+            found = self.evaluate_actions(view, budget)
             best = max(found, key=lambda each: (each.visits, each.share))
-            action = self._hasty(found) if self._haste else best.action
-        for each in self._trees:
-            each.step(view, action)
+            action = self._err(found) if self._error_temperature else best.action
+        for tree in self._trees:
+            tree.advance(view, action)
         return action
 
-    def look(self, view: View, budget: int = 0) -> list[Found]:
-        """What the search says about every legal action, best first."""
-        self._begin(view)
-        share = -(-(budget or self._simulations) // self._threads)
+    def evaluate_actions(self, view: View, budget: int = 0) -> list[ActionValue]:
+        """Return what the search says about every legal action, the most visited first."""
+        self._set_root(view)
+        budget_of_tree = -(-(budget or self._simulations) // self._threads)
 
-        def grow(each: Tree) -> None:
+        def run(tree: SearchTree) -> None:
             end = time.monotonic() + self._seconds
-            most = share * LONG // max(LONG, each.row + 1)
-            while time.monotonic() < end if self._seconds else each.visits < most:
-                each.grow(CHUNK if self._seconds else min(CHUNK, most - each.visits))
+            most = budget_of_tree * FULL_BUDGET_DECISIONS // max(FULL_BUDGET_DECISIONS, tree.turn_decisions + 1)
+            while time.monotonic() < end if self._seconds else tree.visits < most:
+                tree.run(CHUNK if self._seconds else min(CHUNK, most - tree.visits))
 
         if self._threads == 1:
-            grow(self._trees[0])
+            run(self._trees[0])
         else:
             with ThreadPoolExecutor(self._threads) as pool:
-                list(pool.map(grow, self._trees))
-        together = [added([each.found() for each in self._trees], action) for action in view.legal]
-        return sorted(together, key=lambda each: (-each.visits, -each.share))
+                list(pool.map(run, self._trees))
+        found = [tree.action_values() for tree in self._trees]
+        merged = [merge_values(found, action) for action in view.legal]
+        return sorted(merged, key=lambda each: (-each.visits, -each.share))
 
-    def _begin(self, view: View) -> None:
-        if not self._trees or not self._trees[0].fits(view.game):
-            self._trees = [Tree(view.game, self._seed + i, self._further) for i in range(self._threads)]
-        for each in self._trees:
-            each.begin(view)
+    def _set_root(self, view: View) -> None:
+        if not self._trees or not self._trees[0].is_current(view.game):
+            self._trees = [SearchTree(view.game, self._seed + i, self._rollout_turns) for i in range(self._threads)]
+        for tree in self._trees:
+            tree.set_root(view)
 
-    def _hasty(self, found: list[Found]) -> int:
+    def _err(self, found: list[ActionValue]) -> int:
+        """Draw an action from a softmax over the expected shares."""
         best = max(each.share for each in found)
-        weights = [int(1_000_000 * math.exp((each.share - best) / self._haste)) for each in found]
+        weights = [int(1_000_000 * math.exp((each.share - best) / self._error_temperature)) for each in found]
         return found[self._draws.draw(weights)].action
 
 
-def larger(rows: Any, more: int) -> Any:
-    """Twice the rows and more; the new ones are zero, and cost nothing before they are used."""
-    wider = np.zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
-    wider[: len(rows)] = rows
-    return wider
+def enlarge(rows: Any, more: int) -> Any:
+    """Return the rows with as many again and `more` behind them, all zero; they take no memory until they are used."""
+    larger = np.zeros((2 * len(rows) + more, rows.shape[1]), rows.dtype)
+    larger[: len(rows)] = rows
+    return larger
 
 
-def added(trees: list[list[Found]], action: int) -> Found:
-    """What several trees found about one action."""
+def merge_values(trees: list[list[ActionValue]], action: int) -> ActionValue:
+    """Return what several trees found about one action together."""
     parts = [each for found in trees for each in found if each.action == action]
     visits = sum(each.visits for each in parts)
     if not visits:
-        return Found(action, 0, max((each.share for each in parts), default=0.0), 1.0, 0.0)
+        return ActionValue(action, 0, max((each.share for each in parts), default=0.0), 1.0, 0.0)
     share = sum(each.share * each.visits for each in parts) / visits
     points = sum(each.points * each.visits for each in parts) / visits
     error = math.sqrt(sum((each.error * each.visits) ** 2 for each in parts)) / visits
-    return Found(action, visits, share, error, points)
+    return ActionValue(action, visits, share, error, points)

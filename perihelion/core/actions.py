@@ -4,7 +4,7 @@
     WAY = Axis("way", "NESW")
     COMET = Family("comet", "{piece}{way}{distance}", PIECE, WAY, DISTANCE)     # "3E5"
 
-The ids of a game's families follow one another in the order of its FAMILIES; inside a family the last axis
+The ids of a game's families follow one another in the order of `Rules.families`; inside a family the last axis
 runs fastest.
 """
 
@@ -39,7 +39,7 @@ class Family:
         return f"Family({self.name!r})"
 
     def texts(self) -> list[str]:
-        """The text of every member, in id order."""
+        """Return the text of every member, in id order."""
         names = [axis.name for axis in self.axes]
         return [
             self.form.format(**dict(zip(names, labels, strict=True)))
@@ -47,7 +47,7 @@ class Family:
         ]
 
     def split(self, member: int) -> tuple[int, ...]:
-        """The axis values of a member."""
+        """Return the axis values of a member."""
         values: list[int] = []
         for axis in reversed(self.axes):
             member, value = divmod(member, len(axis))
@@ -55,14 +55,14 @@ class Family:
         return tuple(reversed(values))
 
     def join(self, *values: int) -> int:
-        """The member with these axis values."""
+        """Return the member with these axis values."""
         member = 0
         for axis, value in zip(self.axes, values, strict=True):
             member = member * len(axis) + value
         return member
 
 
-class Book:
+class ActionSpace:
     """All ids and texts of a list of families."""
 
     def __init__(self, families: Iterable[Family]):
@@ -83,6 +83,6 @@ class Book:
         return len(self.texts)
 
     def family(self, number: int) -> tuple[Family, tuple[int, ...]]:
-        """The family of an id, and its axis values."""
+        """Return the family of an id, and its axis values."""
         family = self._family[number]
         return family, family.split(number - self.first[family])

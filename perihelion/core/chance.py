@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from . import kit
+from . import generator
 from .position import Position
-from .runtime import CHANCE
+from .vocabulary import CHANCE
 
 
 class Draws(Protocol):
@@ -21,15 +21,15 @@ class FastDraws:
 
     def __init__(self, seed: int):
         self._r = [0, 0]
-        kit.seed(self._r, seed & (1 << 62) - 1)
+        generator.seed(self._r, seed & (1 << 62) - 1)
 
     def draw(self, weights: list[int]) -> int:
         """An index, each with probability weight / sum of weights."""
-        return kit.weighted(self._r, weights, len(weights))
+        return generator.weighted(self._r, weights, len(weights))
 
     def below(self, n: int) -> int:
         """A number 0..n-1."""
-        return kit.below(self._r, n)
+        return generator.below(self._r, n)
 
 
 def settle(position: Position, draws: Draws) -> Position:

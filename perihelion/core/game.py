@@ -1,28 +1,27 @@
-"""A game: what one folder provides, found by entry point."""
+"""A game: its key, its options, and its parts, which are imported when first needed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Any
 
-from ..errors import InvalidOptions, UnknownGame
-from .actions import Book
-from .record import ALL
+from ..errors import InvalidGame, InvalidOptions
+from .actions import ActionSpace
+from .checking import check_judge, check_rules
+from .contract import Board, Judge, Rules, SearchSettings
+from .events import Value
 
-GROUP = "perihelion.games"
-
-Value = bool | int | str
 REQUIRED = "required"
+"""The default of an option that must be given."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: its name, its values, and what holds when nobody chooses.
+    """A choice made before the game: its name, its values, and its default.
 
     `default` may be a function of the options read before it. `read` turns free input into a value and raises
     ValueError; without it the value must be one of `values` (a label may be given by its index, too).
@@ -35,7 +34,7 @@ class Option:
     alias: str = ""
 
     def value(self, given: Any) -> Value:
-        """The value meant by what a person or program gave."""
+        """Return the value meant by what a person or program gave."""
         if self.read is not None:
             try:
                 return self.read(given)
@@ -51,34 +50,14 @@ class Option:
         raise InvalidOptions(f"{self.name} cannot be {given!r}; possible: {self.choices()}")
 
     def choices(self) -> str:
-        """The possible values, for people."""
+        """Return the possible values, for people."""
         if isinstance(self.values, range) and len(self.values) > 12:
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(str(int(v)) if isinstance(v, bool) else str(v) for v in self.values)
 
 
-@dataclass(frozen=True)
-class Event:
-    """Something to tell beside the action itself: a word's key and the values it names.
-
-    `seen` is the bit mask of the seats that may read it.
-    """
-
-    key: str
-    values: dict[str, Value]
-    seen: int = 0xFF
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the score sheet: a word's key and a value for each seat."""
-
-    key: str
-    values: list[int]
-
-
 class Game:
-    """One game. Its rules live in the module `rules` of its package; see docs/contract.md for the names there."""
+    """One game: its key, its options, and its parts, which are imported when first needed."""
 
     def __init__(self, key: str, package: str, prefix: str, version: int, options: tuple[Option, ...]):
         self.key, self.package, self.prefix, self.version, self.options = key, package, prefix, version, options
@@ -87,12 +66,46 @@ class Game:
         return f"Game({self.key!r})"
 
     @cached_property
-    def rules(self) -> Any:
-        """The rules, interpreted."""
-        return import_module(f"{self.package}.rules")
+    def rules(self) -> Rules:
+        """The rules, interpreted. Raises InvalidGame with everything that is missing or wrong in the game."""
+        module = import_module(f"{self.package}.rules")
+        rules = getattr(module, "RULES", None)
+        if not isinstance(rules, Rules):
+            raise InvalidGame(self.key, [f"{self.package}.rules has no RULES = Rules(...)"])
+        problems = check_rules(rules)
+        if self.judge is not None:
+            problems += check_judge(self.judge)
+        unknown = sorted(set(self.planes) - {f.name for f in rules.state.fields})
+        problems += [f"observation: PLANES names {name}, but the state has no such field" for name in unknown]
+        if problems:
+            raise InvalidGame(self.key, problems)
+        return rules
 
-    def part(self, name: str) -> ModuleType | None:
-        """Another module of the game's folder (`board`, `judge`), or None where the game has none."""
+    @cached_property
+    def judge(self) -> Judge | None:
+        """The judge, or None where the game has none."""
+        module = self._module("judge")
+        return None if module is None else module.JUDGE
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        """How the search plays this game: the judge's settings, or the usual ones where it has no judge."""
+        return SearchSettings() if self.judge is None else self.judge.search
+
+    @cached_property
+    def board(self) -> Board | None:
+        """The board, or None where the game has none."""
+        module = self._module("board")
+        return None if module is None else module.BOARD
+
+    @cached_property
+    def planes(self) -> dict[str, Any]:
+        """How fields become floats in an observation; fields not named here are amounts."""
+        module = self._module("observation")
+        return {} if module is None else module.PLANES
+
+    def _module(self, name: str) -> ModuleType | None:
+        """Import a module of the game's package, or return None where the package has no such module."""
         try:
             return import_module(f"{self.package}.{name}")
         except ModuleNotFoundError as error:
@@ -102,26 +115,26 @@ class Game:
 
     @cached_property
     def hides(self) -> bool:
-        """Whether there is anything that not everybody may see."""
-        return any(field.seen != ALL for field in self.rules.State.fields)
+        """Whether some field is not visible to everybody."""
+        return bool(self.rules.state.secret_fields)
 
     @cached_property
-    def actions(self) -> Book:
+    def actions(self) -> ActionSpace:
         """Ids and texts of all actions."""
-        return Book(self.rules.FAMILIES)
+        return ActionSpace(self.rules.families)
 
     @cached_property
-    def outcomes(self) -> dict[int, Book]:
+    def outcomes(self) -> dict[int, ActionSpace]:
         """Members and texts of the outcomes of each chance phase."""
-        return {phase: Book([family]) for phase, family in self.rules.OUTCOMES.items()}
+        return {phase: ActionSpace([family]) for phase, family in self.rules.outcomes.items()}
 
-    @property
-    def phase_field(self) -> str:
-        """The name of the field that holds the phase."""
-        return getattr(self.rules, "PHASE_FIELD", "phase")
+    @cached_property
+    def most_outcomes(self) -> int:
+        """The greatest number of outcomes of a chance point."""
+        return max((len(space) for space in self.outcomes.values()), default=1)
 
     def read_options(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """Every option with its value; an unknown name or value is named, with the right ones."""
+        """Return every option with its value; an unknown name or value raises InvalidOptions with the right ones."""
         rest = dict(given)
         chosen: dict[str, Value] = {}
         for option in self.options:
@@ -139,21 +152,8 @@ class Game:
             raise InvalidOptions(f"{self.key} has no option {', '.join(sorted(rest))}; it has: {known}")
         return chosen
 
-
-@lru_cache(maxsize=1)
-def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
-
-
-def games() -> dict[str, Game]:
-    """All installed games by key: the entry points of the group `perihelion.games`."""
-    return {key: game(key) for key in _entries()}
-
-
-def game(key: str) -> Game:
-    """The game with this key. Only this one is loaded, so a broken stranger spoils no other game."""
-    entry = _entries().get(key)
-    if entry is None:
-        raise UnknownGame(f"there is no game {key!r}; installed: {', '.join(_entries())}")
-    found: Game = entry.load()
-    return found
+    def new_state(self, options: dict[str, Any]) -> Any:
+        """Return the plain state of a new game with these checked options."""
+        s = self.rules.state()
+        self.rules.setup(s, options)
+        return s

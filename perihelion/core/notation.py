@@ -1,4 +1,4 @@
-"""Text for everything: actions, positions in one line, game files."""
+"""Actions and positions as text."""
 
 from __future__ import annotations
 
@@ -7,31 +7,28 @@ from itertools import groupby
 from typing import Any
 
 from ..errors import InvalidAction, InvalidOptions, InvalidPosition
-from .actions import Book
+from .actions import ActionSpace
 from .game import Game
-from .runtime import start
 
 
-def read_action(game: Game, book: Book, text: str) -> int:
-    """The id of an action or outcome written as text."""
+def read_action(game: Game, space: ActionSpace, text: str) -> int:
+    """Return the id of an action or outcome written as text."""
     wanted = " ".join(text.removeprefix("~").split())
-    usual = getattr(game.rules, "read", None)
+    usual = game.rules.read_action
     for spelling in (wanted, usual(wanted) if usual else wanted):
-        if spelling in book.ids:
-            return book.ids[spelling]
-    near = get_close_matches(wanted, book.texts, n=3)
-    examples = near or book.texts[:3]
+        if spelling in space.ids:
+            return space.ids[spelling]
+    examples = get_close_matches(wanted, space.texts, n=3) or space.texts[:3]
     raise InvalidAction(f"{game.key} cannot read {text!r}; it is written like {', '.join(examples)}")
 
 
 def write_position(game: Game, options: dict[str, Any], s: Any) -> str:
-    """A position in one line: the game's own form, or options and the fields that differ from the set-up."""
-    own = getattr(game.rules, "write_position", None)
-    if own is not None:
-        return str(own(s))
-    fresh = start(game, options)
+    """Return a position in one line: the game's own form, or options and the fields that differ from the set-up."""
+    if game.rules.write_position is not None:
+        return game.rules.write_position(s)
+    fresh = game.new_state(options)
     words = [f"{name}={_option(value)}" for name, value in options.items()]
-    for field in game.rules.State.fields:
+    for field in game.rules.state.fields:
         value, usual = getattr(s, field.name), getattr(fresh, field.name)
         if value != usual:
             words.append(f"{field.name}:{_numbers(list(value.values()) if field.shape else [value])}")
@@ -49,10 +46,9 @@ def _numbers(values: list[int]) -> str:
 
 
 def read_position(game: Game, text: str) -> tuple[dict[str, Any], Any]:
-    """Options and plain state of a position written in one line."""
-    own = getattr(game.rules, "read_position", None)
-    if own is not None:
-        given, s = own(text)
+    """Return options and plain state of a position written in one line."""
+    if game.rules.read_position is not None:
+        given, s = game.rules.read_position(text)
         return game.read_options(given), s
     given, fields = {}, {}
     for word in text.split():
@@ -68,7 +64,7 @@ def read_position(game: Game, text: str) -> tuple[dict[str, Any], Any]:
         options = game.read_options(given)
     except InvalidOptions as error:
         raise InvalidPosition(str(error)) from None
-    s = start(game, options)
+    s = game.new_state(options)
     for name, value in fields.items():
         set_field(game, s, name, _read_numbers(name, value))
     return options, s
@@ -89,14 +85,15 @@ def _read_numbers(name: str, text: str) -> list[int]:
 
 def set_field(game: Game, s: Any, name: str, value: Any) -> None:
     """Set one field of a plain state from a number, numbers (nested or flat) or a phase's name."""
-    fields = {field.name: field for field in game.rules.State.fields}
+    fields = {field.name: field for field in game.rules.state.fields}
+    name = game.rules.state.former_names.get(name, name)
     if name not in fields:
         raise InvalidPosition(f"{game.key} has no field {name!r}; its fields are {', '.join(fields)}")
     field = fields[name]
-    if name == game.phase_field and isinstance(value, str):
-        if value not in game.rules.PHASES:
-            raise InvalidPosition(f"{game.key} has no phase {value!r}; its phases are {', '.join(game.rules.PHASES)}")
-        value = game.rules.PHASES.index(value)
+    if name == "phase" and isinstance(value, str):
+        if value not in game.rules.phases:
+            raise InvalidPosition(f"{game.key} has no phase {value!r}; its phases are {', '.join(game.rules.phases)}")
+        value = game.rules.phases.index(value)
     numbers = _flat(name, value)
     usual = list(getattr(s, name).values()) if field.shape else [0]
     if len(field.shape) > 1 and len(numbers) % (len(usual) // field.shape[0]) == 0:

@@ -1,29 +1,26 @@
-"""A position: a state and its log. This is the door that notebooks, tests, adapters and the table share."""
+"""A position: a state and its log. Notebooks, tests, adapters and the table all use it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
-from . import notation, runtime, transcript
-from .game import Event, Game, Line
-from .runtime import CHANCE, OVER
-from .view import SPECTATOR, View, hide, sees
+from . import notation
+from .contract import Line
+from .events import Event, recording
+from .game import Game
+from .log import Entry, last_turn, recent_entries
+from .runtime import Runtime, runtimes
+from .transcript import write_transcript
+from .view import View, filter_entry, hide
+from .vocabulary import CHANCE, OVER, SPECTATOR
 
 if TYPE_CHECKING:
     from ..words import Words
 
-
-class Entry(NamedTuple):
-    """One entry of the log: who chose what, and which seats saw it."""
-
-    actor: int
-    phase: int
-    number: int
-    text: str
-    seen: int
-    events: tuple[Event, ...] | None = None
+WRONG_PHASE = -1
+"""What stands in place of a rule's number where an action does not belong to the phase."""
 
 
 class Scores(tuple[int, ...]):
@@ -60,7 +57,7 @@ class Position:
         self.options = dict(options)
         self.seats = int(game.rules.seats(plain))
         self._lang = lang
-        self._runtime = runtime.best(game)
+        self._runtime = runtimes().best(game)
         self._s = self._runtime.state(plain)
         self._past: list[Any] = []
         self._log: list[Entry] = []
@@ -75,7 +72,7 @@ class Position:
     @property
     def phase(self) -> str:
         """The name of the phase."""
-        return str(self.game.rules.PHASES[self._phase()])
+        return str(self.game.rules.phases[self._phase()])
 
     @property
     def legal_ids(self) -> list[int]:
@@ -110,7 +107,7 @@ class Position:
     @property
     def state(self) -> Any:
         """The record; a copy, so that looking cannot change the game."""
-        return self._best().packed(self._s)[0]
+        return self._best().packed(self._s).view(self.game.rules.state.titled_dtype())[0]
 
     @property
     def plain(self) -> Any:
@@ -120,16 +117,24 @@ class Position:
     @property
     def log(self) -> list[Entry]:
         """Everything that was chosen since the position was made, with what followed from it."""
-        tell = getattr(self.game.rules, "events", None)
         for k in range(len(self._log) - 1, -1, -1):
-            entry = self._log[k]
-            if entry.events is not None:
-                break  # all before it are told
-            after = self._past[k + 1] if k + 1 < len(self._past) else self._s
-            plain = self._runtime.plain
-            events = tuple(tell(plain(self._past[k]), plain(after))) if tell else ()
-            self._log[k] = entry._replace(events=events)
+            if self._log[k].events is not None:
+                break  # the events of all entries before it are known
+            self._log[k] = self._log[k]._replace(events=self._events(k))
         return list(self._log)
+
+    def _events(self, k: int) -> tuple[Event, ...]:
+        """Return what the rules report when entry k is carried out once more, interpreted."""
+        kinds = self.game.rules.events
+        if not kinds:
+            return ()
+        entry, s, rules = self._log[k], self._runtime.plain(self._past[k]), runtimes().interpreted(self.game)
+        with recording(s) as reports:
+            if entry.actor == CHANCE:
+                rules.deal(s, entry.number)
+            else:
+                rules.play(s, entry.number)
+        return tuple(kinds[report.event].event(report.numbers) for report in reports)
 
     @property
     def scores(self) -> Scores:
@@ -147,7 +152,8 @@ class Position:
     @property
     def transcript(self) -> str:
         """The game so far as the text of a game file; `perihelion.replay` reads it."""
-        return transcript.write(self)
+        result = self.scores.points if self.actor == OVER else None
+        return write_transcript(self.game, self.options, self.begun, self._log, result)
 
     @property
     def words(self) -> Words:
@@ -160,9 +166,9 @@ class Position:
         """None where the action (or outcome) is possible, otherwise the rule that forbids it."""
         number = self._number(action)
         if self.actor == CHANCE:
-            return None if number in self.outcome_ids else self._refusal(-1, number)
+            return None if number in self.outcome_ids else self._refusal(WRONG_PHASE, number)
         if self.actor == OVER:
-            return self._refusal(-1, number)
+            return self._refusal(WRONG_PHASE, number)
         broken = self._best().refuse(self._s, number)
         return self._refusal(broken, number) if broken else None
 
@@ -170,19 +176,17 @@ class Position:
         """The position as a seat (or a spectator) knows it."""
         if not SPECTATOR <= seat < self.seats:
             raise InvalidPosition(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, a spectator is -1")
-        hidden = hide(self.game, self._best().packed(self._s), seat)
-        log = [self._filtered(entry, seat) for entry in self.log]
-        return View(
-            self.game,
-            seat,
-            self.options,
-            self.game.rules.State.unpack(hidden),
-            self.actor,
-            self.legal_ids if seat == self.actor else [],
-            log,
-            self.words,
-            self._happened(log),
-        )
+        return self._view(seat, self.log, self.words)
+
+    def recent_view(self, seat: int, words: Words, most: int = 60) -> View:
+        """The same with the last turn of the log only, for drawings and sentences that need no more."""
+        return self._view(seat, recent_entries(self.log, most), words)
+
+    def _view(self, seat: int, log: Iterable[Entry], words: Words) -> View:
+        seen = [filter_entry(entry, seat) for entry in log]
+        state = hide(self.plain, seat)
+        legal = self.legal_ids if seat == self.actor else []
+        return View(self.game, seat, self.options, state, self.actor, legal, seen, words, last_turn(seen))
 
     # changing
 
@@ -229,9 +233,9 @@ class Position:
             best.play(self._s, number)
         self._log.append(entry)
 
-    def _best(self) -> runtime.Runtime:
+    def _best(self) -> Runtime:
         """The runtime; the moment the machine code is ready the position moves over to it."""
-        now = runtime.best(self.game)
+        now = runtimes().best(self.game)
         if now is not self._runtime:
             self._s = now.state(self._runtime.plain(self._s))
             self._past = [now.state(self._runtime.plain(s)) for s in self._past]
@@ -247,7 +251,7 @@ class Position:
     def _members(self) -> list[int]:
         """The member of the phase's family that each outcome is: the same number unless the game says otherwise."""
         size = len(self._best().deals(self._s))
-        member = getattr(self.game.rules, "member", None)
+        member = self.game.rules.member
         if member is None:
             return list(range(size))
         s = self.plain
@@ -259,10 +263,10 @@ class Position:
     def _number(self, action: str | int) -> int:
         """The id meant by a text or id; InvalidAction where it is neither."""
         chance = self.actor == CHANCE
-        book = self.game.outcomes[self._phase()] if chance else self.game.actions
-        members = self._members() if chance else range(len(book))
+        space = self.game.outcomes[self._phase()] if chance else self.game.actions
+        members = self._members() if chance else range(len(space))
         if isinstance(action, str):
-            number = notation.read_action(self.game, book, action)
+            number = notation.read_action(self.game, space, action)
             if number not in members:
                 raise InvalidAction(f"{action} cannot come here; possible: {', '.join(self.outcomes)}")
             return members.index(number)
@@ -271,32 +275,14 @@ class Position:
         return int(action)
 
     def _refusal(self, number: int, action: int) -> Refusal:
-        """The refusal by rule `number`; -1 stands for an action that does not belong to this phase."""
-        book = None if number == -1 else self.game.actions
-        broken = self.game.rules.PHASE_RULES[self._phase()] if number == -1 else number
+        """Return the refusal by rule `number`; WRONG_PHASE stands for an action that does not belong to this phase."""
+        space = None if number == WRONG_PHASE else self.game.actions
+        broken = self.game.rules.phase_rules[self._phase()] if number == WRONG_PHASE else number
         rule = f"{self.game.prefix}-{broken}"
-        return Refusal(rule, self.words.refusal(rule, book, action, player=max(self.actor, 0)))
-
-    @staticmethod
-    def _filtered(entry: Entry, seat: int) -> Entry:
-        events = tuple(event for event in entry.events or () if sees(event.seen, seat))
-        if sees(entry.seen, seat):
-            return entry._replace(events=events)
-        return entry._replace(number=-1, text="?", events=events)
-
-    @staticmethod
-    def _happened(log: list[Entry]) -> list[int]:
-        """The ids of the last actions of one seat."""
-        decisions = [entry for entry in log if entry.actor >= 0]
-        turn: list[int] = []
-        for entry in reversed(decisions):
-            if entry.actor != decisions[-1].actor:
-                break
-            turn.append(entry.number)
-        return turn[::-1]
+        return Refusal(rule, self.words.refusal(rule, space, action, player=max(self.actor, 0)))
 
     def _repr_svg_(self) -> str | None:
-        board = self.game.part("board")
+        board = self.game.board
         return None if board is None else board.draw(self.view(max(self.actor, SPECTATOR))).svg()
 
     def __repr__(self) -> str:

@@ -4,8 +4,8 @@ A *plain* record is a Python object (ints, and dictionaries for arrays); rules r
 A *packed* record is one element of a NumPy structured array; compiled rules run on it.
 
     class State(Record):
-        phase: int = int8()
-        hand: Cells = int8(5, 24, seen=OWNER)     # row p is seen by seat p alone
+        phase: int = int8("The phase, an index of PHASES.")
+        hand: Cells = int8("Cards in hand, by seat and type.", 5, 24, seen=OWNER)     # row p is seen by seat p alone
 
 Arrays of a plain record are dictionaries on purpose: an index out of range, a negative one included, is a
 KeyError at once, where compiled code would silently read a neighbour.
@@ -31,10 +31,15 @@ class Field(NamedTuple):
     """One field of a record."""
 
     name: str
+    doc: str
+    """What it holds, in one line."""
     width: int
+    """Bytes of one number."""
     shape: tuple[int, ...]
     seen: str
+    """Who may see it: ALL, OWNER (row p belongs to seat p) or NOBODY."""
     unless: str
+    """The name of a field that opens this one to all when it is not 0."""
 
     @property
     def indices(self) -> list[Any]:
@@ -44,35 +49,37 @@ class Field(NamedTuple):
         return list(product(*map(range, self.shape)))
 
 
-def _integer(width: int, shape: tuple[int, ...], seen: str, unless: str) -> Any:
-    return Field("", width, shape, seen, unless)
+def int8(doc: str, *shape: int, seen: str = ALL, unless: str = "") -> Any:
+    """Declare a field of int8: what it holds, its shape, who may see it, and the field that opens it to all."""
+    return Field("", doc, 1, shape, seen, unless)
 
 
-def int8(*shape: int, seen: str = ALL, unless: str = "") -> Any:
-    """A field of int8. `seen` says who may see it; the field named `unless`, when not 0, opens it to all."""
-    return _integer(1, shape, seen, unless)
+def int16(doc: str, *shape: int, seen: str = ALL, unless: str = "") -> Any:
+    """Declare a field of int16."""
+    return Field("", doc, 2, shape, seen, unless)
 
 
-def int16(*shape: int, seen: str = ALL, unless: str = "") -> Any:
-    """A field of int16."""
-    return _integer(2, shape, seen, unless)
-
-
-def int32(*shape: int, seen: str = ALL, unless: str = "") -> Any:
-    """A field of int32."""
-    return _integer(4, shape, seen, unless)
+def int32(doc: str, *shape: int, seen: str = ALL, unless: str = "") -> Any:
+    """Declare a field of int32."""
+    return Field("", doc, 4, shape, seen, unless)
 
 
 class Record:
     """The base of every State and Facts class; see the module's docstring."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
+    secret_fields: ClassVar[tuple[Field, ...]] = ()
+    """The fields that not everybody sees."""
+    former_names: ClassVar[dict[str, str]] = {}
+    """Names that fields had in earlier versions, old to new. Stored records and programs may still use them."""
     _dtype: ClassVar[Any] = None
+    _titled: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
         own = [(name, value) for name, value in vars(cls).items() if isinstance(value, Field)]
         cls.fields = cls.fields + tuple(field._replace(name=name) for name, field in own)
-        cls._dtype = None
+        cls.secret_fields = tuple(field for field in cls.fields if field.seen != ALL)
+        cls._dtype = cls._titled = None
         for name, _ in own:
             delattr(cls, name)
 
@@ -106,6 +113,32 @@ class Record:
             cls._dtype = np.dtype((np.record, np.dtype(packed)))  # type: ignore[call-overload]
         return cls._dtype  # type: ignore[no-any-return]
 
+    @classmethod
+    def titled_dtype(cls) -> np.dtype[Any]:
+        """Return the packed form with former names as titles, so that `state["node"]` finds the field `phase`."""
+        import numpy as np
+
+        if cls._titled is None:
+            former = {new: old for old, new in cls.former_names.items()}
+            packed: Any = cls.dtype()
+            names = packed.names
+            layout = {
+                "names": names,
+                "formats": [packed.fields[name][0] for name in names],
+                "offsets": [packed.fields[name][1] for name in names],
+                "titles": [former.get(name) for name in names],
+                "itemsize": packed.itemsize,
+                "aligned": True,
+            }
+            cls._titled = np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+        return cls._titled  # type: ignore[no-any-return]
+
+    def __getattr__(self, name: str) -> Any:
+        """Find a field by a former name; Python asks here only where there is no attribute of this name."""
+        if name in type(self).former_names:
+            return getattr(self, type(self).former_names[name])
+        raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+
     def copy(self) -> Self:
         """A plain record of its own with the same values."""
         twin = object.__new__(type(self))
@@ -136,3 +169,7 @@ class Record:
         return type(self) is type(other) and self.__dict__ == other.__dict__
 
     __hash__ = None  # type: ignore[assignment]
+
+
+class NoFacts(Record):
+    """The facts of a game whose checks share nothing."""

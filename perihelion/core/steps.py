@@ -1,4 +1,4 @@
-"""A step is a family in a phase: what may be done, what it does, and what is worth asking."""
+"""A step is a family of actions in a phase: which of them are legal, what they do, and which are worth asking."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .actions import Family
 class Step:
     """`may(s, f, *axes)` is 0 or the forbidding rule's number; `do(s, *axes)` carries out and never checks again.
 
-    A keyword with an axis's name gives the values worth asking: `values(s, f, i)` is the i-th of them, rising,
-    and -1 after the last. Every axis without one is asked in full.
+    A keyword with an axis's name limits the values that are asked: `values(s, f, i)` returns the i-th of them in rising
+    order, and -1 after the last. Every axis without such a keyword is asked in full.
     """
 
     def __init__(self, may: Callable[..., int], do: Callable[..., None], **candidates: Callable[[Any, Any, int], int]):

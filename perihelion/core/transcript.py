@@ -16,34 +16,41 @@ position where it was no new game. Lines that begin with `#` are for people.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from ..errors import InvalidTranscript, PerihelionError
-from . import notation
-from .game import game as find
-from .runtime import CHANCE, OVER, start
-
-if TYPE_CHECKING:
-    from .position import Entry, Position
+from ..errors import InvalidTranscript
+from .game import Game
+from .log import Entry
+from .vocabulary import CHANCE
 
 FORMAT = "perihelion 1"
 
 
-def write(position: Position) -> str:
-    """The game so far, as the text of a game file."""
-    game = position.game
+class Transcript(NamedTuple):
+    """A game file taken apart: the names and values of its head, its first position, and the numbered lines after."""
+
+    head: dict[str, str]
+    begun: str
+    body: list[tuple[int, str]]
+
+
+def write_transcript(
+    game: Game, options: dict[str, Any], begun: str, log: Sequence[Entry], result: Sequence[int] | None
+) -> str:
+    """Return a game as the text of a game file; `result` is None while it runs."""
     lines = [FORMAT, f"game {game.key}", f"rules {game.version}"]
-    lines += [f"{name} {int(v) if isinstance(v, bool) else v}" for name, v in position.options.items()]
-    if position.begun:
-        lines.append(f"begin {position.begun}")
-    lines += ["", *_turns(position.log)]
-    if position.actor == OVER:
-        lines.append(f"result {' '.join(map(str, position.scores.points))}")
+    lines += [f"{name} {int(v) if isinstance(v, bool) else v}" for name, v in options.items()]
+    if begun:
+        lines.append(f"begin {begun}")
+    lines += ["", *_turns(log)]
+    if result is not None:
+        lines.append(f"result {' '.join(map(str, result))}")
     return "\n".join(lines) + "\n"
 
 
-def _turns(log: list[Entry]) -> list[str]:
-    """One line for each turn: a new one begins where the actor changes or chance follows a decision."""
+def _turns(log: Sequence[Entry]) -> list[str]:
+    """Return one line for each turn: a new one begins where the actor changes or chance follows a decision."""
     lines: list[list[str]] = []
     before: Entry | None = None
     for entry in log:
@@ -56,41 +63,26 @@ def _turns(log: list[Entry]) -> list[str]:
     return [", ".join(line) for line in lines]
 
 
-def read(text: str, lang: str | None = None) -> Position:
-    """The position at the end of a game file. An error names the line."""
-    from .position import Position
-
+def parse_transcript(text: str) -> Transcript:
+    """Take the text of a game file apart. An error names the line."""
     lines = list(enumerate(text.splitlines(), 1))
     if not lines or lines[0][1].strip() != FORMAT:
         raise InvalidTranscript(f"line 1: a game file begins with {FORMAT!r}")
-    head, begun, body = _head(lines[1:])
+    parsed = _parse_head(lines[1:])
     for name in ("game", "rules"):
-        if name not in head:
+        if name not in parsed.head:
             raise InvalidTranscript(f"the head lacks the line {name!r}")
-    version = head.pop("rules")
-    try:
-        game = find(head.pop("game"))
-        options = game.read_options(head)
-        if begun:
-            options, s = notation.read_position(game, begun)
-        else:
-            s = start(game, options)
-    except PerihelionError as error:
-        raise InvalidTranscript(f"the head: {error}") from None
-    position = Position(game, options, s, lang, begun)
-    for number, line in body:
-        _replay(position, number, line, version)
-    return position
+    return parsed
 
 
-def _head(lines: list[tuple[int, str]]) -> tuple[dict[str, str], str, list[tuple[int, str]]]:
-    """Names and values up to the empty line, the first position, and the lines after it."""
+def _parse_head(lines: list[tuple[int, str]]) -> Transcript:
+    """Read names and values up to the empty line."""
     head: dict[str, str] = {}
     begun = ""
     for i, (number, line) in enumerate(lines):
         name, _, value = line.strip().partition(" ")
         if not name:
-            return head, begun, lines[i + 1 :]
+            return Transcript(head, begun, lines[i + 1 :])
         if name.startswith("#"):
             continue
         if not value:
@@ -101,28 +93,4 @@ def _head(lines: list[tuple[int, str]]) -> tuple[dict[str, str], str, list[tuple
             begun = value
         else:
             head[name] = value
-    return head, begun, []
-
-
-def _replay(position: Position, number: int, line: str, version: str) -> None:
-    line = line.strip()
-    if not line or line.startswith("#"):
-        return
-    if line.startswith("result "):
-        points = " ".join(map(str, position.scores.points))
-        if position.actor != OVER or line != f"result {points}":
-            raise InvalidTranscript(f"line {number}: the file says {line!r}, the game gives {points!r}")
-        return
-    for text in line.split(","):
-        text = text.strip()
-        try:
-            if text.startswith("~") != (position.actor == CHANCE):
-                who = "chance" if position.actor == CHANCE else f"seat {position.actor}"
-                raise InvalidTranscript(f"line {number}: {text!r}, but now {who} decides")
-            position.play(text)
-        except InvalidTranscript:
-            raise
-        except PerihelionError as error:
-            now = position.game.version
-            other = "" if version == str(now) else f" (the file follows rules {version}, these are rules {now})"
-            raise InvalidTranscript(f"line {number}: {error}{other}") from None
+    return Transcript(head, begun, [])

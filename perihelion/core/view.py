@@ -1,33 +1,53 @@
-"""What a seat knows. Every client, bot and adapter starts here, never from the state."""
+"""What a seat may know: the only module that hides anything.
+
+Every client, bot and adapter starts here, never from the state. `hide` blanks a plain record, `hide_packed` an array
+of packed ones, `filter_entry` an entry of the log. Whatever the viewer may not know becomes UNKNOWN.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .game import Game
-from .record import ALL, OWNER, UNKNOWN
+from .log import UNSEEN, Entry
+from .record import OWNER, UNKNOWN, Field
+from .runtime import Runtime
+from .vocabulary import EVERYBODY, SPECTATOR, SPECTATOR_BIT
 
 if TYPE_CHECKING:
     import numpy as np
 
     from ..words import Words
-    from .position import Entry
 
-SPECTATOR = -1
+NO_SEAT = -1
+"""The owner of what no seat may know."""
 
 
-def hide(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
-    """Return what `seat` may see of these packed states; SPECTATOR sees no hand.
+def sees(mask: int, seat: int) -> bool:
+    """Return whether a seat (or SPECTATOR) is among those of a `seen` mask."""
+    return bool(mask >> (SPECTATOR_BIT if seat == SPECTATOR else seat) & 1)
 
-    The fields stay the same; whatever the seat may not know is UNKNOWN.
-    """
+
+def hide(plain: Any, seat: int) -> Any:
+    """Blank in a plain state what a seat may not know, and return the state."""
+    for f in type(plain).secret_fields:
+        if f.unless and getattr(plain, f.unless):
+            continue
+        if f.shape:
+            getattr(plain, f.name).update(_blank(f, seat if f.seen == OWNER else NO_SEAT))
+        else:
+            setattr(plain, f.name, UNKNOWN)
+    return plain
+
+
+def hide_packed(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
+    """Return what a seat may know of these packed states, as a copy."""
     import numpy as np
 
     hidden = states.copy()
-    for f in game.rules.State.fields:
-        if f.seen == ALL:
-            continue
+    for f in game.rules.state.secret_fields:
         closed = states[f.unless] == 0 if f.unless else np.ones(len(states), bool)
         values = hidden[f.name]
         if f.seen == OWNER:
@@ -39,9 +59,25 @@ def hide(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any,
     return hidden
 
 
-def sees(mask: int, seat: int) -> bool:
-    """Whether a seat (or SPECTATOR) is among those of a `seen` mask."""
-    return bool(mask >> (7 if seat == SPECTATOR else seat) & 1)
+def hides_anything(plain: Any) -> bool:
+    """Return whether the game, played with the options of this state, hides anything from anybody."""
+    return any(not (f.unless and getattr(plain, f.unless)) for f in type(plain).secret_fields)
+
+
+@cache
+def _blank(f: Field, seat: int) -> dict[Any, int]:
+    """Return UNKNOWN for the cells of an array that do not belong to a seat."""
+    return {i: UNKNOWN for i in f.indices if (i if len(f.shape) == 1 else i[0]) != seat}
+
+
+def filter_entry(entry: Entry, seat: int) -> Entry:
+    """Return an entry of the log as a seat saw it."""
+    if entry.seen == EVERYBODY and not entry.events:
+        return entry
+    events = tuple(event for event in entry.events or () if sees(event.seen, seat))
+    if sees(entry.seen, seat):
+        return entry if events == entry.events else entry._replace(events=events)
+    return entry._replace(number=UNSEEN, text="?", events=events)
 
 
 @dataclass(frozen=True)
@@ -55,7 +91,7 @@ class View:
     """The record, plain, with UNKNOWN for whatever is hidden."""
     actor: int
     legal: list[int]
-    """The legal ids where this seat decides, else nothing: they would show a hand."""
+    """The legal ids where this seat is to act, else nothing: they would show a hand."""
     log: list[Entry]
     words: Words
     happened: list[int] = field(default_factory=list)
@@ -65,3 +101,10 @@ class View:
     def lang(self) -> str:
         """The language of the words."""
         return self.words.lang
+
+
+def view_of_state(runtime: Runtime, s: Any, seat: int, options: dict[str, Any], words: Words) -> View:
+    """Return what a seat knows of a state in the form of a runtime; the view has no log."""
+    actor = runtime.actor(s)
+    legal = runtime.legal(s) if seat == actor else []
+    return View(runtime.game, seat, options, hide(runtime.plain(s), seat), actor, legal, [], words)

@@ -7,13 +7,13 @@
 * `layout`: grids, hexes, rings
 * `marks`: what can be touched, what happened, what was refused
 * `outline`: the position in words
-* `again`: parts of a drawing or an outline that are made once
+* `memo`: parts of a drawing or an outline that are made anew only where something changed
 """
 
-from .again import again
 from .marks import marks
+from .memo import memoise
 from .outline import Section, as_text
 from .scene import Scene
 from .theme import stylesheet
 
-__all__ = ["Scene", "Section", "again", "as_text", "marks", "stylesheet"]
+__all__ = ["Scene", "Section", "as_text", "marks", "memoise", "stylesheet"]

@@ -16,9 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from html import escape
 
-from .again import View, again
 from .marks import Marks, joined, marked
 from .marks import marks as marks_of
+from .memo import View, memoise
 from .shapes import Paint, num, title
 from .theme import stylesheet
 
@@ -62,8 +62,8 @@ class Scene:
         self.groups[key] = svg
 
     def part(self, draw: Callable[..., None], view: View, *more: Hashable) -> None:
-        """Let `draw(scene, view, ...)` draw a part of the board, or put what it drew before; see `again`."""
-        drawn = again(_apart, view, self.key, self._upon, draw, *more)
+        """Let `draw(scene, view, ...)` draw a part of the board, or reuse what it drew before; see memo.py."""
+        drawn = memoise(_apart, view, self.key, self._upon, draw, *more)
         together = len(self.groups) + len(drawn.groups)
         self.groups |= drawn.groups
         if len(self.groups) < together:

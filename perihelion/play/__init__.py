@@ -1,7 +1,10 @@
-"""The table: seats, the log, undo, clocks, chance. There is no web in it and, but for `hall`, nothing that waits.
+"""Tables: seats, the log, commands, undo, clocks, bots. Nothing here knows of the web.
 
-* `entries`: the log's entries; `table`: a table read from them, and the orders that add to it
-* `seats`, `undo`, `clock`, `settings`, `chance`: one concept each
-* `hall`: all tables of a server: opened from the store, one order at a time each, everything durable before it counts
-* `work`: what the server does by itself: bots' decisions, clocks, absent players
+* `table`: the state of a table, derived from its log; `score_log`: its points after each entry
+* `commands`, `seal_commands`: what guests may do; `automatic_steps`: what follows without anybody's decision
+* `seats`, `settings`, `clock`, `undo`: one concept each
+* `table_registry`: all tables of a server; every command is stored before it is announced
+* `restore`: a stored table opened under the rules of today
+* `scheduler`: jobs of the server: bots' decisions, clocks, absent players; `bot_worker`, `reports`: other processes
+* `replay`, `sealed_game`, `log_text`: any moment of a game, its file, its log in words
 """

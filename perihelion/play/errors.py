@@ -1,12 +1,12 @@
-"""Every refusal of a table. `code` names it for programs; the sentence is found in the words files by that code.
+"""Every refusal of a table. `code` names it for programs; the sentence is found in the words files by its key.
 
 TableError
-├── UnknownTable     no table has this id
-├── Forbidden        you may not do this: not-your-seat, not-host, removed, seen, no-hints
-├── Conflict         not now: not-your-turn, waiting, undo, taken, seal, over, running, closed
-│   └── Stale        the order answers a position that is no longer there
-├── BadOrder         cannot be read: no such seat, no such setting
-└── NotStored        the store failed: nothing was changed
+├── UnknownTable      no table has this id
+├── Forbidden         you may not do this: not-your-seat, not-host, removed, seen, no-hints
+├── Conflict          not now: not-your-turn, waiting, undo, taken, seal, over, running, closed
+│   └── Stale         the command answers a position that is no longer there
+├── InvalidCommand    the command cannot be read: no such seat, no such setting
+└── NotStored         the store failed: nothing was changed
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class UnknownTable(TableError, LookupError):
 
 
 class Forbidden(TableError):
-    """Somebody else may do this, or nobody; waiting does not help."""
+    """Only somebody else may do this, or nobody. Waiting does not help."""
 
 
 class Conflict(TableError):
@@ -40,14 +40,14 @@ class Conflict(TableError):
 
 
 class Stale(Conflict):
-    """The order answers another count than the present one."""
+    """The command answers another count than the present one."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
-class BadOrder(TableError, ValueError):
-    """An order that names something that does not exist."""
+class InvalidCommand(TableError, ValueError):
+    """A command that names something that does not exist."""
 
 
 class NotStored(TableError):

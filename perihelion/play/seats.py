@@ -1,46 +1,18 @@
-"""Seats: a person, a bot of some level, or nobody; and who may sit down where."""
+"""Seats: what a host wishes for them, and who may sit down where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from .errors import BadOrder, Conflict, Forbidden
-
-PERSON, BOT, FREE = "person", "bot", "free"
+from ..table_log.bodies import BOT, FREE, PERSON, Seat
+from .errors import Conflict, Forbidden, InvalidCommand
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One seat. `keeps` is the guest for whom a bot keeps it."""
-
-    kind: str = FREE
-    guest: str = ""
-    name: str = ""
-    level: str = ""
-    keeps: str = ""
-
-    def as_dict(self) -> dict[str, str]:
-        """For the log."""
-        return {
-            "kind": self.kind,
-            "guest": self.guest,
-            "name": self.name,
-            "level": self.level,
-            "keeps": self.keeps,
-        }
-
-    @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Seat:
-        """A seat out of the log."""
-        return cls(data["kind"], data["guest"], data["name"], data["level"], data["keeps"])
-
-
-def wished(wishes: Sequence[str], players: int, guest: str, name: str, levels: Sequence[str]) -> list[Seat]:
-    """The first seats of a table, as its host wrote them: me, person or open, bot:<level>."""
+def read_wishes(wishes: Sequence[str], players: int, guest: str, name: str, levels: Sequence[str]) -> list[Seat]:
+    """Return the first seats of a table as its host wrote them: me, person or open, bot:<level>."""
     if len(wishes) != players:
-        raise BadOrder("unreadable", "error-seats", n=players)
+        raise InvalidCommand("unreadable", "error-seats", n=players)
     seats = []
     for wish in wishes:
         kind, _, level = wish.partition(":")
@@ -51,7 +23,7 @@ def wished(wishes: Sequence[str], players: int, guest: str, name: str, levels: S
         elif kind == "bot" and level in levels:
             seats.append(Seat(BOT, level=level))
         else:
-            raise BadOrder("unreadable", "error-seat-wish", wish=wish[:40])
+            raise InvalidCommand("unreadable", "error-seat-wish", wish=wish[:40])
     return seats
 
 
@@ -61,11 +33,11 @@ class SeatRules:
 
     seats: Sequence[Seat]
     held: Mapping[str, frozenset[int]]
-    """The seats each guest has ever held, and so has seen the table from."""
-    tablet: Mapping[str, frozenset[int]]
-    """The seats of guests who held several from the start and pass the tablet around."""
+    """The seats that each guest ever held, and so has seen the table from."""
+    shared: Mapping[str, frozenset[int]]
+    """The seats of guests who held several from the start, because players share one device."""
     host: str
-    secrets: bool
+    has_secrets: bool
     """Whether seats see different things."""
 
     def check_take(self, guest: str, seat: int) -> None:
@@ -74,15 +46,15 @@ class SeatRules:
         mine_again = now.kind == BOT and now.keeps == guest
         if not (now.kind == FREE or mine_again or (now.kind == BOT and not now.keeps and guest == self.host)):
             raise Conflict("taken")
-        if seat in self.tablet.get(guest, ()):
+        if seat in self.shared.get(guest, ()):
             return
         if any(other.guest == guest for other in self.seats):
             raise Conflict("taken", "error-already-seated")
-        if self.secrets and self.held.get(guest, frozenset()) - {seat}:
+        if self.has_secrets and self.held.get(guest, frozenset()) - {seat}:
             raise Forbidden("seen")
 
     def may_take(self, guest: str, seat: int) -> bool:
-        """Whether the guest may sit down there."""
+        """Return whether the guest may sit down there."""
         try:
             self.check_take(guest, seat)
         except (Conflict, Forbidden):
@@ -100,7 +72,5 @@ class SeatRules:
         now = self.seats[seat]
         if now.guest == guest or now.keeps == guest:
             return
-        if guest != self.host:
-            raise Forbidden("not-your-seat")
-        if now.kind == PERSON:
+        if guest != self.host or now.kind == PERSON:
             raise Forbidden("not-your-seat")

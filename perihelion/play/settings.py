@@ -1,4 +1,4 @@
-"""What a table agrees on before the game: hints, confirmation, minutes, what happens to those who are late or gone."""
+"""The settings of a table: hints, confirmation, minutes, and what happens when somebody is late or absent."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from .errors import BadOrder
+from .errors import InvalidCommand
 
 LATE = ("move", "seat", "note")
-"""When the clock runs out: a bot decides once, a bot takes the seat over, or it is only noted."""
+"""When the time for a turn is over: a bot decides once, a bot takes the seat over, or it is only noted."""
 
 ABSENT = ("wait", "bot")
-"""Somebody is gone: the table waits, or a bot plays until they come back."""
+"""When somebody is absent: the table waits, or a bot plays until they come back."""
 
 FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * 24 * 60.0
 
@@ -31,16 +31,16 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.late not in LATE or self.absent not in ABSENT:
-            raise BadOrder("unreadable", "error-settings")
+            raise InvalidCommand("unreadable", "error-settings")
         if self.minutes is not None and not FEWEST_MINUTES <= self.minutes <= MOST_MINUTES:
-            raise BadOrder("unreadable", "error-minutes", least="0.5", most=int(MOST_MINUTES))
+            raise InvalidCommand("unreadable", "error-minutes", least="0.5", most=int(MOST_MINUTES))
 
     def as_dict(self) -> dict[str, Any]:
-        """For the store and for clients."""
+        """Return the settings as data, for the store and for clients."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
     def read(cls, given: Mapping[str, Any]) -> Settings:
-        """Settings as stored; names that no longer exist are left out."""
+        """Read settings as stored; names that no longer exist are left out."""
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for name, value in given.items() if name in known})

@@ -27,7 +27,7 @@ said-take = { $name } nimmt den Platz { $player }.
 said-back = { $name } ist zurück bei { $player }.
 said-bot = Ein Bot ({ $level }) spielt { $player }.
 said-leave = { $player } ist frei.
-said-absent = { $name } ist nicht da; solange spielt ein Bot ({ $level }) { $player }.
+said-absent = { $name } ist nicht da; so lange spielt ein Bot ({ $level }) { $player }.
 said-late-seat = { $name } hat keine Zeit mehr; jetzt spielt ein Bot ({ $level }) { $player }.
 said-removed = { $player } ist frei.
 said-remove = Der Gastgeber hat { $name } gebeten zu gehen.
@@ -40,17 +40,17 @@ said-refuse = { $player } ist nicht einverstanden.
 said-late-move = Die Zeit von { $player } ist um; ein Bot entscheidet.
 said-late-note = Die Zeit von { $player } ist um.
 said-late = Die Zeit von { $player } ist um.
-said-rules = Die Regeln wurden erneuert; das Spiel ist unter ihnen dasselbe.
-said-checkpoint = Die Regeln wurden erneuert, und dieses Spiel wäre anders verlaufen. Es geht von der Stellung aus weiter, wie sie war.
+said-rules = Die Regeln wurden aktualisiert; an diesem Spiel ändert das nichts.
+said-checkpoint = Die Regeln wurden aktualisiert, und dieses Spiel wäre anders verlaufen. Es geht mit der gespeicherten Stellung weiter.
 said-go_on = { $name } möchte weiterspielen.
 said-seal = { $players } { $n ->
     [one] hat
    *[other] haben
-} nicht geöffnet, was für die Würfel versprochen war. Der Anfang beginnt neu, mit neuem Siegel.
+} den eigenen Teil des Siegels nicht rechtzeitig aufgedeckt. Der Start wird mit einem neuen Siegel wiederholt.
 said-without = { $players } { $n ->
     [one] hat
    *[other] haben
-} zum Siegel der Würfel nicht rechtzeitig beigetragen. Der Anfang geht weiter.
+} zum Siegel der Würfel nicht rechtzeitig beigetragen. Das Spiel beginnt ohne diesen Beitrag.
 said-sealed = Die Würfel sind versiegelt: Server und { $players } haben je einen Teil beigetragen.
 said-contribute = { $player } trägt zum Siegel der Würfel bei; das zählt von jetzt an.
 said-close = Der Tisch wurde geschlossen.
@@ -75,7 +75,7 @@ undo-nothing = Es gibt nichts, was du zurücknehmen darfst.
 undo-passed = Der Zug ist weitergegangen.
 undo-dice = Die Würfel sind gefallen: Was der Zufall gezeigt hat, bleibt.
 undo-others = Andere haben seitdem gespielt.
-undo-revealed = Etwas Verdecktes ist ans Licht gekommen.
+undo-revealed = Etwas Verdecktes wurde aufgedeckt.
 
 ## Ablehnungen
 
@@ -103,11 +103,11 @@ error-over = Das Spiel ist zu Ende.
 error-running = Das muss bis zum Ende des Spiels warten.
 error-closed = Dieser Tisch ist geschlossen.
 error-rules-lost = Die Regeln haben sich so sehr geändert, dass dieser Tisch nicht weiterspielen kann.
-error-seal = Das Siegel der Würfel nimmt das jetzt nicht an.
-error-seal-twice = Genau das hat schon jemand versprochen.
-error-seal-once = Dein Teil des Siegels ist schon da.
-error-seal-early = Noch wird nichts geöffnet: Andere haben ihren Teil noch nicht versprochen.
-error-seal-other = Das ist nicht, was du für das Siegel versprochen hast.
+error-seal = Zum Siegel der Würfel lässt sich das jetzt nicht hinzufügen.
+error-seal-twice = Genau diese Festlegung hat schon jemand geschickt.
+error-seal-once = Deinen Teil des Siegels hast du schon beigetragen.
+error-seal-early = Es ist zu früh: Noch nicht alle haben sich festgelegt.
+error-seal-other = Das passt nicht zu deiner Festlegung.
 error-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
 error-unreadable = Das ist nicht lesbar.
 error-action = „{ $text }“ ist keine Aktion dieses Spiels.
@@ -118,7 +118,7 @@ error-seats = Dieses Spiel braucht { $n ->
     [one] einen Platz
    *[other] { $n } Plätze
 }.
-error-seat-wish = „{ $wish }“ kann nirgends sitzen: möglich sind me, person, open und die Bots.
+error-seat-wish = „{ $wish }“ kann keinen Platz haben: möglich sind me, person, open und die Bots.
 error-no-seat = Diesen Platz gibt es nicht; es sind { $n }.
 error-moment = Diesen Moment gibt es nicht; der letzte ist { $n }.
 error-name = Ein Name hat 1 bis { $n } Zeichen.
@@ -165,7 +165,7 @@ verify-unsealed = { $n ->
 verify-other-rules = Das Spiel folgt anderen Regeln als den hier installierten; nachgespielt wurde es nach diesen.
 verify-bad = { $file }, Zeile { $line }: { $says }
 verify-no-file = { $file } kann nicht gelesen werden.
-verify-torn = die Datei ist abgerissen: Hier fehlen Zeilen.
+verify-torn = die Datei ist unvollständig: Hier fehlen Zeilen.
 verify-changed = diese Zeile wurde verändert: Sie passt nicht zu ihrer Prüfsumme.
 verify-format = das ist keine Datei des Formats „{ $format }“.
 verify-wrong = dieser Eintrag lässt sich nicht nachspielen: { $reason }
@@ -177,12 +177,12 @@ verify-number = hier steht Zug { $draw } des Zufalls, die nächste Nummer ist ab
 verify-odds = Zug { $draw } des Zufalls: Möglichkeiten und Gewichte sind nicht die der Regeln.
 verify-early = Zug { $draw } des Zufalls kam, bevor das Siegel vollständig war.
 verify-draw = Zug { $draw } des Zufalls sagt { $says }, das Siegel ergibt aber { $gives }.
-verify-undo = bis zum Moment { $to } lässt sich nichts zurücknehmen.
+verify-undo = ein Zurücknehmen kann nicht zum Moment { $to } führen.
 verify-round = ein Siegel der Runde { $round } gehört nicht hierher.
 verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hat.
 verify-late = Beitrag { $k } kommt zur falschen Zeit.
-verify-reveal = Beitrag { $k } ist nicht, was versprochen war.
-verify-missing = Beitrag { $k } wurde nicht geöffnet, und der Anfang begann nicht neu.
+verify-reveal = Beitrag { $k } passt nicht zu seiner Festlegung.
+verify-missing = Beitrag { $k } wurde nicht aufgedeckt, und der Start wurde nicht wiederholt.
 
 ## Der Zufall gegen die Erwartung
 

@@ -27,7 +27,7 @@ said-take = { $name } takes the seat { $player }.
 said-back = { $name } is back at { $player }.
 said-bot = A bot ({ $level }) plays { $player }.
 said-leave = { $player } is free.
-said-absent = { $name } is away; a bot ({ $level }) plays { $player } until then.
+said-absent = { $name } is away; a bot ({ $level }) plays { $player } until they come back.
 said-late-seat = { $name } ran out of time; a bot ({ $level }) plays { $player } now.
 said-removed = { $player } is free.
 said-remove = The host asked { $name } to leave.
@@ -40,17 +40,20 @@ said-refuse = { $player } does not agree.
 said-late-move = The time of { $player } is up; a bot decides.
 said-late-note = The time of { $player } is up.
 said-late = The time of { $player } is up.
-said-rules = The rules were renewed; the game is the same under them.
-said-checkpoint = The rules were renewed, and this game would have come out differently. It goes on from the position as it was.
+said-rules = The rules were updated; this game stays the same.
+said-checkpoint = The rules were updated, and this game would have gone differently. It continues from the stored position.
 said-go_on = { $name } wants to go on.
-said-seal = { $players } did not open { $n ->
-    [one] the part
-   *[other] the parts
-} promised for the dice. The start begins anew, with a new seal.
+said-seal = { $players } did not reveal { $n ->
+    [one] a part
+   *[other] their parts
+} of the seal in time. The start is repeated with a new seal.
 said-without = { $players } added { $n ->
     [one] no part
    *[other] no parts
-} to the seal of the dice in time. The start goes on.
+} to the seal of the dice in time. The game starts without { $n ->
+    [one] it
+   *[other] them
+}.
 said-sealed = The dice are sealed: the server and { $players } each added a part.
 said-contribute = { $player } adds a part to the seal of the dice; it counts from now on.
 said-close = The table was closed.
@@ -75,7 +78,7 @@ undo-nothing = There is nothing you may take back.
 undo-passed = The turn has passed on.
 undo-dice = The dice have fallen: what chance has shown stays.
 undo-others = Others have played since.
-undo-revealed = Something hidden has come to light.
+undo-revealed = Something hidden was revealed.
 
 ## Refusals
 
@@ -103,11 +106,11 @@ error-over = The game is over.
 error-running = That has to wait until the game is over.
 error-closed = This table is closed.
 error-rules-lost = The rules have changed so much that this table cannot go on.
-error-seal = The seal of the dice does not take that now.
-error-seal-twice = Somebody has promised exactly this before.
-error-seal-once = Your part of the seal is there already.
-error-seal-early = Nothing is opened yet: others have not promised theirs.
-error-seal-other = This is not what you promised for the seal.
+error-seal = That cannot be added to the seal of the dice now.
+error-seal-twice = Somebody has already sent exactly this commitment.
+error-seal-once = You have already added your part of the seal.
+error-seal-early = It is too early: not everybody has sent a commitment.
+error-seal-other = This does not match your commitment.
 error-origin = This request came from another site and was refused.
 error-unreadable = That cannot be read.
 error-action = “{ $text }” is not an action of this game.
@@ -118,7 +121,7 @@ error-seats = This game needs { $n ->
     [one] one seat
    *[other] { $n } seats
 }.
-error-seat-wish = “{ $wish }” can sit nowhere: possible are me, person, open and the bots.
+error-seat-wish = “{ $wish }” cannot have a seat: possible are me, person, open and the bots.
 error-no-seat = There is no such seat; there are { $n }.
 error-moment = There is no such moment; the last one is { $n }.
 error-name = A name has 1 to { $n } characters.
@@ -165,7 +168,7 @@ verify-unsealed = { $n ->
 verify-other-rules = The game follows other rules than those installed here; it was replayed under these.
 verify-bad = { $file }, line { $line }: { $says }
 verify-no-file = { $file } cannot be read.
-verify-torn = the file is torn: lines are missing here.
+verify-torn = the file is incomplete: lines are missing here.
 verify-changed = this line was changed: it does not match its hash.
 verify-format = this is not a file of the format “{ $format }”.
 verify-wrong = this entry cannot be replayed: { $reason }
@@ -175,18 +178,18 @@ verify-result = the file says { $says }, the game gives { $gives }.
 verify-seat = { $seat } acts, but it is the turn of { $actor }.
 verify-number = draw { $draw } stands here, but the next number is { $next }.
 verify-odds = draw { $draw }: the outcomes and weights are not those of the rules.
-verify-early = draw { $draw } was made before the seal was whole.
+verify-early = draw { $draw } was made before the seal was complete.
 verify-draw = draw { $draw } says { $says }, but the seal gives { $gives }.
-verify-undo = nothing can be taken back to moment { $to }.
+verify-undo = an undo cannot lead to moment { $to }.
 verify-round = a seal of round { $round } does not belong here.
 verify-secret = the secret is not the one the server committed to.
 verify-late = contribution { $k } comes at the wrong time.
-verify-reveal = contribution { $k } is not what was promised.
-verify-missing = contribution { $k } was not opened, and the start did not begin anew.
+verify-reveal = contribution { $k } does not match its commitment.
+verify-missing = contribution { $k } was not revealed, and the start was not repeated.
 
 ## Draws against expectation
 
 draws-other = Other draws
-draws-usual = Of a hundred fair games about { $percent } stray at least this far from what is expected: nothing unusual.
-draws-rare = Only about { $percent } in a hundred fair games stray this far from what is expected. That is rare, but it does happen: whoever looks at many games will see it now and then.
+draws-usual = Of a hundred fair games about { $percent } deviate at least this far from what is expected: nothing unusual.
+draws-rare = Only about { $percent } in a hundred fair games deviate this far from what is expected. That is rare, but it does happen: whoever looks at many games will see it now and then.
 draws-few = Too few draws to say anything.

@@ -1,37 +1,62 @@
-"""A table: what its log says. `apply` is the only way anything changes, for new entries and for stored ones alike.
+"""A table: the state that follows from its log.
 
-    table = Table(head, chance)
-    for entry in stored: table.apply(entry)
-    table.position, table.seats, table.count       # the present, a cache of the log
+    table = Table(head)
+    for entry in log: table.apply(entry)
+    table.position, table.seats, table.count
 
-The orders that add to the log are in `orders`.
+`apply` is the only way anything changes, for new entries and for stored ones. What adds entries is in `commands`,
+`seal_commands` and `automatic_steps`.
 """
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ..core.game import Game, Line
-from ..core.game import game as find
-from ..core.position import Entry, Position, Scores
-from ..core.runtime import CHANCE, OVER, start
-from ..story import SPECTATORS
-from .entries import OF_SEAL, LogEntry
-from .fair import LENGTH, Chance, commitment
-from .rules_of import hides, record, rules_of, state
-from .seal import SEALED, Seal
-from .seats import BOT, FREE, PERSON, Seat, SeatRules
+from ..core.game import Game
+from ..core.log import Entry
+from ..core.position import Position, Scores
+from ..core.record_data import read_record, write_record
+from ..core.registry import game as find_game
+from ..core.view import hides_anything
+from ..core.vocabulary import CHANCE, OVER
+from ..fair.draw import ChanceSource
+from ..fair.seal import SEAL_BODIES, Seal
+from ..table_log.bodies import (
+    BOT,
+    PERSON,
+    ActionPlayed,
+    ActionsUndone,
+    Body,
+    Checkpoint,
+    GameContinued,
+    GameStarted,
+    GuestRemoved,
+    OutcomeDrawn,
+    RulesChanged,
+    Seat,
+    SeatChanged,
+    SeatsAssigned,
+    TableClosed,
+    TimeExpired,
+    TurnConfirmed,
+    UndoAgreed,
+    UndoRefused,
+    UndoRequested,
+)
+from ..table_log.entries import LogEntry
+from .score_log import ScoreLog
+from .seats import SeatRules
 from .settings import Settings
 
 NOBODY = -1
+"""No seat."""
 
 
 @dataclass(frozen=True)
-class Head:
+class TableHead:
     """What a table is from the beginning."""
 
     table: str
@@ -41,10 +66,10 @@ class Head:
     host: str
     created: float
     rules: dict[str, Any]
-    """The rules its log was last known to follow; see `rules_of`."""
+    """The rules that its log was last known to follow; see `rules_version`."""
 
 
-class Ask(NamedTuple):
+class UndoRequest(NamedTuple):
     """An undo that somebody asked for: who, from which seat, back to which moment, and who agreed."""
 
     by: str
@@ -53,16 +78,9 @@ class Ask(NamedTuple):
     agreed: frozenset[str]
 
 
-class Tally(NamedTuple):
-    """The points of all seats, and the score sheet that explains them."""
-
-    points: list[int]
-    sheet: list[Line]
-
-
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """One counted entry and the position after it, for those who show it."""
+class Step:
+    """An action or outcome, the position after it, and the table's count then."""
 
     entry: LogEntry
     position: Position
@@ -71,61 +89,64 @@ class Moved:
 
 @dataclass
 class Table:
-    """A table as of now; see the module's docstring."""
+    """A table as of now."""
 
-    head: Head
-    chance: Chance | None = None
+    head: TableHead
+    chance: ChanceSource | None = None
     """Another source of chance than the table's own seal, for tests."""
     seal: Seal = field(init=False)
     game: Game = field(init=False)
     position: Position = field(init=False)
     actor: int = field(init=False)
     """Who decides at the position: a seat, CHANCE or OVER."""
-    secrets: bool = field(init=False)
+    has_secrets: bool = field(init=False)
     """Whether seats see different things."""
+    scores_so_far: ScoreLog = field(init=False)
     log: list[LogEntry] = field(default_factory=list)
     count: int = 0
+    """How many entries moved the game; it only grows."""
     line: list[LogEntry] = field(default_factory=list)
-    """The actions and outcomes that count, without those taken back; the same as the position's log."""
+    """The actions and outcomes that count, without those undone; the same as the position's log."""
     moments: list[int] = field(default_factory=list)
     """The count after each entry of the line."""
     undone: dict[int, tuple[Entry, int]] = field(default_factory=dict)
-    """What was taken back, by its number in the log, and who was to act after it."""
-    scored: dict[int, list[Line]] = field(default_factory=dict)
-    """By number in the log: the lines of the score sheet an entry changed."""
+    """What was undone, by its number in the log, and who was to act after it."""
     base: int = 0
     """The count at which the line begins: 0, or that of a checkpoint."""
     confirmed: int = 0
     """How long the line was when a turn was last confirmed."""
     seats: list[Seat] = field(default_factory=list)
-    held: dict[str, frozenset[int]] = field(default_factory=dict)
-    tablet: dict[str, frozenset[int]] = field(default_factory=dict)
+    seats_held: dict[str, frozenset[int]] = field(default_factory=dict)
+    """The seats that each guest ever held, and so has seen the table from."""
+    seats_shared: dict[str, frozenset[int]] = field(default_factory=dict)
+    """The seats of guests who held several from the start, because players share one device."""
     removed: set[str] = field(default_factory=set)
+    """The guests whom the host sent away."""
     started: bool = False
     closed: bool = False
-    asked: Ask | None = None
+    undo_request: UndoRequest | None = None
     waits_since: tuple[int, float] = (NOBODY, 0.0)
     """The seat the table waits for, and since when; an undo gives no time back."""
-    late: bool = False
-    """Whether the clock of this turn has run out already."""
-    draws: int = 0
+    time_expired: bool = False
+    """Whether the time for this turn is over already."""
+    draw_count: int = 0
     """How many draws were made, undone ones included."""
-    wants_on: frozenset[str] | None = None
-    """After a checkpoint: who wants to go on; None where nobody is asked."""
-    history: bool = False
-    """While entries before a checkpoint are read: they are told, but no longer played."""
-    news: list[LogEntry] = field(default_factory=list)
-    """Entries added and not yet stored."""
-    _tally: list[Tally] = field(init=False, repr=False)
-    moved: list[Moved] = field(default_factory=list)
-    """The positions of those."""
+    continue_votes: frozenset[str] | None = None
+    """After a checkpoint: the guests who want to go on; None where nobody is asked."""
+    before_checkpoint: bool = False
+    """While entries before a checkpoint are read: they are kept in the log, but no longer played."""
+    unstored: list[LogEntry] = field(default_factory=list)
+    """Entries that were added and are not yet stored."""
+    steps: list[Step] = field(default_factory=list)
+    """The actions and outcomes among those."""
 
     def __post_init__(self) -> None:
-        self.game = find(self.head.game)
-        plain = start(self.game, self.head.options)
-        self.secrets = hides(self.game, plain)
+        self.game = find_game(self.head.game)
+        plain = self.game.new_state(self.head.options)
+        self.has_secrets = hides_anything(plain)
         self.position = Position(self.game, self.head.options, plain)
-        self._tally = [self._count_points(plain)]
+        self.scores_so_far = ScoreLog(self.game.rules, self.position.seats)
+        self.scores_so_far.start(plain)
         self.seal = Seal(self.head.table)
         self.actor = self.position.actor
 
@@ -139,17 +160,17 @@ class Table:
     @property
     def running(self) -> bool:
         """Whether the game may go on now."""
-        return self.started and not self.closed and self.wants_on is None and not self.sealing
+        return self.started and not self.closed and self.continue_votes is None and not self.awaits_seal
 
     @property
-    def sealing(self) -> bool:
-        """Whether the game is to begin, but its seal is not whole yet."""
-        waits = self.started and not self.closed and self.chance is None and not self.seal.whole
+    def awaits_seal(self) -> bool:
+        """Whether the game is to begin, but not all contributions to its seal are revealed."""
+        waits = self.started and not self.closed and self.chance is None and not self.seal.complete
         return waits and self.actor != OVER
 
     @property
-    def opened(self) -> bool:
-        """Whether the seal may be opened: the game is over, or given up."""
+    def ended(self) -> bool:
+        """Whether the game is over or given up, so that the secret of the seal is public."""
         return self.over or self.closed
 
     @property
@@ -159,14 +180,14 @@ class Table:
 
     @property
     def waits_for(self) -> int:
-        """The seat whose decision or confirmation comes next, NOBODY at the end and before the start."""
+        """The seat whose decision or confirmation comes next; NOBODY at the end and before the start."""
         if not self.running:
             return NOBODY
         seat = self.to_confirm()
         return seat if seat != NOBODY else max(self.actor, NOBODY)
 
     def to_confirm(self) -> int:
-        """The seat whose turn is done but not yet confirmed, or NOBODY."""
+        """Return the seat whose turn is done but not yet confirmed, or NOBODY."""
         if not self.settings.confirm:
             return NOBODY
         actor = self.actor
@@ -174,45 +195,45 @@ class Table:
             return NOBODY
         seat, decided = NOBODY, False
         for entry in reversed(self.line[self.confirmed :]):
-            if entry.kind == "outcome":
-                if entry.data["of"] > 1:
+            body = entry.body
+            if isinstance(body, ActionPlayed):
+                if body.bot or seat not in (NOBODY, body.seat):
                     break
-            elif "bot" in entry.data or seat not in (NOBODY, entry.data["seat"]):
+                seat = body.seat
+                decided = decided or not body.auto
+            elif isinstance(body, OutcomeDrawn) and body.of > 1:
                 break
-            else:
-                seat = entry.data["seat"]
-                decided = decided or "auto" not in entry.data
         return seat if decided and actor != seat and self.seats[seat].kind == PERSON else NOBODY
 
     @property
     def points(self) -> list[int]:
         """The points of all seats as of now."""
-        return self._tally[-1].points
+        return self.scores_so_far.points
 
     @property
     def scores(self) -> Scores:
-        """Points, winners and score sheet as of now: the position's, but the points are not counted anew."""
+        """Points, winners and score sheet as of now. The points are those of the score log, not counted again."""
         plain = self.position.plain
         won = self.game.rules.winners(plain)
         winners = (seat for seat in range(self.position.seats) if won >> seat & 1)
         return Scores(self.points, winners, self.game.rules.sheet(plain))
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats a guest holds."""
+        """Return the seats that a guest holds."""
         return [i for i, seat in enumerate(self.seats) if guest and seat.guest == guest]
 
-    def looks_from(self, guest: str) -> list[int]:
-        """The seats a guest may see the table from: those held, and those a bot keeps for them."""
+    def seats_seen_by(self, guest: str) -> list[int]:
+        """Return the seats that a guest may see the table from: those held, and those that a bot keeps for them."""
         return [i for i, seat in enumerate(self.seats) if guest and guest in (seat.guest, seat.keeps)]
 
     def persons(self) -> set[str]:
-        """The guests who hold a seat."""
+        """Return the guests who hold a seat."""
         return {seat.guest for seat in self.seats if seat.kind == PERSON}
 
     @property
     def seat_rules(self) -> SeatRules:
         """Who may sit down where."""
-        return SeatRules(self.seats, self.held, self.tablet, self.head.host, self.secrets)
+        return SeatRules(self.seats, self.seats_held, self.seats_shared, self.head.host, self.has_secrets)
 
     @property
     def hints(self) -> bool:
@@ -222,208 +243,153 @@ class Table:
         return sum(seat.kind != BOT for seat in self.seats) <= 1
 
     def moment(self, length: int) -> int:
-        """The count at which the line was so long."""
+        """Return the count at which the line had this length."""
         return self.moments[length - 1] if length else self.base
 
     def record(self) -> dict[str, Any]:
-        """The whole record, for the store."""
-        return record(self.position.plain)
+        """Return the whole state of the game as data, for the store."""
+        return write_record(self.position.plain)
 
     # change
 
-    def add(self, kind: str, /, **data: Any) -> LogEntry:
-        """Add an entry made now."""
-        entry = LogEntry(len(self.log), kind, data, time.time())
-        self.apply(entry)
-        self.news.append(entry)
-        if entry.kind in ("action", "outcome"):
-            _ = self.position.log  # tells the events once, for all copies
-            self.moved.append(Moved(entry, self.position.copy(), self.count))
+    def add(self, body: Body, action: int | None = None) -> LogEntry:
+        """Add an entry made now; `action` is the id of an action, where the caller has it."""
+        entry = LogEntry(len(self.log), body, time.time())
+        self.apply(entry, action)
+        self.unstored.append(entry)
+        if isinstance(body, ActionPlayed | OutcomeDrawn):
+            _ = self.position.log  # finds the events once, for all copies
+            self.steps.append(Step(entry, self.position.copy(), self.count))
         return entry
 
-    def apply(self, entry: LogEntry) -> None:
-        """Let one entry happen; the rules raise where it is not possible."""
-        if entry.kind in OF_SEAL:
-            self.seal = self.seal.after(entry)
-        elif not (self.history and entry.counted):
-            getattr(self, f"_apply_{entry.kind}")(entry.data)
+    def apply(self, entry: LogEntry, action: int | None = None) -> None:
+        """Carry out one entry; the rules raise where it is not possible."""
+        body = entry.body
+        if isinstance(body, SEAL_BODIES):
+            self.seal = self.seal.apply(body)
+        elif not (self.before_checkpoint and entry.counted):
+            if isinstance(body, ActionPlayed | OutcomeDrawn):
+                self._play(entry, body.text if action is None else action)
+            else:
+                _APPLY[type(body)](self, body)
             self.actor = self.position.actor
-        if entry.kind == "outcome":
-            self.draws += 1
-        if entry.kind in ("action", "outcome") and not self.history:
-            self.line.append(entry)
-            self.moments.append(self.count + 1)
+        if isinstance(body, OutcomeDrawn):
+            self.draw_count += 1
         if entry.counted:
             self.count += 1
-            self.asked = None
-        if entry.kind == "start" or entry.kind in OF_SEAL:
+            self.undo_request = None
+        if isinstance(body, (GameStarted, *SEAL_BODIES)):
             self.seal.since = entry.time
         self.log.append(entry)
         seat = self.waits_for
         if seat != self.waits_since[0]:
-            self.waits_since, self.late = (seat, entry.time), False
+            self.waits_since, self.time_expired = (seat, entry.time), False
 
-    def settle(self) -> None:
-        """Let everything happen that needs no decision: the start, the seal, chance, and what public facts force."""
-        if self.chance is None and not self.seal.round and not self.opened:
-            self.new_seal()
-        if not self.started and not self.closed and all(seat.kind != FREE for seat in self.seats):
-            self.add("start", by="")
-        self._make_whole()
-        while self.running and self.to_confirm() == NOBODY:
-            actor = self.actor
-            if actor == CHANCE:
-                self._draw()
-            elif actor >= 0 and self.seats[actor].kind == PERSON and self._forced():
-                self.add("action", seat=actor, text=self.position.legal[0], by="", auto=True)
-            else:
-                return
+    def _play(self, entry: LogEntry, action: str | int) -> None:
+        self.position.play(action)
+        self.scores_so_far.add(entry.n, self.position.plain)
+        self.line.append(entry)
+        self.moments.append(self.count + 1)
 
-    def new_seal(self, expected: Iterable[str] = (), without: Iterable[int] = ()) -> None:
-        """The server's part of the seal: a secret nobody knows, and its commitment, which everybody sees."""
-        secret = secrets.token_bytes(LENGTH)
-        self.add(
-            "seal",
-            round=self.seal.round + 1,
-            commitment=commitment(secret),
-            secret=secret.hex(),
-            expected=sorted(expected),
-            without=list(without),
-        )
-
-    def _make_whole(self) -> None:
-        """The seal is whole when everybody has opened theirs; whoever leaves instead makes all begin anew."""
-        persons = self.persons()
-        if self.sealing and self.seal.broken(persons):
-            gone = [g for g in self.seal.promised if g not in persons and g not in self.seal.given]
-            self.new_seal(without=sorted(min(self.held[guest]) for guest in gone))
-        if self.sealing and self.seal.phase(persons) == SEALED:
-            seats = [n for n, seat in enumerate(self.seats) if seat.guest in self.seal.given]
-            self.add("sealed", round=self.seal.round, seats=seats)
-
-    def _draw(self) -> None:
-        outcomes = self.position.outcomes
-        texts = list(outcomes)
-        drawn = (self.chance or self.seal).draw(self.draws, list(outcomes.values())) if len(texts) > 1 else 0
-        more: dict[str, Any] = {"odds": list(map(list, outcomes.items()))} if len(texts) > 1 else {}
-        seen = self.position.seen
-        if 0 < seen < 1 << SPECTATORS and seen & (seen - 1) == 0:
-            more["to"] = seen.bit_length() - 1
-        self.add("outcome", text=texts[drawn], draw=self.draws, of=len(texts), phase=self.position.phase, **more)
-
-    def _forced(self) -> bool:
-        """Whether there is one action only, and everybody can see that."""
-        return not self.secrets and len(self.position.legal_ids) == 1
-
-    # the score
-
-    def _count_points(self, plain: Any) -> Tally:
-        """The points of all seats, and the score sheet."""
-        rules = self.game.rules
-        return Tally([int(rules.points(plain, seat)) for seat in range(self.position.seats)], rules.sheet(plain))
-
-    def _score(self) -> None:
-        """Remember which lines of the sheet the entry being applied changed, if it changed any points."""
-        plain, before = self.position.plain, self._tally[-1]
-        points = [int(self.game.rules.points(plain, seat)) for seat in range(self.position.seats)]
-        if points == before.points:
-            self._tally.append(before)
-            return
-        now = Tally(points, self.game.rules.sheet(plain))
-        known = {line.key: line.values for line in before.sheet}
-        self.scored[len(self.log)] = [line for line in now.sheet if known.get(line.key) != line.values]
-        self._tally.append(now)
-
-    # one method for each kind of entry
-
-    def _apply_seats(self, data: dict[str, Any]) -> None:
-        self.seats = [Seat.read(seat) for seat in data["seats"]]
+    def _assign_seats(self, body: SeatsAssigned) -> None:
+        self.seats = list(body.seats)
         for guest in self.persons():
-            self.held[guest] = frozenset(self.seats_of(guest))
-        self.tablet = {guest: seats for guest, seats in self.held.items() if len(seats) > 1}
+            self.seats_held[guest] = frozenset(self.seats_of(guest))
+        self.seats_shared = {guest: seats for guest, seats in self.seats_held.items() if len(seats) > 1}
 
-    def _apply_start(self, data: dict[str, Any]) -> None:
+    def _start(self, body: GameStarted) -> None:
         self.started = True
 
-    def _apply_action(self, data: dict[str, Any]) -> None:
-        self.position.play(data["text"])
-        self._score()
-
-    _apply_outcome = _apply_action
-
-    def _apply_confirm(self, data: dict[str, Any]) -> None:
+    def _confirm(self, body: TurnConfirmed) -> None:
         self.confirmed = len(self.line)
 
-    def _apply_undo(self, data: dict[str, Any]) -> None:
-        while self.moments and self.moments[-1] > data["to"]:
+    def _undo(self, body: ActionsUndone) -> None:
+        while self.moments and self.moments[-1] > body.to:
             happened = self.position.log[-1]
             self.undone[self.line[-1].n] = (happened, self.position.actor)
             self.position.undo()
             self.line.pop()
             self.moments.pop()
-            self._tally.pop()
+            self.scores_so_far.undo()
         self.confirmed = min(self.confirmed, len(self.line))
 
-    def _apply_ask(self, data: dict[str, Any]) -> None:
-        self.asked = Ask(data["by"], data["seat"], data["to"], frozenset({data["by"]}))
+    def _request_undo(self, body: UndoRequested) -> None:
+        self.undo_request = UndoRequest(body.by, body.seat, body.to, frozenset({body.by}))
 
-    def _apply_agree(self, data: dict[str, Any]) -> None:
-        if self.asked is not None:
-            self.asked = self.asked._replace(agreed=self.asked.agreed | {data["by"]})
+    def _agree_to_undo(self, body: UndoAgreed) -> None:
+        if self.undo_request is not None:
+            self.undo_request = self.undo_request._replace(agreed=self.undo_request.agreed | {body.by})
 
-    def _apply_refuse(self, data: dict[str, Any]) -> None:
-        self.asked = None
+    def _refuse_undo(self, body: UndoRefused) -> None:
+        self.undo_request = None
 
-    def _apply_seat(self, data: dict[str, Any]) -> None:
-        seat = Seat.read(data)
-        self.seats[data["seat"]] = seat
-        if seat.kind == PERSON:
-            self.held[seat.guest] = self.held.get(seat.guest, frozenset()) | {data["seat"]}
-        self.seal.forget(data["seat"])
-        self.asked = None
+    def _change_seat(self, body: SeatChanged) -> None:
+        self.seats[body.seat] = body.holder
+        if body.kind == PERSON:
+            self.seats_held[body.guest] = self.seats_held.get(body.guest, frozenset()) | {body.seat}
+        self.seal.withdraw_commitment(body.seat)
+        self.undo_request = None
 
-    def _apply_remove(self, data: dict[str, Any]) -> None:
-        self.removed.add(data["guest"])
+    def _remove_guest(self, body: GuestRemoved) -> None:
+        self.removed.add(body.guest)
 
-    def _apply_late(self, data: dict[str, Any]) -> None:
-        self.late = True
+    def _expire_time(self, body: TimeExpired) -> None:
+        self.time_expired = True
 
-    def _apply_rules(self, data: dict[str, Any]) -> None:
-        pass
+    def _change_rules(self, body: RulesChanged) -> None:
+        """Change nothing: the head has the rules, the entry is for the readers of the log."""
 
-    def _apply_checkpoint(self, data: dict[str, Any]) -> None:
-        """The record as stored takes the place of what the log would give under today's rules."""
-        plain = state(self.game, self.head.options, data["record"])
+    def _load_checkpoint(self, body: Checkpoint) -> None:
+        """Go on from the stored record instead of what the log gives under the rules of today."""
+        plain = read_record(self.game, self.head.options, body.record).state
         self.position = Position(self.game, self.head.options, plain)
         self.position.begun = self.position.text
         self.line, self.moments, self.base, self.confirmed = [], [], self.count, 0
-        self._tally = [self._count_points(plain)]
-        self.history, self.waits_since = False, (NOBODY, 0.0)
-        self.wants_on = None if self.closed or self.position.actor == OVER else frozenset()
+        self.scores_so_far.start(plain)
+        self.before_checkpoint, self.waits_since = False, (NOBODY, 0.0)
+        self.continue_votes = None if self.closed or self.position.actor == OVER else frozenset()
 
-    def _apply_go_on(self, data: dict[str, Any]) -> None:
-        if self.wants_on is not None:
-            self.wants_on |= {data["by"]}
-            if self.persons() <= self.wants_on:
-                self.wants_on = None
+    def _vote_to_continue(self, body: GameContinued) -> None:
+        if self.continue_votes is not None:
+            self.continue_votes |= {body.by}
+            if self.persons() <= self.continue_votes:
+                self.continue_votes = None
 
-    def _apply_close(self, data: dict[str, Any]) -> None:
+    def _close(self, body: TableClosed) -> None:
         self.closed = True
 
 
-def read(head: Head, entries: Iterable[LogEntry], chance: Chance | None = None) -> Table:
-    """The table a log describes; the rules raise where the log does not follow them."""
+_APPLY: dict[type[Body], Callable[[Table, Any], None]] = {
+    SeatsAssigned: Table._assign_seats,
+    GameStarted: Table._start,
+    TurnConfirmed: Table._confirm,
+    ActionsUndone: Table._undo,
+    UndoRequested: Table._request_undo,
+    UndoAgreed: Table._agree_to_undo,
+    UndoRefused: Table._refuse_undo,
+    SeatChanged: Table._change_seat,
+    GuestRemoved: Table._remove_guest,
+    TimeExpired: Table._expire_time,
+    RulesChanged: Table._change_rules,
+    Checkpoint: Table._load_checkpoint,
+    GameContinued: Table._vote_to_continue,
+    TableClosed: Table._close,
+}
+"""How each entry changes a table. Actions, outcomes and the entries of the seal are applied in `Table.apply`."""
+
+
+def replay_log(head: TableHead, entries: Iterable[LogEntry], chance: ChanceSource | None = None) -> Table:
+    """Return the table that a log describes; the rules raise where the log does not follow them.
+
+    What was played before the last checkpoint is kept in the log only.
+    """
     table = Table(head, chance)
     stored = list(entries)
-    table.history = any(entry.kind == "checkpoint" for entry in stored)
-    for i, entry in enumerate(stored):
-        if entry.kind == "checkpoint" and any(later.kind == "checkpoint" for later in stored[i + 1 :]):
+    checkpoints = [entry.n for entry in stored if isinstance(entry.body, Checkpoint)]
+    table.before_checkpoint = bool(checkpoints)
+    for entry in stored:
+        if entry.n in checkpoints[:-1]:
             table.log.append(entry)
         else:
             table.apply(entry)
     return table
-
-
-def follows_today(head: Head) -> bool:
-    """Whether the table's rules are exactly those installed."""
-    return head.rules == rules_of(find(head.game))

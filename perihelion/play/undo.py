@@ -1,69 +1,76 @@
-"""Undo: without asking while one is still to act and chance brought nothing open; further back only if all agree."""
+"""Undo: which decision a guest may undo alone, and how far back they may ask to go.
+
+One may undo alone while one is still to act and no outcome with several possibilities came. Everything further back
+needs the agreement of all persons.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..table_log.bodies import ActionPlayed, OutcomeDrawn
 from .table import NOBODY, Table
 
 
-class Way(NamedTuple):
-    """Whether one may undo: the moment it leads to, or the key of the reason why not."""
+class UndoTarget(NamedTuple):
+    """The moment that an undo leads to, or the key of the reason why it is not possible."""
 
     to: int
     why: str = ""
 
     @property
-    def can(self) -> bool:
+    def possible(self) -> bool:
         """Whether it is possible."""
         return not self.why
 
 
-def way_back(table: Table, guest: str) -> Way:
-    """How far a guest may take back without asking: their own last decision."""
+def find_undo(table: Table, guest: str) -> UndoTarget:
+    """Return what a guest may undo without asking: their own last decision."""
     mine = table.seats_of(guest)
     if not mine:
-        return Way(NOBODY, "undo-watching")
+        return UndoTarget(NOBODY, "undo-watching")
     if table.over:
-        return Way(NOBODY, "undo-over")
+        return UndoTarget(NOBODY, "undo-over")
     if not table.running:
-        return Way(NOBODY, "undo-nothing")
+        return UndoTarget(NOBODY, "undo-nothing")
     if table.waits_for not in mine:
-        played = any(entry.data.get("by") == guest for entry in table.line)
-        return Way(NOBODY, "undo-passed" if played else "undo-nothing")
+        return UndoTarget(NOBODY, "undo-passed" if _last_decision(table, guest) >= 0 else "undo-nothing")
     for length in range(len(table.line) - 1, -1, -1):
-        entry = table.line[length]
-        if entry.kind == "outcome":
-            if entry.data["of"] > 1:
-                return Way(NOBODY, "undo-dice")
-        elif "auto" in entry.data and entry.data["seat"] in mine:
+        body = table.line[length].body
+        if isinstance(body, OutcomeDrawn) and body.of > 1:
+            return UndoTarget(NOBODY, "undo-dice")
+        if not isinstance(body, ActionPlayed) or (body.auto and body.seat in mine):
             continue
-        elif entry.data["seat"] not in mine or entry.data["by"] != guest:
-            return Way(NOBODY, "undo-others")
-        elif _revealed(table, length):
-            return Way(NOBODY, "undo-revealed")
-        else:
-            return Way(table.moment(length))
-    return Way(NOBODY, "undo-nothing")
+        if body.seat not in mine or body.by != guest:
+            return UndoTarget(NOBODY, "undo-others")
+        if _has_revealed(table, length):
+            return UndoTarget(NOBODY, "undo-revealed")
+        return UndoTarget(table.moment(length))
+    return UndoTarget(NOBODY, "undo-nothing")
 
 
-def further_back(table: Table, guest: str) -> int | None:
-    """The moment before the guest's last own decision, whatever happened since; None where there is none."""
-    if not table.running or table.over:
-        return None
-    for length in range(len(table.line) - 1, -1, -1):
-        if table.line[length].data.get("by") == guest:
-            return table.moment(length)
-    return None
+def find_last_decision(table: Table, guest: str) -> int | None:
+    """Return the moment before the guest's last own decision, whatever happened since; None where there is none."""
+    length = _last_decision(table, guest) if table.running and not table.over else -1
+    return table.moment(length) if length >= 0 else None
 
 
-def _revealed(table: Table, length: int) -> bool:
-    """Whether something hidden lies open now that did not when the line was so long: that cannot be taken back."""
-    fields = {field.unless for field in table.game.rules.State.fields if field.unless}
-    if not fields:
+def _last_decision(table: Table, guest: str) -> int:
+    """Return the index in the line of the last decision of a guest, or -1."""
+    for index in range(len(table.line) - 1, -1, -1):
+        body = table.line[index].body
+        if isinstance(body, ActionPlayed) and body.by == guest:
+            return index
+    return -1
+
+
+def _has_revealed(table: Table, length: int) -> bool:
+    """Return whether a hidden field was opened to all since the line had this length: that cannot be undone."""
+    openers = {field.unless for field in table.game.rules.state.fields if field.unless}
+    if not openers:
         return False
     then = table.position.copy()
     while len(then.log) > length:
         then.undo()
     before, now = then.plain, table.position.plain
-    return any(getattr(now, field) and not getattr(before, field) for field in fields)
+    return any(getattr(now, name) and not getattr(before, name) for name in openers)

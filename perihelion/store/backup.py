@@ -1,4 +1,4 @@
-"""A copy of the database while the server runs, and the way back."""
+"""Backup: a copy of the database while the server runs, and how it is restored."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from contextlib import closing
 from pathlib import Path
 
 from ..errors import PerihelionError
-from .database import FILE, hold, migrate
+from .database import FILE, lock_folder, migrate
 
 
 class BadBackup(PerihelionError):
-    """Not a backup, or one that is damaged."""
+    """A file that is no backup, or a damaged one."""
 
 
 def backup(folder: Path, to: Path) -> int:
-    """Copy the database to a file, whole, though the server may be writing. Returns the number of tables."""
+    """Copy the whole database to a file; the server may be writing. Return the number of tables."""
     source = folder / FILE
     if not source.exists():
         raise BadBackup(f"there is no database in {folder}")
@@ -24,7 +24,7 @@ def backup(folder: Path, to: Path) -> int:
     part = to.with_name(to.name + ".part")
     part.unlink(missing_ok=True)
     _copy(source, part)
-    tables = check(part)
+    tables = check_backup(part)
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     os.replace(part, to)
@@ -32,15 +32,15 @@ def backup(folder: Path, to: Path) -> int:
 
 
 def restore(folder: Path, source: Path) -> int:
-    """Put a backup in the database's place; what was there is kept beside it. The server must not run."""
-    tables = check(source)
-    with hold(folder):
+    """Replace the database by a backup; the old one is kept beside it. The server must not run."""
+    tables = check_backup(source)
+    with lock_folder(folder):
         path = folder / FILE
         part = folder / (FILE + ".part")
         part.unlink(missing_ok=True)
         _copy(source, part)
         if path.exists():
-            _settle(path)
+            _merge_wal(path)
             os.replace(path, folder / (FILE + ".before-restore"))
         for rest in ("-wal", "-shm"):
             (folder / (FILE + rest)).unlink(missing_ok=True)
@@ -49,8 +49,8 @@ def restore(folder: Path, source: Path) -> int:
     return tables
 
 
-def check(path: Path) -> int:
-    """The number of tables in a backup; BadBackup where it is none or damaged."""
+def check_backup(path: Path) -> int:
+    """Return the number of tables in a backup. Raises BadBackup where it is none or damaged."""
     if not path.exists():
         raise BadBackup(f"there is no file {path}")
     try:
@@ -64,13 +64,13 @@ def check(path: Path) -> int:
 
 
 def _copy(source: Path, to: Path) -> None:
-    """A copy in one file, without a write-ahead log beside it."""
+    """Copy a database into one file, without a write-ahead log beside it."""
     with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as there, closing(sqlite3.connect(to)) as copy:
         there.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")
 
 
-def _settle(path: Path) -> None:
-    """Bring the write-ahead log into the file, so that the file alone is whole."""
+def _merge_wal(path: Path) -> None:
+    """Write the write-ahead log into the file, so that the file alone is complete."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

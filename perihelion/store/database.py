@@ -1,7 +1,7 @@
-"""The database file: opened, brought up to date, and written by one writer.
+"""The database file: it is locked, migrated, and written by one writer.
 
-Every accepted order is durable before it is acknowledged (WAL, synchronous=FULL: every commit flushes the disk). So
-that two hundred tables do not wait for two hundred flushes, orders that arrive during one share the next.
+Every accepted command is durable before it is acknowledged (WAL, synchronous=FULL: every commit flushes the disk).
+Commands that arrive during a flush share the next one, so two hundred tables do not wait for two hundred flushes.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ Statement = tuple[Executable, Any]
 """A statement and its parameters: None, one dict, or a list of dicts for many rows."""
 
 
-class InUse(PerihelionError):
-    """Another server works with this folder."""
+class FolderInUse(PerihelionError):
+    """Another server uses this folder."""
 
 
 def data_folder(given: str | Path | None = None) -> Path:
-    """The folder of the database: the one given, PERIHELION_DATA, or `perihelion` in the user's data folder."""
+    """Return the folder of the database: the one given, PERIHELION_DATA, or `perihelion` in the user's data folder."""
     given = given or os.environ.get("PERIHELION_DATA")
     if given:
         return Path(given)
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
 
 
-def hold(folder: Path) -> IO[str]:
-    """Hold the folder for one process, however it ends; InUse where another has it."""
+def lock_folder(folder: Path) -> IO[str]:
+    """Lock the folder for this process, until it ends or closes the file. Raises FolderInUse where another has it."""
     folder.mkdir(parents=True, exist_ok=True)
     lock = (folder / "in-use").open("w")
     try:
@@ -49,19 +49,19 @@ def hold(folder: Path) -> IO[str]:
     except OSError:
         lock.close()
         right = "stop it first, or choose another folder with --data"
-        raise InUse(f"another server already uses {folder}; {right}") from None
+        raise FolderInUse(f"another server already uses {folder}; {right}") from None
     return lock
 
 
 def migrate(path: Path) -> None:
-    """Bring the database to the present schema, in place; a new file gets it at once."""
+    """Migrate the database to the present schema, in place; a new file gets it at once."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{path}")
-    _prepare(engine)
+    _configure(engine)
     try:
         with engine.connect() as connection:
             config.attributes["connection"] = connection
@@ -71,8 +71,8 @@ def migrate(path: Path) -> None:
         engine.dispose()
 
 
-def _prepare(engine: Any) -> None:
-    """Settings of every connection, and transactions that begin where SQLAlchemy says (DDL and savepoints included)."""
+def _configure(engine: Any) -> None:
+    """Configure every connection; transactions begin where SQLAlchemy says, DDL and savepoints included."""
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, record: Any) -> None:
@@ -87,12 +87,15 @@ def _prepare(engine: Any) -> None:
         connection.exec_driver_sql("BEGIN")
 
 
-Order = tuple[Sequence[Statement], "asyncio.Future[list[int]]"]
+Request = tuple[Sequence[Statement], "asyncio.Future[list[int]]"]
+"""Statements of one transaction, and who waits for it."""
 
 
 class Database:
-    """The database of one server. It is read and written in threads of its own, a whole group of orders at a time:
-    going back and forth between thread and loop for every statement would cost more than the statements.
+    """The database of one server.
+
+    It is read and written in threads of its own, a whole group of requests at a time: switching between thread and
+    event loop for every statement would cost more than the statements.
     """
 
     def __init__(self, folder: Path):
@@ -102,7 +105,7 @@ class Database:
         self._reading = ThreadPoolExecutor(2, thread_name_prefix="read")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="write")
         self._writer: asyncio.Task[None] | None = None
-        self._waiting: asyncio.Queue[Order] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Request] = asyncio.Queue()
 
     @property
     def engine(self) -> Engine:
@@ -111,19 +114,19 @@ class Database:
         return self._engine
 
     async def open(self) -> None:
-        """Hold the folder, migrate, begin to write."""
-        self._lock = hold(self.folder)
-        await self._in(self._writing, migrate, self.path)
+        """Lock the folder, migrate, and start the writer."""
+        self._lock = lock_folder(self.folder)
+        await self._run_in(self._writing, migrate, self.path)
         self._engine = create_engine(
             f"sqlite:///{self.path}",
             connect_args={"check_same_thread": False},
             json_serializer=lambda value: to_json(value).decode(),
         )
-        _prepare(self._engine)
-        self._writer = asyncio.create_task(self._write_on(), name="database writer")
+        _configure(self._engine)
+        self._writer = asyncio.create_task(self._write_requests(), name="database writer")
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write what waits, then close everything."""
         if self._writer is not None:
             await self._waiting.join()
             self._writer.cancel()
@@ -136,29 +139,29 @@ class Database:
             self._lock.close()
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
-        """The rows of a query."""
-        return await self._in(self._reading, self._read, statement)
+        """Return the rows of a query."""
+        return await self._run_in(self._reading, self._read, statement)
 
     def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         with self.engine.connect() as connection:
             return connection.execute(statement).fetchall()
 
     async def write(self, *statements: Statement) -> list[int]:
-        """Carry out all statements or none; when this returns they are on the disk. Gives the rows each touched.
+        """Carry out all statements or none; when this returns they are on the disk. Return the rows each one touched.
 
-        IntegrityError where one contradicts what is stored.
+        Raises IntegrityError where one contradicts what is stored.
         """
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((statements, done))
         return await done
 
-    async def _write_on(self) -> None:
-        """Take all that waits, store it with one flush, tell everybody."""
+    async def _write_requests(self) -> None:
+        """Take all requests that wait, store them with one flush, and answer them."""
         while True:
             group = [await self._waiting.get()]
             while not self._waiting.empty():
                 group.append(self._waiting.get_nowait())
-            results = await self._in(self._writing, self._write_group, [statements for statements, _ in group])
+            results = await self._run_in(self._writing, self._write_group, [statements for statements, _ in group])
             for (_, done), result in zip(group, results, strict=True):
                 self._waiting.task_done()
                 if done.cancelled():
@@ -168,16 +171,16 @@ class Database:
                 else:
                     done.set_result(result)
 
-    def _write_group(self, orders: list[Sequence[Statement]]) -> list[list[int] | Exception]:
-        """One transaction; where an order is refused, each gets one of its own, so that it spoils no other."""
+    def _write_group(self, requests: list[Sequence[Statement]]) -> list[list[int] | Exception]:
+        """Write requests in one transaction; where one fails, each gets its own, so that no other fails with it."""
         try:
             with self.engine.begin() as connection:
-                return [[connection.execute(*s).rowcount for s in statements] for statements in orders]
+                return [[connection.execute(*s).rowcount for s in statements] for statements in requests]
         except Exception as error:
-            if len(orders) == 1:
+            if len(requests) == 1:
                 return [error]
-        return [result for order in orders for result in self._write_group([order])]
+        return [result for request in requests for result in self._write_group([request])]
 
     @staticmethod
-    async def _in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
+    async def _run_in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)

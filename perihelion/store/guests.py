@@ -1,4 +1,4 @@
-"""Guests: a name, a language, and links by which the same guest opens another device."""
+"""Guests: a name, a language, and links that open the same guest on another device."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .database import Database
 
-LINK_LASTS = 3600.0
+LINK_SECONDS = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody who came here once.
 
-    `named`: a person chose the name. `lang` is empty as long as the browser decides.
+    `named`: a person chose the name. `lang` is empty as long as the browser's language is used.
     """
 
     id: str
@@ -30,8 +30,8 @@ class Guest:
     lang: str = ""
 
 
-async def key(database: Database, name: str) -> bytes:
-    """A key of this server, made once and kept."""
+async def load_key(database: Database, name: str) -> bytes:
+    """Return a key of this server; it is made when it is first asked for."""
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
     rows = await database.read(query)
     if not rows:
@@ -41,7 +41,7 @@ async def key(database: Database, name: str) -> bytes:
 
 
 async def find(database: Database, guest: str) -> Guest | None:
-    """The guest with this id."""
+    """Return the guest with this id."""
     g = schema.guests.c
     rows = await database.read(select(g.id, g.name, g.named, g.lang).where(g.id == guest))
     return Guest(*tuple(rows[0])) if rows else None
@@ -60,16 +60,16 @@ async def save(database: Database, guest: Guest) -> None:
 
 
 async def make_link(database: Database, guest: str) -> str:
-    """A token that opens this guest once, within an hour."""
+    """Return a token that opens this guest once, within an hour."""
     token, now = secrets.token_urlsafe(24), time.time()
     expired = delete(schema.links).where(schema.links.c.expires < now)
-    row = {"hash": _hash(token), "guest": guest, "expires": now + LINK_LASTS}
+    row = {"hash": _hash(token), "guest": guest, "expires": now + LINK_SECONDS}
     await database.write((expired, None), (insert(schema.links), row))
     return token
 
 
 async def use_link(database: Database, token: str) -> Guest | None:
-    """The guest a token opens; it opens nobody a second time."""
+    """Return the guest that a token opens; it works once."""
     link = schema.links.c
     rows = await database.read(select(link.guest).where(link.hash == _hash(token), link.expires >= time.time()))
     if not rows:

@@ -1,8 +1,7 @@
-"""Work that must happen once, whatever process does it: a bot's decision, a clock, a look for the absent,
-a start that waits for somebody.
+"""Jobs that must be done once, whichever process does them: a bot's decision, a clock, an absent player, a start.
 
-A job is a row: the table, its kind, when it is due. Whoever does it puts its name there for a while (a lease); when
-that process dies, the lease runs out and another takes over.
+A job is a row: the table, its kind, when it is due. A process that does it takes a lease: it writes its name there for
+a while. When that process dies, the lease runs out and another process takes over.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from . import schema
 from .database import Database, Statement
 
 Due = Mapping[str, float | None]
-"""Which jobs change: the time they are due, or None where there is nothing to do any more."""
+"""The jobs that change: when they are due, or None where there is nothing to do any more."""
 
 
 class Job(NamedTuple):
-    """Something to do."""
+    """A job of a table: its kind and when it is due."""
 
     table: str
     kind: str
@@ -31,11 +30,11 @@ class Job(NamedTuple):
 NEW = upsert(schema.jobs)
 PLAN = NEW.on_conflict_do_update(index_elements=["table", "kind"], set_={"due": NEW.excluded.due})
 DONE = delete(schema.jobs).where(schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind == bindparam("done"))
-"""Made once: building a statement costs more than carrying it out."""
+"""Built once: building a statement costs more than executing it."""
 
 
-def plan(table: str, due: Due) -> list[Statement]:
-    """The statements that change a table's jobs."""
+def plan_jobs(table: str, due: Due) -> list[Statement]:
+    """Return the statements that change a table's jobs."""
     statements: list[Statement] = []
     for kind, time in due.items():
         if time is None:
@@ -46,7 +45,7 @@ def plan(table: str, due: Due) -> list[Statement]:
 
 
 async def claim(database: Database, job: Job, owner: str, now: float, lasts: float) -> bool:
-    """Put one's name to a job, or renew it; False where somebody else has it."""
+    """Take or renew the lease of a job. Return False where another process has it."""
     j = schema.jobs.c
     free = (j.owner.is_(None)) | (j.owner == owner) | (j.lease < now)
     mine = update(schema.jobs).where(j.table == job.table, j.kind == job.kind, free)
@@ -54,12 +53,12 @@ async def claim(database: Database, job: Job, owner: str, now: float, lasts: flo
     return bool(touched[0])
 
 
-async def waiting(database: Database) -> list[Job]:
-    """All jobs."""
+async def list_jobs(database: Database) -> list[Job]:
+    """Return all jobs, the next one first."""
     j = schema.jobs.c
     return [Job(*tuple(row)) for row in await database.read(select(j.table, j.kind, j.due).order_by(j.due))]
 
 
-async def forget_leases(database: Database) -> None:
-    """Take all names away: whoever holds the folder alone knows that the others are dead."""
+async def clear_leases(database: Database) -> None:
+    """End all leases. Only the process that has locked the folder may: it knows that all others are dead."""
     await database.write((update(schema.jobs).values(owner=None, lease=0.0), None))

@@ -1,4 +1,4 @@
-"""The database: guests, tables, logs, chat, and work that must happen once. Migrations bring older files here."""
+"""The schema of the database: guests, tables, logs, chat, jobs. Migrations bring older files to it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ links = Table(
     Column("guest", String, ForeignKey("guests.id"), nullable=False),
     Column("expires", Float, nullable=False),
 )
-"""Personal links to another device; only the hash of a token is stored, and it works once."""
+"""Links that open a guest on another device. Only the hash of a token is stored, and it works once."""
 
 tables = Table(
     "tables",
@@ -78,7 +78,7 @@ log = Table(
     PrimaryKeyConstraint("table", "n"),
     sqlite_with_rowid=False,
 )
-"""The truth. Unique (table, n): two servers cannot both be right about what came next."""
+"""The entries of all tables. (table, n) is unique: two servers cannot both add the same entry."""
 
 players = Table(
     "players",
@@ -88,7 +88,7 @@ players = Table(
     PrimaryKeyConstraint("table", "guest"),
     Index("tables_of_guest", "guest"),
 )
-"""Who has something to do with a table: its host, and everybody who ever held a seat."""
+"""The guests of a table: its host, and everybody who ever held a seat."""
 
 chat = Table(
     "chat",
@@ -114,4 +114,4 @@ jobs = Table(
     PrimaryKeyConstraint("table", "kind"),
     Index("due_jobs", "due"),
 )
-"""Work that must happen once: whoever puts their name into `owner` does it, until `lease` runs out."""
+"""Jobs that must be done once: the process named in `owner` does it, until `lease` runs out."""

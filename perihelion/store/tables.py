@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from . import jobs, schema
+from . import schema
 from .database import Database, Statement
+from .jobs import Due, plan_jobs
 
-LISTED = 100
+MAX_LISTED = 100
 """How many tables a list shows."""
 
 
@@ -45,7 +46,7 @@ class StoredEntry(NamedTuple):
 
 
 class ChatLine(NamedTuple):
-    """Something said at a table."""
+    """One line of a table's chat."""
 
     n: int
     guest: str
@@ -62,22 +63,22 @@ CHANGE = (
     .where(schema.tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in CHANGING})
 )
-"""Made once: building a statement costs more than carrying it out."""
+"""Built once: building a statement costs more than executing it."""
 ENTER = insert(schema.log)
 OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules", "options")]
 
 
-async def create(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: jobs.Due) -> None:
+async def create(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: Due) -> None:
     """Store a new table with its first entries."""
-    await database.write((insert(schema.tables), asdict(table)), *_append(table, entries), *jobs.plan(table.id, due))
+    await database.write((insert(schema.tables), asdict(table)), *_append(table, entries), *plan_jobs(table.id, due))
 
 
-async def append(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: jobs.Due) -> None:
-    """Store new entries and what follows from them. IntegrityError where an entry of that number is there."""
+async def append(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: Due) -> None:
+    """Store new entries and the new record. Raises IntegrityError where an entry of that number exists."""
     await database.write(
         (CHANGE, {"of": table.id, **{name: getattr(table, name) for name in CHANGING}}),
         *_append(table, entries),
-        *jobs.plan(table.id, due),
+        *plan_jobs(table.id, due),
     )
 
 
@@ -94,7 +95,7 @@ def _append(table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statemen
 
 
 async def load(database: Database, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
-    """A table and its log."""
+    """Return a table and its log, or None."""
     rows = await database.read(select(*COLUMNS).where(schema.tables.c.id == table))
     if not rows:
         return None
@@ -103,20 +104,20 @@ async def load(database: Database, table: str) -> tuple[StoredTable, list[Stored
     return StoredTable(*tuple(rows[0])), [StoredEntry(*tuple(row)) for row in entries]
 
 
-async def of_guest(database: Database, guest: str) -> Sequence[Any]:
-    """The tables a guest hosts or has played at, the last changed first."""
+async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
+    """Return the tables that a guest hosts or has played at, the last changed first."""
     query = (
         select(*OF_LIST)
         .join(schema.players, schema.players.c.table == schema.tables.c.id)
         .where(schema.players.c.guest == guest)
         .order_by(schema.tables.c.open.desc(), schema.tables.c.changed.desc())
-        .limit(LISTED)
+        .limit(MAX_LISTED)
     )
     return await database.read(query)
 
 
-async def opened_logs(database: Database, guest: str, most: int) -> list[tuple[Any, list[StoredEntry]]]:
-    """The last tables a guest played at that are over or given up, each with its actions and outcomes."""
+async def load_ended_logs(database: Database, guest: str, most: int) -> list[tuple[Any, list[StoredEntry]]]:
+    """Return the last tables of a guest that are over or given up, each with its actions and outcomes."""
     t, p, log = schema.tables.c, schema.players.c, schema.log.c
     query = select(t.id, t.game, t.summary).join(schema.players, p.table == t.id)
     rows = await database.read(query.where(p.guest == guest, ~t.open).order_by(t.changed.desc()).limit(most))
@@ -128,37 +129,39 @@ async def opened_logs(database: Database, guest: str, most: int) -> list[tuple[A
     return [(row, logs[row.id]) for row in rows]
 
 
-async def public(database: Database) -> Sequence[Any]:
-    """Open tables anybody may see, the last changed first."""
+async def list_public(database: Database) -> Sequence[Any]:
+    """Return the open tables that anybody may see, the last changed first."""
     t = schema.tables.c
-    query = select(*OF_LIST).where(t.public, t.open).order_by(t.changed.desc()).limit(LISTED)
+    query = select(*OF_LIST).where(t.public, t.open).order_by(t.changed.desc()).limit(MAX_LISTED)
     return await database.read(query)
 
 
-async def open_tables(database: Database) -> list[tuple[str, str, dict[str, Any]]]:
-    """Id, game and rules of every table whose game may go on."""
+async def list_open(database: Database) -> list[tuple[str, str, dict[str, Any]]]:
+    """Return id, game and rules of every table whose game may go on."""
     t = schema.tables.c
     return [(row.id, row.game, row.rules) for row in await database.read(select(t.id, t.game, t.rules).where(t.open))]
 
 
 async def set_rematch(database: Database, table: str, other: str) -> str:
-    """Name the rematch of a table, unless it has one; returns the one it has."""
+    """Store the rematch of a table, unless it has one. Return the one it has."""
     t = schema.tables.c
     await database.write((update(schema.tables).where(t.id == table, t.rematch.is_(None)).values(rematch=other), None))
     (row,) = await database.read(select(t.rematch).where(t.id == table))
     return str(row.rematch)
 
 
-async def say(database: Database, table: str, guest: str, name: str, seat: int, text: str, time: float) -> ChatLine:
-    """Store a line of chat."""
+async def add_chat_line(
+    database: Database, table: str, guest: str, name: str, seat: int, text: str, time: float
+) -> ChatLine:
+    """Store a line of chat and return it with its number."""
     last = (await database.read(select(func.max(schema.chat.c.n)).where(schema.chat.c.table == table)))[0][0]
     line = ChatLine((last or 0) + 1, guest, name, seat, text, time)
     await database.write((insert(schema.chat), {"table": table, **line._asdict()}))
     return line
 
 
-async def chat(database: Database, table: str, most: int = 200) -> list[ChatLine]:
-    """The last lines of a table's chat."""
+async def load_chat(database: Database, table: str, most: int = 200) -> list[ChatLine]:
+    """Return the last lines of a table's chat."""
     c = schema.chat.c
     last = select(c.n, c.guest, c.name, c.seat, c.text, c.time).where(c.table == table)
     query = last.order_by(c.n.desc()).limit(most)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from ..core.transcript import write
+from ..core.narration import choice, narrate
+from ..documents import find_rule
 from ..draw.outline import Section
 from ..errors import InvalidAction, PerihelionError
-from ..story import choice, story
-from . import documents
 from .screen import QUIET, REFUSED
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 LOG = 20
 """How many sentences `log` shows where nobody says how many."""
@@ -111,7 +107,7 @@ class Commands:
 
     def log(self, text: str) -> None:
         """The last things that happened."""
-        sentences = story(self.table.view())
+        sentences = narrate(self.table.view())
         self.table.screen.tell(sentences[-(int(text) if text.isdecimal() and int(text) else LOG) :])
 
     def rules(self, text: str) -> None:
@@ -121,7 +117,7 @@ class Commands:
             screen.say(self.table.words("table-rules", game=game.key))
             return
         try:
-            screen.say(documents.rule(game, text))
+            screen.say(find_rule(game, text))
         except PerihelionError as error:
             screen.say(str(error), REFUSED)
 
@@ -135,7 +131,7 @@ class Commands:
         if not path.suffix:
             path = path.with_suffix(".game")
         try:
-            path.write_text(write(self.table.position), encoding="utf-8")
+            path.write_text(self.table.position.transcript, encoding="utf-8")
         except OSError as error:
             screen.say(f"{path}: {error.strerror}", REFUSED)
         else:

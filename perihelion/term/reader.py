@@ -50,8 +50,8 @@ class Typed:
         return answer.strip()
 
 
-def reader() -> Reader:
-    """The one that fits where this process runs."""
+def open_reader() -> Reader:
+    """Return the reader that fits where this process runs."""
     return Typed() if sys.stdin.isatty() and sys.stdout.isatty() else Piped()
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from ..core.narration import narrate
 from ..core.position import Position
-from ..core.runtime import OVER
-from ..core.view import SPECTATOR
+from ..core.vocabulary import OVER, SPECTATOR
 from ..errors import InvalidOptions
-from ..story import story
 from .reader import Reader
 from .screen import QUIET, TITLE, Screen
 from .table import Table, result
@@ -25,7 +24,7 @@ def replay(position: Position, screen: Screen, reader: Reader, at: int | None, s
     if step:
         _step(table, moves[: length if at is None else at])
     else:
-        screen.tell(story(position.view(SPECTATOR)))
+        screen.tell(narrate(position.view(SPECTATOR)))
         screen.say()
         table.show_board()
     if position.actor == OVER:
@@ -39,7 +38,7 @@ def _step(table: Table, moves: list[str]) -> None:
     for move in moves:
         told, actor = len(position.log), position.actor
         position.play(move)
-        table.screen.tell(story(position.view(SPECTATOR), told))
+        table.screen.tell(narrate(position.view(SPECTATOR), told))
         if actor >= 0:
             table.show_board()
             if len(position.log) < len(moves):

@@ -1,22 +1,19 @@
-"""A table in a terminal: whose turn it is, what chance brings, what bots do, and what people are told and asked."""
+"""A table in a terminal: the position, who sits at it, and what is shown of it. turns.py plays it."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
 
-from ..bots import bot
-from ..bots.hints import hint, said
+from ..bots.hints import describe_hint, hint
 from ..core.chance import FastDraws
+from ..core.narration import choice, narrate
 from ..core.position import Position
-from ..core.runtime import CHANCE, OVER
-from ..core.view import SPECTATOR, View
+from ..core.view import View
+from ..core.vocabulary import SPECTATOR
 from ..draw.outline import Section
-from ..errors import IllegalAction, InvalidAction
-from ..story import choice, prompt, story
-from .commands import Commands
 from .reader import Reader
-from .screen import ASK, QUIET, REFUSED, TITLE, Screen
+from .screen import ASK, Screen
 
 PERSON = "person"
 
@@ -33,21 +30,9 @@ class Table:
         self.words = position.words
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
         self.secret = position.game.hides
-        self.commands = Commands(self)
         screen.know_seats([self.words.seat(seat) for seat in range(position.seats)])
         self._told: dict[int, int] = {}
         self._looking = SPECTATOR
-
-    def run(self) -> None:
-        """Play on until the game is over; Quit, EOFError and KeyboardInterrupt end it earlier."""
-        while self.position.actor != OVER:
-            if self.position.actor == CHANCE:
-                self._draw()
-            elif self.position.actor in self.people:
-                self._ask(self.position.actor)
-            else:
-                self._bot(self.position.actor)
-        self._end()
 
     def view(self) -> View:
         """What whoever looks at the screen may see: one person, or all together where nothing is secret."""
@@ -60,8 +45,8 @@ class Table:
 
     def show_board(self) -> None:
         """The position, as far as the viewer may see it."""
-        board = self.position.game.part("board")
-        if board is not None:
+        board = self.position.game.board
+        if board is not None and board.outline is not None:
             self.screen.sections(board.outline(self.view()))
 
     def show_scores(self) -> None:
@@ -82,7 +67,12 @@ class Table:
         view = self.view()
         texts, words = view.game.actions.texts, self.words
         return [
-            words("table-hint", action=texts[each.action], says=choice(view, each.action), expects=said(each, words))
+            words(
+                "table-hint",
+                action=texts[each.action],
+                says=choice(view, each.action),
+                expects=describe_hint(each, words),
+            )
             for each in hint(view, seed=self.draws().below(1 << 30))
         ]
 
@@ -101,64 +91,6 @@ class Table:
         self._told = {seat: min(told, len(self.position.log)) for seat, told in self._told.items()}
         return True
 
-    # inside
-
-    def _draw(self) -> None:
-        outcomes = self.position.outcome_ids
-        self.position.play(list(outcomes)[self.draws().draw(list(outcomes.values()))])
-
-    def _bot(self, seat: int) -> None:
-        chooser = bot(self.seats[seat], self.draws().below(1 << 30))
-        self.position.play(chooser.choose(self.position.view(seat)))
-        if not self.secret or len(self.people) < 2:
-            self._look(self.people[0] if self.secret and self.people else SPECTATOR)
-            self._tell()
-
-    def _ask(self, seat: int) -> None:
-        """One decision of a person; returns when the position has changed."""
-        self._pass_the_screen(seat)
-        self._look(seat)
-        self._tell()
-        self.screen.say()
-        self.show_board()
-        self.screen.say(prompt(self.view()), TITLE)
-        length = len(self.position.log)
-        choices = self.choices() | self.commands.names()
-        while len(self.position.log) == length:
-            self._obey(self.reader.ask("> ", choices, self.words("table-ask")))
-
-    def _obey(self, line: str) -> None:
-        """A command, or one or several actions."""
-        if self.commands.obey(line):
-            return
-        legal = self.position.legal
-        if not line:
-            if len(legal) == 1:
-                self.position.play(legal[0])
-            else:
-                self.screen.say(self.words("table-ask"), QUIET)
-            return
-        try:
-            self._play(self.actions(line))
-        except IllegalAction as error:
-            self.screen.say(f"{error.refusal.sentence} ({error.refusal.rule})", REFUSED)
-        except InvalidAction:
-            self.screen.say(self.words("table-unreadable", text=line), REFUSED)
-
-    def _play(self, actions: list[str]) -> None:
-        """Play actions of one seat, all or none; what would choose for chance or for another seat is left out."""
-        seat, length = self.position.actor, len(self.position.log)
-        try:
-            for action in actions:
-                if self.position.actor != seat:
-                    self.screen.say(self.words("table-too-many", text=action), REFUSED)
-                    return
-                self.position.play(action)
-        except (IllegalAction, InvalidAction):
-            while len(self.position.log) > length:
-                self.position.undo()
-            raise
-
     def actions(self, line: str) -> list[str]:
         """The actions in a line, joined by commas, or by blanks where that is clear; small letters will do."""
         texts = self.position.game.actions.ids
@@ -173,7 +105,7 @@ class Table:
                 found.append(part)
         return [part if part in texts else small.get(part.lower(), part) for part in found]
 
-    def _pass_the_screen(self, seat: int) -> None:
+    def pass_screen(self, seat: int) -> None:
         """Where hands are hidden and several people share the screen, the next one comes alone."""
         if not self.secret or len(self.people) < 2 or self._looking == seat:
             return
@@ -183,24 +115,15 @@ class Table:
             self.reader.ask(self.words("table-enter"), {})
             self.screen.clear()
 
-    def _look(self, seat: int) -> None:
+    def set_viewer(self, seat: int) -> None:
         """From now on this seat looks at the screen; where nothing is secret all look at once."""
         self._looking = seat
 
-    def _tell(self) -> None:
+    def tell_news(self) -> None:
         """What happened since this viewer, or this open screen, was last told."""
         listener = self._looking if self.secret else SPECTATOR
-        self.screen.tell(story(self.view(), self._told.get(listener, 0)))
+        self.screen.tell(narrate(self.view(), self._told.get(listener, 0)))
         self._told[listener] = len(self.position.log)
-
-    def _end(self) -> None:
-        """Who won, and for what."""
-        self._look(self.people[0] if len(self.people) == 1 else SPECTATOR)
-        self._tell()
-        self.screen.say()
-        self.show_board()
-        self.show_scores()
-        self.screen.say(result(self.position), TITLE)
 
 
 def result(position: Position) -> str:

@@ -1,8 +1,13 @@
-"""The table in the browser: JSON over HTTP, a WebSocket for live tables. docs/api.md says what every field means.
+"""The web server: JSON over HTTP, and a WebSocket for live tables. docs/api.md says what every field means.
 
-* `app`: everything put together; `commands`: `perihelion serve`, `backup`, `restore`
-* `visitors`: who asks; `guard`: headers, origins, sizes, rates; `errors`: refusals become HTTP here and nowhere else
-* `orders`, `answers`: what comes in and what goes out, as documented types
-* `routes`: `me`, `games`, `tables`, `pages`
-* `show`: snapshots, drawings kept for all who see the same; `live`: the WebSocket
+A request passes `middleware` (guest, origin, size, rate), then a route in `routes`. Moves over HTTP and WebSocket both
+go through `commands` to the table registry in `perihelion.play`, which stores them. Viewers get the change from
+`viewers`. Refusals become JSON in `errors`.
+
+* `app` puts everything together, `services` names the parts
+* `middleware`, `sessions`, `cookies`, `languages`, `rate_limits`: who asks, and what is allowed
+* `routes`: one module for each group of addresses; `schemas`: the bodies of requests and responses
+* `commands`, `refusals`, `errors`, `error_responses`: what guests do at a table, and why it is refused
+* `live`, `viewers`, `presenter`, `snapshot`, `frames`: a table as its viewers see it
+* `catalog`, `documents`, `pictures`, `pages`, `tutorial`, `statistics`, `fairness`: what else is shown
 """

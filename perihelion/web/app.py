@@ -1,9 +1,8 @@
-"""Everything put together: `create_app(folder)` is the server."""
+"""The server put together: `create_app(folder)` returns the ASGI application."""
 
 from __future__ import annotations
 
 import gc
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,55 +13,51 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from ..play.hall import Hall
-from ..play.thinking import RUNTIME
-from ..play.work import Work
+from ..engine.runtimes import INTERPRETED, force_runtime
+from ..play.scheduler import Scheduler
+from ..play.table_registry import TableRegistry
 from ..store import guests
 from ..store.database import Database
 from ..words import LANGUAGES
-from . import errors
-from .guard import Guard, Rates
-from .live import Live
-from .routes import games as games_routes
-from .routes import me, orders, pages, tables
-from .visitors import Visitors
+from .catalog import list_games
+from .error_responses import install_error_handlers
+from .live import LiveTables
+from .middleware import GuestMiddleware
+from .pages import STATIC, client_words
+from .pictures import board_stylesheet
+from .rate_limits import RateLimits
+from .routes import assets, commands, games, me, pages, tables
+from .services import Services
+from .sessions import Sessions
 
 
-class Static(StaticFiles):
-    """Our own files; a browser keeps them and asks whether they changed."""
+class CheckedStaticFiles(StaticFiles):
+    """Static files that a browser keeps, but asks each time whether they changed."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file."""
-        answer = await super().get_response(path, scope)
-        answer.headers["cache-control"] = "no-cache"
-        return answer
+        """Return one file."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 def create_app(folder: Path) -> FastAPI:
-    """The server for the tables in a folder."""
+    """Return the server for the tables in a folder."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database = Database(folder)
-        await database.open()
-        key = await guests.key(database, "cookies")
-        hall = Hall(database)
-        work = Work(hall)
-        os.environ[RUNTIME] = "interpreted"  # machine code is for the process of the bots, which knew the wish before
-        visitors, rates = Visitors(database, key), Rates()
-        live = Live(hall, visitors, rates, key)
-        for name, part in {
-            "database": database, "hall": hall, "work": work, "visitors": visitors, "rates": rates, "live": live,
-        }.items():  # fmt: skip
-            setattr(app.state, name, part)
-        load_games()
-        _collect_rarely()
-        await work.thinking.start()
-        await hall.look_over()
-        await work.start()
-        yield
-        await work.stop()
-        await database.close()
+        # Only the process of the bots needs machine code; tables use the interpreted rules.
+        with force_runtime(INTERPRETED):
+            services = await open_services(folder)
+            app.state.services = services
+            load_games()
+            _reduce_garbage_collection()
+            services.scheduler.bot_worker.start()
+            await services.registry.open_outdated()
+            await services.scheduler.start()
+            yield
+            await services.scheduler.stop()
+            await services.database.close()
 
     app = FastAPI(
         title="Perihelion",
@@ -72,31 +67,45 @@ def create_app(folder: Path) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    errors.install(app)
-    for router in (me.router, games_routes.router, tables.router, orders.router, pages.router):
-        app.include_router(router)
-    app.mount("/static", Static(directory=pages.STATIC, check_dir=False), name="static")
+    install_error_handlers(app)
+    for routes in (me, games, tables, commands, pages, assets):
+        app.include_router(routes.router)
+    app.mount("/static", CheckedStaticFiles(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard)
+    app.add_middleware(GuestMiddleware)
     return app
 
 
-def _collect_rarely() -> None:
-    """Looking through all tables for garbage makes them wait for tenths of a second, and play leaves hardly any.
-
-    What is loaded now stays and is never looked through. What is new is looked through every second or so with two
-    hundred tables at play, in some milliseconds; all that has grown old since the start, every other hour.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5000, 5, 2000)
+async def open_services(folder: Path) -> Services:
+    """Open the store in a folder and return the parts of the server."""
+    database = Database(folder)
+    await database.open()
+    key = await guests.load_key(database, "cookies")
+    registry, limits = TableRegistry(database), RateLimits()
+    return Services(
+        database=database,
+        registry=registry,
+        scheduler=Scheduler(registry),
+        live=LiveTables(registry, limits, key),
+        sessions=Sessions(database, key),
+        limits=limits,
+    )
 
 
 def load_games() -> None:
     """Read all words and draw every board once, so that the first guest does not wait for it."""
-    from . import catalog, pictures
-
     for lang in LANGUAGES:
-        catalog.games(lang)
-        pages.page_words(lang)
-    pictures.board_style()
+        list_games(lang)
+        client_words(lang)
+    board_stylesheet()
+
+
+def _reduce_garbage_collection() -> None:
+    """Collect garbage rarely: a full collection stops all tables for tenths of a second and finds hardly anything.
+
+    Objects that exist now are never examined again. With two hundred tables in play, new objects are examined about
+    once a second, which takes some milliseconds, and all objects that grew old since the start every other hour.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5000, 5, 2000)

@@ -6,86 +6,78 @@ from functools import lru_cache
 from typing import Any
 
 from ..bots import BOTS
-from ..core.game import Game, Option
-from ..core.runtime import ready
+from ..core.game import REQUIRED, Game, Option
+from ..engine.background import is_ready
 from ..words import Words
-from .pictures import sound
-from .visitors import table_words
+from .languages import table_words
+from .pictures import playable_games
 
 PLAYERS = "players"
 MOST_VALUES = 12
-"""A range longer than this is a number to enter, not a list to choose from."""
+"""A longer range is a number to enter instead of a list to choose from."""
 
-READY_AT_ONCE = ("random", "greedy")
-"""Bots that play well enough before the machine code is there."""
-
-
-def games(lang: str) -> list[dict[str, Any]]:
-    """Every game, for the lobby."""
-    return [game_entry(game, lang) for game in sound().values()]
+NO_MACHINE_CODE = ("random", "greedy")
+"""Bots that do not wait for the machine code of a game."""
 
 
-def game_entry(game: Game, lang: str) -> dict[str, Any]:
-    """One game, for the lobby."""
+def list_games(lang: str) -> list[dict[str, Any]]:
+    """Return every game that can be played, for the lobby."""
+    return [describe_game(game, lang) for game in playable_games().values()]
+
+
+def describe_game(game: Game, lang: str) -> dict[str, Any]:
+    """Return one game, for the lobby."""
     words = table_words(lang, game.package)
     return {
         "key": game.key,
         "name": words("game"),
         "about": words("game-about"),
-        "players": players(game),
+        "players": player_counts(game),
         "length": words("game-length") if words.has("game-length") else "",
         "picture": f"/pictures/{game.key}.svg",
-        "options": [_option(option, words) for option in game.options],
-        "bots": bots(game, lang),
+        "options": [_describe_option(option, words) for option in game.options],
+        "bots": list_bots(game, lang),
     }
 
 
 @lru_cache(maxsize=64)
-def players(game: Game) -> list[int]:
-    """For how many players the game is."""
+def player_counts(game: Game) -> list[int]:
+    """Return the numbers of players that a game can be played with."""
     option = next((option for option in game.options if option.name == PLAYERS), None)
     if option is not None:
         return [int(value) for value in option.values]
-    plain = game.rules.State()
-    game.rules.setup(plain, game.read_options({}))
-    return [int(game.rules.seats(plain))]
+    return [int(game.rules.seats(game.new_state(game.read_options({}))))]
 
 
-def bots(game: Game, lang: str) -> list[dict[str, Any]]:
-    """The bots one may play against."""
+def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
+    """Return the bots that one may play against."""
     words = table_words(lang)
     entries = []
     for name in BOTS:
-        at_once = name in READY_AT_ONCE or compiled(game)
+        ready = name in NO_MACHINE_CODE or is_ready(game)
         about = words(f"bot-{name}-about") if words.has(f"bot-{name}-about") else ""
-        about = about if at_once else words("bot-not-ready", about=about)
+        about = about if ready else words("bot-not-ready", about=about)
         label = words(f"bot-{name}") if words.has(f"bot-{name}") else name
-        entries.append({"name": name, "label": label, "about": about, "ready": at_once})
+        entries.append({"name": name, "label": label, "about": about, "ready": ready})
     return entries
 
 
-def compiled(game: Game) -> bool:
-    """Whether the machine code of the game is there, for the process of the bots."""
-    return ready(game).exists()
-
-
-def options_text(game: Game, options: dict[str, Any], words: Words) -> list[dict[str, str]]:
-    """The options of a table in words."""
-    named = {option.name: option for option in game.options}
+def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[dict[str, str]]:
+    """Return the options of a table in words."""
+    known = {option.name: option for option in game.options}
     return [
-        {"label": _label(words, name), "value": _value(words, named[name], value)}
+        {"label": _label(words, name), "value": _value_label(words, known[name], value)}
         for name, value in options.items()
-        if name in named
+        if name in known
     ]
 
 
-def _option(option: Option, words: Words) -> dict[str, Any]:
+def _describe_option(option: Option, words: Words) -> dict[str, Any]:
     long = isinstance(option.values, range) and len(option.values) > MOST_VALUES
     flag = option.values == (False, True)
     kind = "players" if option.name == PLAYERS else "flag" if flag else "number" if long else "choice"
-    values = [] if long else [{"value": value, "label": _value(words, option, value)} for value in option.values]
+    values = [{"value": value, "label": _value_label(words, option, value)} for value in option.values if not long]
     about = f"option-{option.name}-about"
-    default = None if callable(option.default) or option.default == "required" else option.default
     return {
         "name": option.name,
         "label": _label(words, option.name),
@@ -94,7 +86,7 @@ def _option(option: Option, words: Words) -> dict[str, Any]:
         "values": values,
         "min": option.values[0] if long else None,
         "max": option.values[-1] if long else None,
-        "default": default,
+        "default": None if callable(option.default) or option.default == REQUIRED else option.default,
     }
 
 
@@ -102,7 +94,7 @@ def _label(words: Words, name: str) -> str:
     return words(f"option-{name}") if words.has(f"option-{name}") else name
 
 
-def _value(words: Words, option: Option, value: Any) -> str:
+def _value_label(words: Words, option: Option, value: Any) -> str:
     key = f"option-{option.name}-{int(value) if isinstance(value, bool) else value}"
     if " " not in key and words.has(key):
         return words(key)

@@ -1,153 +1,59 @@
-"""`perihelion serve`, `backup`, `restore` and `verify`. The command line registers them; they import late."""
+"""The commands of a guest at a table. HTTP requests and WebSocket messages both come through here.
+
+The table registry carries a command out and stores it. A refusal is raised as an error that `errors.describe_error`
+turns into the answer, for HTTP and WebSockets alike.
+"""
 
 from __future__ import annotations
 
-import logging
-import os
-import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Annotated
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
 
-import typer
+from ..errors import IllegalAction, InvalidAction
+from ..play import commands
+from ..play.errors import Stale
+from ..play.table import Table
+from ..play.table_registry import TableRegistry
+from .errors import Fields, StaleRequest, UnknownAction
+from .presenter import TablePresenter
+from .refusals import translate_refusal
 
-from ..words import LANGUAGES, Words, language
-
-HOST, PORT = "127.0.0.1", 8437
-
-Data = Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)]
+T = TypeVar("T")
 
 
-def serve(
-    port: Annotated[int, typer.Option(metavar="N")] = PORT,
-    host: Annotated[str, typer.Option(metavar="ADDRESS")] = HOST,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-    data: Data = None,
-    verbose: bool = False,
-) -> None:
-    """Serve the table in the browser.  Example: perihelion serve --port 8000 --no-browser"""
-    import uvicorn
+@dataclass(frozen=True)
+class TableCommands:
+    """What one guest may do at one table."""
 
-    from ..store.database import InUse, data_folder, hold
-    from .app import create_app
-    from .wire import WebSockets
+    registry: TableRegistry
+    presenter: TablePresenter
+    guest: str
+    lang: str
+    refresh: Callable[[], Fields | None]
+    """Shows the present position to a client whose command was stale: returns a snapshot, or sends one itself."""
 
-    folder = data_folder(data)
-    try:
-        hold(folder).close()
-    except InUse as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from None
-    level = logging.INFO if verbose else logging.WARNING
-    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
-    config = uvicorn.Config(
-        create_app(folder),
-        host=host,
-        port=port,
-        log_level="info" if verbose else "warning",
-        access_log=verbose,
-        ws=WebSockets,
-        ws_max_size=16 * 1024,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    logging.getLogger("uvicorn.error").addFilter(_one_line)
-    server = uvicorn.Server(config)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
-    threading.Thread(target=_when_up, args=(server, address, browser), daemon=True).start()
-    server.run()
-    if not server.started:
-        raise typer.Exit(1)
+    async def play(self, action: str, after: int, seat: int | None = None) -> int:
+        """Play an action, written as text, for the seat that the guest holds. Return the count right after it."""
+        try:
+            return await self.run(lambda table: commands.play_action(table, self.guest, action, after, seat))
+        except InvalidAction:
+            raise UnknownAction(action) from None
+        except IllegalAction as error:
+            raise translate_refusal(self.presenter, error, self.lang) from None
 
+    async def confirm(self, after: int) -> int:
+        """Confirm that the guest's turn is done. Return the count right after it."""
+        return await self.run(lambda table: commands.confirm_turn(table, self.guest, after))
 
-@contextmanager
-def _interpreted() -> Iterator[None]:
-    """One game is replayed before any machine code would be there: it is not worth compiling for."""
-    wish = os.environ.get("PERIHELION_RUNTIME")
-    os.environ["PERIHELION_RUNTIME"] = "interpreted"
-    try:
-        yield
-    finally:
-        if wish is None:
-            del os.environ["PERIHELION_RUNTIME"]
-        else:
-            os.environ["PERIHELION_RUNTIME"] = wish
+    async def undo(self, after: int) -> int:
+        """Undo the guest's last decision. Return the count right after it."""
+        return await self.run(lambda table: commands.undo_decision(table, self.guest, after))
 
-
-def _one_line(record: logging.LogRecord) -> bool:
-    """What a client sent that is no text is worth a line, not a page."""
-    if record.getMessage().startswith("Invalid UTF-8"):
-        record.exc_info = None
-    return True
-
-
-def _when_up(server: object, address: str, browser: bool) -> None:
-    """Say where the table is as soon as it is there, and open it."""
-    import time
-
-    while not getattr(server, "started", False):
-        if getattr(server, "should_exit", False):
-            return
-        time.sleep(0.05)
-    print(f"Perihelion: {address}", flush=True)
-    if browser and sys.stdout.isatty():
-        import webbrowser
-
-        webbrowser.open(address)
-
-
-def backup(file: Path, data: Data = None) -> None:
-    """Copy all tables to FILE; the server may be running.  Example: perihelion backup tables.sqlite"""
-    from ..errors import PerihelionError
-    from ..store.backup import backup as copy
-    from ..store.database import data_folder
-
-    try:
-        typer.echo(f"{copy(data_folder(data), file)} tables -> {file}")
-    except PerihelionError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from None
-
-
-def restore(file: Path, data: Data = None) -> None:
-    """Put the tables of FILE in place of those that are there; the server must not run."""
-    from ..errors import PerihelionError
-    from ..store.backup import restore as put_back
-    from ..store.database import data_folder
-
-    try:
-        typer.echo(f"{put_back(data_folder(data), file)} tables <- {file}")
-    except PerihelionError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from None
-
-
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
-    lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)] = None,
-) -> None:
-    """Check a sealed game: every action, every draw, the result.  Example: perihelion verify solari.sealed"""
-    from ..play.verify import verify as check
-
-    words = Words(language(lang), "perihelion.play")
-    try:
-        data = file.read_bytes()
-    except OSError:
-        typer.echo(words("verify-no-file", file=str(file)), err=True)
-        raise typer.Exit(2) from None
-    with _interpreted():
-        report = check(data)
-    for line, key, values in report.findings:
-        typer.echo(words("verify-bad", file=str(file), line=str(line), says=words(key, **values)), err=True)
-    if report.other_rules:
-        typer.echo(words("verify-other-rules"))
-    if report.findings:
-        raise typer.Exit(1)
-    checked = {"actions": str(report.actions), "draws": str(report.draws)}
-    typer.echo(words("verify-good", game=report.game, table=report.table, **checked))
-    if report.unsealed:
-        typer.echo(words("verify-unsealed", n=report.unsealed))
+    async def run(self, command: Callable[[Table], T]) -> T:
+        """Carry out any command at the table, and store it."""
+        try:
+            return await self.registry.run_command(self.presenter.table.head.table, command)
+        except Stale:
+            async with self.presenter.loaded.lock:
+                raise StaleRequest(self.refresh()) from None

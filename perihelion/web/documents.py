@@ -1,78 +1,71 @@
-"""Rules and guides as HTML: our own Markdown, with a place to link to at every numbered rule."""
+"""Rules and guides as HTML. `perihelion.documents` finds the Markdown; every numbered rule gets an anchor."""
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from ..core.game import game as find
+from ..core.game import Game
+from ..documents import find_guide, find_reference
+from ..errors import PerihelionError
 from ..words import DEFAULT
+from .schemas.responses import Document
 
-FOLDERS = {"rules": "rules", "guide": "play"}
 LINKS = (
     (r"\.\./pictures/([\w.-]+\.svg)", r"/pictures/guide/\1"),
     (r"(?:\.\./rules/)?(\w+)\.md(#[\w-]*)?", r"/rules/\1\2"),
     (r"(#[\w.-]+)", r"\1"),
 )
+"""Links of documents, and the addresses they become on this server."""
 
 
 @lru_cache(maxsize=64)
-def document(kind: str, game: str, lang: str) -> tuple[str, str] | None:
-    """Title and HTML of a game's rules or guide, in this language or else in English; None where there is none."""
-    text = source(kind, game, lang)
-    if text is None:
+def render_rules(game: Game) -> Document | None:
+    """Return the numbered rules of a game; None where it comes without."""
+    try:
+        return _render_document(game, find_reference(game))
+    except PerihelionError:
         return None
+
+
+@lru_cache(maxsize=64)
+def render_guide(game: Game, lang: str) -> Document | None:
+    """Return the guide of a game in this language, else in English; None where there is none."""
+    text = find_guide(game, lang) or find_guide(game, DEFAULT)
+    return None if text is None else _render_document(game, text)
+
+
+def _render_document(game: Game, text: str) -> Document:
     title = re.search(r"^# (.+)$", text, re.MULTILINE)
-    return (title.group(1) if title else game), render(text, find(game).prefix)
+    return Document(title=title.group(1) if title else game.key, html=render_markdown(text, game.prefix))
 
 
-def source(kind: str, game: str, lang: str) -> str | None:
-    """The Markdown of a document: of the package, of a checkout, or beside the rules of a game from elsewhere."""
-    found = find(game)
-    here = Path(__file__).parents[1]
-    folders = [folder / FOLDERS[kind] for folder in (here / "docs", here.parent / "docs")]
-    names = [f"{found.key}.{lang}.md", f"{found.key}.md", f"{found.key}.{DEFAULT}.md"]
-    own = Path(find(game).rules.__file__ or "").parent / "rules.md"
-    candidates = [folder / name for name in names for folder in folders] + ([own] if kind == "rules" else [])
-    return next((path.read_text(encoding="utf-8") for path in candidates if path.is_file()), None)
-
-
-def render(text: str, prefix: str) -> str:
-    """Markdown as HTML: no HTML of its own, no scripts, our own pictures; numbered rules get their number as id."""
+def render_markdown(text: str, prefix: str) -> str:
+    """Return Markdown as HTML. HTML inside it is escaped, links lead to this server only, rules get their anchors."""
     markdown = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable("table")
     tokens = markdown.parse(text)
     for token in [inner for outer in tokens for inner in outer.children or ()]:
         for name in ("src", "href"):
             if name in token.attrs:
                 token.attrs[name] = _address(str(token.attrs[name]))
-    return _with_places(str(markdown.renderer.render(tokens, markdown.options, {})), prefix)
+    return _add_anchors(str(markdown.renderer.render(tokens, markdown.options, {})), prefix)
 
 
 def _address(link: str) -> str:
-    """Where a link of a document leads on this server: pictures, rules, places on the page; nowhere else."""
+    """Return where a link of a document leads on this server: a picture, rules, an anchor; all others lead nowhere."""
     for pattern, address in LINKS:
         if found := re.fullmatch(pattern, link):
             return found.expand(address)
     return "#"
 
 
-def guide_picture(name: str) -> Path | None:
-    """A picture of a guide."""
-    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", name):
-        return None
-    here = Path(__file__).parents[1]
-    paths = [folder / "pictures" / f"{name}.svg" for folder in (here / "docs", here.parent / "docs")]
-    return next((path for path in paths if path.is_file()), None)
-
-
-def _with_places(html: str, prefix: str) -> str:
-    """Where a list item, paragraph, row or heading begins with a rule's number, that number becomes its id."""
+def _add_anchors(html: str, prefix: str) -> str:
+    """Add an id to each list item, paragraph, cell or heading that begins with a rule's number for the first time."""
     seen: set[str] = set()
 
-    def place(match: re.Match[str]) -> str:
+    def add_id(match: re.Match[str]) -> str:
         rule = f"{prefix}-{match.group('n')}"
         if rule in seen:
             return match.group(0)
@@ -81,4 +74,4 @@ def _with_places(html: str, prefix: str) -> str:
 
     opening = r"<(?P<tag>li|p|td|h[2-6])(?P<rest>>\s*(?:<p>\s*)?(?:<(?:strong|code|em)>\s*)*"
     pattern = rf"{opening}{re.escape(prefix)}-(?P<n>\d+)\b)"
-    return re.sub(pattern, place, html)
+    return re.sub(pattern, add_id, html)

@@ -1,50 +1,46 @@
-"""Refusals become HTTP here and nowhere else: a status, a code for programs, a sentence in the asker's language."""
+"""Every refusal becomes a status and a JSON object here, for HTTP and for WebSockets.
+
+`code` names the refusal for programs; the sentence is in the reader's language. The answers themselves are made in
+`error_responses` (HTTP) and `live` (WebSocket).
+"""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
-from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import JSONResponse, Response
 
-from ..errors import (
-    IllegalAction,
-    InvalidAction,
-    InvalidOptions,
-    InvalidText,
-    PerihelionError,
-    UnknownGame,
-)
-from ..play.errors import BadOrder, Conflict, Forbidden, NotStored, TableError, UnknownTable
-from ..words import DEFAULT
-from .visitors import table_words
+from ..errors import InvalidOptions, InvalidText, Refusal, UnknownGame
+from ..play.errors import Conflict, Forbidden, InvalidCommand, NotStored, TableError, UnknownTable
+from .languages import table_words
 
-report = logging.getLogger("perihelion.web")
+Fields = dict[str, Any]
 
 STATUS: tuple[tuple[type[TableError], int], ...] = (
     (UnknownTable, 404),
     (Forbidden, 403),
     (Conflict, 409),
-    (BadOrder, 422),
+    (InvalidCommand, 422),
     (NotStored, 503),
 )
 
 
 class WebError(TableError):
-    """A refusal with its status."""
+    """A refusal with its status. `details` are further fields of its JSON object."""
 
     def __init__(self, status: int, code: str, key: str = "", **values: Any):
         super().__init__(code, key, **values)
         self.status = status
+        self.details: Fields = {}
 
 
 class TooLarge(WebError, HTTPException):
-    """More than anybody needs to send. An HTTPException, too: others pass while a body is read, this one must not."""
+    """The body of a request is too large.
+
+    It is an HTTPException, too, because FastAPI turns every other exception into another one while it reads a body.
+    """
 
     def __init__(self) -> None:
         WebError.__init__(self, 413, "too-large")
@@ -52,31 +48,53 @@ class TooLarge(WebError, HTTPException):
 
 
 class TooFast(WebError):
-    """More often than anybody plays; `wait` seconds later there is room again."""
+    """A rate limit is exceeded; the next request is possible after `wait` seconds."""
 
     def __init__(self, wait: float):
         super().__init__(429, "too-fast")
         self.wait = wait
+        self.details = {"wait": wait}
 
 
-def refusal(error: Exception, lang: str) -> tuple[int, dict[str, Any]]:
-    """The status and the body for an error."""
+class UnknownAction(WebError):
+    """The text is not an action of this game."""
+
+    def __init__(self, text: str):
+        super().__init__(422, "unreadable", "error-action", text=text[:40])
+
+
+class StaleRequest(WebError):
+    """The request answers a position that is no longer there. `snapshot` is the present one, unless it was sent."""
+
+    def __init__(self, snapshot: Fields | None):
+        super().__init__(409, "stale")
+        self.details = {} if snapshot is None else {"snapshot": snapshot}
+
+
+class IllegalMove(WebError):
+    """The rules of the game forbid an action. The refusal's sentence is in the reader's language already."""
+
+    def __init__(self, game: str, refusal: Refusal):
+        super().__init__(409, "illegal")
+        self.details = {"sentence": refusal.sentence, "rule": refusal.rule, "link": link_to_rule(game, refusal.rule)}
+
+
+def link_to_rule(game: str, rule: str) -> str:
+    """Return the address of a numbered rule, given the key of its game."""
+    return f"/rules/{game}#{rule}"
+
+
+def describe_error(error: Exception, lang: str) -> tuple[int, Fields]:
+    """Return the status and the JSON object for an error."""
     words = table_words(lang)
+    if isinstance(error, WebError):
+        sentence = error.details.get("sentence") or words(error.key, **error.values)
+        return error.status, {"error": error.code, "sentence": sentence, **error.details}
     if isinstance(error, TableError):
-        status = getattr(error, "status", None) or next((s for kind, s in STATUS if isinstance(error, kind)), 409)
-        body: dict[str, Any] = {"error": error.code, "sentence": words(error.key, **error.values)}
-        if isinstance(error, TooFast):
-            body["wait"] = error.wait
-        snapshot = getattr(error, "snapshot", None)
-        return status, {**body, "snapshot": snapshot} if snapshot is not None else body
-    if isinstance(error, IllegalAction):
-        game = error.refusal.rule.partition("-")[0].lower()
-        said = {"sentence": error.refusal.sentence, "rule": error.refusal.rule}
-        return 409, {"error": "illegal", **said, "link": f"/rules/{game}#{error.refusal.rule}"}
+        status = next((status for kind, status in STATUS if isinstance(error, kind)), 409)
+        return status, {"error": error.code, "sentence": words(error.key, **error.values)}
     if isinstance(error, UnknownGame):
         return 404, {"error": "unknown", "sentence": words("error-unknown-game")}
-    if isinstance(error, InvalidAction):
-        return 422, {"error": "unreadable", "sentence": words("error-action", text=getattr(error, "text", "")[:40])}
     if isinstance(error, InvalidOptions):
         return 422, {"error": "unreadable", "sentence": words("error-options", reason=str(error)[:300])}
     if isinstance(error, InvalidText | RequestValidationError):
@@ -87,34 +105,3 @@ def refusal(error: Exception, lang: str) -> tuple[int, dict[str, Any]]:
         key = {404: "unknown", 405: "method"}.get(error.status_code, "unreadable")
         return 422 if error.status_code == 400 else error.status_code, {"error": key, "sentence": words(f"error-{key}")}
     return 500, {"error": "broken", "sentence": words("error-broken")}
-
-
-def answer(error: Exception, connection: HTTPConnection) -> Response:
-    """The answer to a request that is refused."""
-    lang = getattr(connection.state, "lang", DEFAULT)
-    status, body = refusal(error, lang)
-    headers = dict(getattr(error, "headers", None) or {})
-    if isinstance(error, TooFast):
-        headers["Retry-After"] = str(max(1, round(error.wait + 0.5)))
-    report.info("%s %s: %d %s", connection.scope.get("method"), connection.url.path, status, body["error"])
-    if _is_navigation(connection) and status in (403, 404):
-        from .routes.pages import lost
-
-        return lost(connection, status)
-    return JSONResponse(body, status, headers)
-
-
-def _is_navigation(connection: HTTPConnection) -> bool:
-    """Whether a person opened this in a browser."""
-    asks_for_page = "text/html" in connection.headers.get("accept", "")
-    return asks_for_page and not connection.url.path.startswith(("/api/", "/static/", "/pictures/"))
-
-
-def install(app: FastAPI) -> None:
-    """Every error of every route goes through `answer`."""
-
-    async def handle(request: Request, error: Exception) -> Response:
-        return answer(error, request)
-
-    for kind in (PerihelionError, RequestValidationError, HTTPException, SQLAlchemyError, Exception):
-        app.add_exception_handler(kind, handle)

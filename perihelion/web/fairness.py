@@ -1,58 +1,59 @@
-"""The seal of the dice, as a viewer sees it: one sentence, and what their client has to do for it."""
+"""The seal of the dice as a viewer sees it: one sentence, and what is asked of the viewer's client."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ..play.seal import COMMIT, OPEN, SEALED
+from ..fair.seal import COMMIT, OPEN, SEALED
+from ..play.log_text import join_names
 from ..play.table import Table
-from ..play.telling import listed
 from ..words import Words
 
 
-def shown(table: Table, guest: str, words: Words) -> dict[str, Any]:
-    """The field `fair` of a snapshot."""
+def describe_seal(table: Table, guest: str, words: Words) -> dict[str, Any]:
+    """Return the field `fair` of a snapshot."""
     seal = table.seal
-    promise = seal.promised.get(guest)
+    made = seal.commitments.get(guest)
     return {
-        "phase": OPEN if table.opened else seal.phase(table.persons()) if table.started else COMMIT,
+        "phase": OPEN if table.ended else seal.phase(table.persons()) if table.started else COMMIT,
         "round": seal.round,
         "seal": seal.commitment,
-        "says": says(table, words),
-        "seats": _seats(table, seal.contributed),
-        "commit": promise.commitment if promise else None,
-        "do": _to_do(table, guest),
+        "says": seal_sentence(table, words),
+        "seats": _seats_where(table, seal.has_contributed),
+        "commit": made.commitment if made else None,
+        "do": _next_step(table, guest),
     }
 
 
-def says(table: Table, words: Words) -> str:
-    """The seal in one sentence."""
+def seal_sentence(table: Table, words: Words) -> str:
+    """Return the state of the seal in one sentence."""
     seal, persons = table.seal, table.persons()
-    if table.opened:
+    if table.ended:
         return words("fair-open" if seal.round else "fair-before")
     if not table.started:
         return words("fair-soon")
-    if table.sealing:
-        awaited = seal.awaited(seal.phase(persons), persons)
-        return words("fair-waits", players=_named(table, _seats(table, awaited.__contains__), words))
-    seats = _seats(table, seal.contributed)
-    return words("fair-sealed", players=_named(table, seats, words)) if seats else words("fair-alone")
+    if table.awaits_seal:
+        awaited = seal.awaited_guests(seal.phase(persons), persons)
+        return words("fair-waits", players=_names(_seats_where(table, awaited.__contains__), words))
+    seats = _seats_where(table, seal.has_contributed)
+    return words("fair-sealed", players=_names(seats, words)) if seats else words("fair-alone")
 
 
-def _to_do(table: Table, guest: str) -> str | None:
-    """What the client of a guest is asked for; whoever ignores it plays, too."""
+def _next_step(table: Table, guest: str) -> str | None:
+    """Return what the client of a guest is asked for, if anything. A client that ignores it plays as well."""
     seal, persons = table.seal, table.persons()
-    if table.opened or guest not in persons or not table.started:
+    if table.ended or guest not in persons or not table.started:
         return None
     phase = seal.phase(persons)
     if phase == SEALED:
-        return None if seal.contributed(guest) else "contribute"
-    return phase if guest in seal.awaited(phase, persons) else None
+        return None if seal.has_contributed(guest) else "contribute"
+    return phase if guest in seal.awaited_guests(phase, persons) else None
 
 
-def _seats(table: Table, which: Any) -> list[int]:
-    return [n for n, seat in enumerate(table.seats) if seat.guest and which(seat.guest)]
+def _seats_where(table: Table, condition: Callable[[str], bool]) -> list[int]:
+    return [n for n, seat in enumerate(table.seats) if seat.guest and condition(seat.guest)]
 
 
-def _named(table: Table, seats: list[int], words: Words) -> str:
-    return listed(words, [words.seat(seat) for seat in seats])
+def _names(seats: list[int], words: Words) -> str:
+    return join_names(words, [words.seat(seat) for seat in seats])

@@ -1,329 +1,187 @@
-"""The live table: every viewer gets a snapshot, then what changed, as far as their seat may see it."""
+"""Live tables: the WebSocket of each viewer, from its opening to its end."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from fastapi import WebSocket
-from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
-from ..errors import IllegalAction, PerihelionError
-from ..play import orders
-from ..play.errors import NotStored, Stale
-from ..play.hall import Hall, News, Room
-from ..play.table import Table
+from ..errors import PerihelionError
+from ..play.commands import return_to_seats, seats_kept_for
+from ..play.errors import NotStored
+from ..play.table_registry import TableRegistry
 from ..store import tables
-from ..store.tables import ChatLine
-from .errors import TooFast, refusal
-from .frames import changed, order_changed
-from .guard import Rates, same_origin
-from .orders import ActionOrder, AfterOrder
-from .snapshot import Shown, chat_line, fields, presence, seat_to_look_from, snapshot
-from .visitors import Visitors
-from .why import in_language
+from ..store.guests import Guest
+from .commands import TableCommands
+from .errors import TooFast, describe_error
+from .middleware import is_same_origin
+from .presenter import choose_seat
+from .rate_limits import RateLimits
+from .schemas.requests import ConfirmRequest, PlayRequest
+from .viewers import CHAT_LINES, CLOSED, REMOVED, LiveTable, Viewer
 
-report = logging.getLogger("perihelion.web")
-
-NO_GUEST, REMOVED, NO_TABLE, TOO_SLOW, CLOSED, NO_MESSAGE, TOO_MANY = 4401, 4403, 4404, 4408, 4410, 4422, 4429
-BROKEN = 1011
-MOST_WAITING = 256
-"""Messages that may wait for a slow client."""
+NO_GUEST, NO_TABLE, NO_MESSAGE, TOO_MANY = 4401, 4404, 4422, 4429
+"""Further codes with which the server closes a WebSocket."""
 
 MOST_VIEWERS = 200
-"""Connections to one table."""
-
-MOST_STEPS = 8
-"""Steps shown one after the other in one update; of more, the last."""
-
-CHAT = 200
-
-PLAY, AFTER = TypeAdapter(ActionOrder), TypeAdapter(AfterOrder)
+"""How many connections a table may have."""
 
 
-@dataclass(eq=False)
-class Viewer:
-    """One connection: who looks, from which seat, in which language, and what they have been sent."""
-
-    shown: ShownRoom
-    guest: str
-    lang: str
-    seat: int
-    outbox: asyncio.Queue[dict[str, Any] | int] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    sent: dict[str, Any] = field(default_factory=dict)
-    groups: dict[str, str] = field(default_factory=dict)
-
-    def send(self, message: dict[str, Any] | int) -> None:
-        """Put a message (or a code to close with) into the outbox; who does not keep up is let go."""
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            message = TOO_SLOW
-        self.outbox.put_nowait(message)
-
-    def send_snapshot(self) -> None:
-        """The whole table."""
-        whole = snapshot(self.shown, self.guest, self.seat, self.lang, list(self.shown.chat))
-        self.sent = {name: whole[name] for name in whole if name not in ("board", "log", "chat", "type")}
-        self.groups = whole["board"]["groups"] if whole["board"] else {}
-        self.send(whole)
-
-    def hear(self, news: News) -> None:
-        """Something changed: send what this viewer may see of it."""
-        table = self.shown.table
-        if self.guest in table.removed:
-            self.send(REMOVED)
-            return
-        seat = self._seat_now(table)
-        if news.restarts or seat != self.seat or any(entry.kind == "seat" for entry in news.entries):
-            self.seat = seat
-            self.send_snapshot()
-        else:
-            self._send_update(news)
-        if table.closed and any(entry.kind == "close" for entry in news.entries):
-            self.send(CLOSED)
-
-    def _seat_now(self, table: Table) -> int:
-        looks = table.looks_from(self.guest)
-        if table.waits_for in looks or self.seat not in looks:
-            return seat_to_look_from(table, self.guest)
-        return self.seat
-
-    def _send_update(self, news: News) -> None:
-        now = fields(self.shown, self.guest, self.seat, self.lang)
-        message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
-        self.sent |= now
-        frame = self.shown.frame(self.seat, self.lang)
-        if frame.groups is not self.groups:
-            message |= self._differences(self.groups, frame.groups)
-        if len(news.moved) > 1:
-            message["steps"] = self._steps(news, message.get("groups", {}))
-        self.groups = frame.groups
-        if news.entries:
-            told = self.shown.teller.lines(frame.view, news.entries[0].n)
-            message["log"] = [line.as_dict() for line in told]
-        if message:
-            self.send({"type": "update", "count": self.shown.table.count, **message})
-
-    @staticmethod
-    def _differences(before: dict[str, str], after: dict[str, str]) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        if groups := changed(before, after):
-            found["groups"] = groups
-        if order := order_changed(before, after):
-            found["order"] = order
-        return found
-
-    def _steps(self, news: News, last: dict[str, str | None]) -> list[dict[str, Any]]:
-        """What happened, one thing after the other; each against the one before.
-
-        Most groups are in their last state after one step: those are only named, since `last` has them already.
-        """
-        steps, before = [], self.groups
-        for moved in news.moved[-MOST_STEPS:]:
-            frame = self.shown.frames.get(moved.position, moved.count, self.seat, self.lang)
-            told = self.shown.teller.lines(frame.view, moved.entry.n, moved.entry.n + 1)
-            groups = changed(before, frame.groups).items()
-            steps.append(
-                {
-                    "n": moved.count,
-                    "seat": moved.entry.data.get("seat", -1),
-                    "groups": {key: True if svg is not None and svg == last.get(key) else svg for key, svg in groups},
-                    "says": told[0].says if told else "",
-                    "happened": frame.happened,
-                }
-            )
-            before = frame.groups
-        return steps
-
-    def hear_presence(self) -> None:
-        """Somebody came or went."""
-        who = presence(self.shown, self.guest, self.shown.words(self.lang))
-        if any(self.sent.get(name) != value for name, value in who.items()):
-            self.sent |= who
-            self.send({"type": "presence", **who})
-
-
-@dataclass
-class ShownRoom(Shown):
-    """A room with its viewers and its chat."""
-
-    viewers: list[Viewer] = field(default_factory=list)
-    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT))
-
-    def hear(self, room: Room, news: News) -> None:
-        """The room tells; everybody hears."""
-        for viewer in list(self.viewers):
-            try:
-                viewer.hear(news)
-            except Exception:
-                report.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
-                viewer.send(BROKEN)
-
-    def hear_presence(self) -> None:
-        """Somebody came or went."""
-        for viewer in list(self.viewers):
-            viewer.hear_presence()
-
-    def hear_chat(self, line: ChatLine) -> None:
-        """Somebody said something."""
-        self.chat.append(line)
-        for viewer in list(self.viewers):
-            viewer.send({"type": "chat", **chat_line(self, viewer.guest, line)})
-
-
-class Live:
+class LiveTables:
     """All live tables of a server."""
 
-    def __init__(self, hall: Hall, visitors: Visitors, rates: Rates, key: bytes):
-        self.hall, self.visitors, self.rates, self.key = hall, visitors, rates, key
-        self._shown: dict[str, ShownRoom] = {}
+    def __init__(self, registry: TableRegistry, limits: RateLimits, key: bytes):
+        self.registry, self.limits, self.key = registry, limits, key
+        self._tables: dict[str, LiveTable] = {}
 
-    async def shown(self, table: str) -> ShownRoom:
-        """A table's room, ready to be shown."""
-        room = await self.hall.open(table)
-        shown = self._shown.get(table)
-        if shown is None or shown.room is not room:
-            chat = await tables.chat(self.hall.database, table, CHAT)
-            shown = self._shown.get(table)
-            if shown is None or shown.room is not room:
-                shown = ShownRoom(room, self.key, self.hall.up_since, chat=deque(chat, maxlen=CHAT))
-                room.listeners = [shown.hear]
-                self._keep(table, shown)
-        return shown
+    async def open(self, table: str) -> LiveTable:
+        """Return a table, ready to be shown."""
+        loaded = await self.registry.open(table)
+        live = self._tables.get(table)
+        if live is None or live.loaded is not loaded:
+            chat = await tables.load_chat(self.registry.database, table, CHAT_LINES)
+            live = self._tables.get(table)
+            if live is None or live.loaded is not loaded:
+                live = LiveTable(loaded, self.key, self.registry.up_since, chat=deque(chat, maxlen=CHAT_LINES))
+                loaded.listeners = [live.send_change]
+                self._keep(table, live)
+        return live
 
-    def _keep(self, table: str, shown: ShownRoom) -> None:
-        self._shown[table] = shown
-        if len(self._shown) > 2 * len(self.hall.rooms) + 16:
-            self._shown = {t: s for t, s in self._shown.items() if s.viewers or self.hall.rooms.get(t) is s.room}
+    def _keep(self, table: str, live: LiveTable) -> None:
+        """Keep a table; from time to time, drop those that are no longer loaded and have no viewers."""
+        self._tables[table] = live
+        if len(self._tables) > 2 * len(self.registry.loaded) + 16:
+            self._tables = {
+                name: kept
+                for name, kept in self._tables.items()
+                if kept.viewers or self.registry.loaded.get(name) is kept.loaded
+            }
 
-    def guest_changed(self, guest: str, lang: str | None) -> None:
-        """A guest has another language: everything they see is said anew."""
-        for shown in self._shown.values():
-            for viewer in shown.viewers:
-                if viewer.guest == guest and lang is not None and viewer.lang != lang:
+    def change_language(self, guest: str, lang: str) -> None:
+        """Send new snapshots to a guest who chose another language."""
+        for live in self._tables.values():
+            for viewer in live.viewers:
+                if viewer.guest == guest and viewer.lang != lang:
                     viewer.lang = lang
                     viewer.send_snapshot()
 
     async def serve(self, websocket: WebSocket, table: str, wish: int | None) -> None:
-        """One connection, from its opening to its end."""
+        """Serve one connection, from its opening to its end; `wish` is the seat to see the table from."""
         await websocket.accept()
-        code = self._refuse(websocket)
-        if code:
-            await websocket.close(code)
+        guest: Guest = websocket.state.guest
+        opened = await self._admit(websocket, table, guest)
+        if isinstance(opened, int):
+            await websocket.close(opened)
             return
-        guest = websocket.state.guest
-        try:
-            shown = await self.shown(table)
-        except PerihelionError:
-            await websocket.close(NO_TABLE)
-            return
-        if guest.id in shown.table.removed or len(shown.viewers) >= MOST_VIEWERS:
-            await websocket.close(REMOVED if guest.id in shown.table.removed else TOO_MANY)
-            return
-        if orders.kept_for_absent(shown.table, guest.id):
-            with suppress(NotStored):  # they can take the seat themselves when the store is well again
-                await self.hall.order(table, lambda t: orders.come_back(t, guest.id, guest.name))
-        viewer = Viewer(shown, guest.id, websocket.state.lang, seat_to_look_from(shown.table, guest.id, wish))
-        async with shown.room.lock:
-            self.hall.arrive(shown.room, guest.id)
-            shown.room.names.setdefault(guest.id, guest.name)
+        if seats_kept_for(opened.table, guest.id):
+            with suppress(NotStored):  # they can take the seat themselves when the store works again
+                await self.registry.run_command(table, lambda t: return_to_seats(t, guest.id, guest.name))
+        viewer = Viewer(opened, guest.id, websocket.state.lang, choose_seat(opened.table, guest.id, wish))
+        async with opened.loaded.lock:
+            opened.loaded.connect(guest.id)
+            opened.loaded.names.setdefault(guest.id, guest.name)
             viewer.send_snapshot()
-            shown.viewers.append(viewer)
-        shown.hear_presence()
-        if shown.table.closed:
+            opened.viewers.append(viewer)
+        opened.send_presence()
+        if opened.table.closed:
             viewer.send(CLOSED)
         try:
-            await self._talk(websocket, viewer)
+            await self._exchange(websocket, viewer)
         finally:
-            shown.viewers.remove(viewer)
-            self.hall.depart(shown.room, guest.id)
-            shown.hear_presence()
+            opened.viewers.remove(viewer)
+            opened.loaded.disconnect(guest.id)
+            opened.send_presence()
 
-    @staticmethod
-    def _refuse(websocket: WebSocket) -> int:
-        """The code to close with at once, or 0."""
-        if not same_origin(websocket):
+    async def _admit(self, websocket: WebSocket, table: str, guest: Guest) -> LiveTable | int:
+        """Return the table, or the code to close with where this guest may not connect to it."""
+        if not is_same_origin(websocket):
             return REMOVED
-        return 0 if websocket.state.known else NO_GUEST
+        if not websocket.state.known:
+            return NO_GUEST
+        try:
+            live = await self.open(table)
+        except PerihelionError:
+            return NO_TABLE
+        if guest.id in live.table.removed:
+            return REMOVED
+        return live if len(live.viewers) < MOST_VIEWERS else TOO_MANY
 
-    async def _talk(self, websocket: WebSocket, viewer: Viewer) -> None:
-        """Send and receive until one side ends it."""
-        sending = asyncio.create_task(_send(websocket, viewer))
-        receiving = asyncio.create_task(self._receive(websocket, viewer))
+    async def _exchange(self, websocket: WebSocket, viewer: Viewer) -> None:
+        """Send and receive until one side ends the connection."""
+        sending = asyncio.create_task(_send_messages(websocket, viewer))
+        receiving = asyncio.create_task(self._receive_messages(websocket, viewer))
         done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
         await asyncio.gather(*pending, return_exceptions=True)
         for task in done:
-            if task.exception() is not None and not isinstance(task.exception(), WebSocketDisconnect | RuntimeError):
-                raise task.exception()  # type: ignore[misc]
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+                raise error
 
-    async def _receive(self, websocket: WebSocket, viewer: Viewer) -> None:
+    async def _receive_messages(self, websocket: WebSocket, viewer: Viewer) -> None:
         while True:
             received = await websocket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            text = received.get("text") or ""
-            if wait := self.rates.messages.take(viewer.guest):
-                viewer.send({"type": "refused", "after": None, **refusal(TooFast(wait), viewer.lang)[1]})
+            if wait := self.limits.messages.take(viewer.guest):
+                _refuse(viewer, None, TooFast(wait))
                 continue
             try:
-                message = json.loads(text)
-                kind = message["type"]
-                order = {name: value for name, value in message.items() if name != "type"}
-                done = await self._message(viewer, kind, order)
+                message = json.loads(received.get("text") or "")
+                kind = message.pop("type")
+                known = await self._handle_message(viewer, kind, message)
             except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-                viewer.send(NO_MESSAGE)
-                return
-            if not done:
+                known = False
+            if not known:
                 viewer.send(NO_MESSAGE)
                 return
 
-    async def _message(self, viewer: Viewer, kind: str, order: dict[str, Any]) -> bool:
-        """One message of a client; False where there is no such message."""
+    async def _handle_message(self, viewer: Viewer, kind: str, message: dict[str, Any]) -> bool:
+        """Handle one message of a client. Return whether there is such a message."""
+        commands = TableCommands(self.registry, viewer.live, viewer.guest, viewer.lang, viewer.send_snapshot)
         if kind == "ping":
             viewer.send({"type": "pong"})
         elif kind == "look":
-            if order["seat"] in viewer.shown.table.looks_from(viewer.guest):
-                async with viewer.shown.room.lock:
-                    viewer.seat = order["seat"]
+            if message["seat"] in viewer.live.table.seats_seen_by(viewer.guest):
+                async with viewer.live.loaded.lock:
+                    viewer.seat = message["seat"]
                     viewer.send_snapshot()
         elif kind == "play":
-            play = PLAY.validate_python(order)
-            act = lambda t: orders.play(t, viewer.guest, play.action, play.after, play.seat)  # noqa: E731
-            await self._order(viewer, play.after, act)
-        elif kind in ("confirm", "undo"):
-            after = AFTER.validate_python(order).after
-            how = orders.confirm if kind == "confirm" else orders.undo
-            await self._order(viewer, after, lambda t: how(t, viewer.guest, after))
+            play = PlayRequest.model_validate(message)
+            await _answer(viewer, play.after, commands.play(play.action, play.after, play.seat))
+        elif kind == "confirm":
+            after = ConfirmRequest.model_validate(message).after
+            await _answer(viewer, after, commands.confirm(after))
+        elif kind == "undo":
+            after = ConfirmRequest.model_validate(message).after
+            await _answer(viewer, after, commands.undo(after))
         else:
             return False
         return True
 
-    async def _order(self, viewer: Viewer, after: int, change: Callable[[Table], int]) -> None:
-        try:
-            count = await self.hall.order(viewer.shown.table.head.table, change)
-            viewer.send({"type": "played", "after": after, "count": count})
-        except (PerihelionError, ValidationError) as error:
-            if isinstance(error, Stale):
-                async with viewer.shown.room.lock:
-                    viewer.send_snapshot()
-            if isinstance(error, IllegalAction):
-                error = in_language(error, viewer.shown, viewer.lang)
-            _, body = refusal(error, viewer.lang)
-            viewer.send({"type": "refused", "after": after, **body})
+
+async def _answer(viewer: Viewer, after: int, command: Awaitable[int]) -> None:
+    """Send the count that a command led to, or why it is refused."""
+    try:
+        viewer.send({"type": "played", "after": after, "count": await command})
+    except PerihelionError as error:
+        _refuse(viewer, after, error)
 
 
-async def _send(websocket: WebSocket, viewer: Viewer) -> None:
+def _refuse(viewer: Viewer, after: int | None, error: Exception) -> None:
+    _, body = describe_error(error, viewer.lang)
+    viewer.send({"type": "refused", "after": after, **body})
+
+
+async def _send_messages(websocket: WebSocket, viewer: Viewer) -> None:
     while True:
         message = await viewer.outbox.get()
         if isinstance(message, int):

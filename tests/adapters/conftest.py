@@ -2,7 +2,10 @@
 
 import pytest
 
+from perihelion.engine.runtimes import force_runtime
+
 
 @pytest.fixture(autouse=True)
-def machine_code(monkeypatch):
-    monkeypatch.setenv("PERIHELION_RUNTIME", "compiled")
+def machine_code():
+    with force_runtime("compiled"):
+        yield

@@ -1,5 +1,7 @@
 """Interpreted simulations are slow: here the search judges where it leaves the tree instead of playing on for turns."""
 
+from dataclasses import replace
+
 import pytest
 
 import perihelion
@@ -8,6 +10,6 @@ import perihelion
 @pytest.fixture(autouse=True)
 def judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in perihelion.games().values():
-        judge = game.part("judge")
-        if judge is not None:
-            monkeypatch.setattr(judge, "FURTHER", 0, raising=False)
+        if game.judge is not None:
+            search = replace(game.judge.search, rollout_turns=0)
+            monkeypatch.setattr(game, "judge", replace(game.judge, search=search))

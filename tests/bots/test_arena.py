@@ -12,11 +12,11 @@ import pytest
 from perihelion import InvalidOptions
 from perihelion.bots import arena, calibrate
 from perihelion.bots.arena import Arena, play_one
-from perihelion.bots.crew import Ray, in_order
 from perihelion.bots.match import Played, shares_of
-from perihelion.bots.plot import Bar, intervals
 from perihelion.bots.ratings import Interval
+from perihelion.report.plot import Bar, intervals
 from perihelion.words import Words
+from perihelion.workers import RayWorkers, results_in_order
 
 
 class Done:
@@ -33,18 +33,18 @@ class Done:
 
 
 class Here:
-    """A crew of one, in this process."""
+    """A worker, in this process."""
 
-    workers = 1
+    count = 1
 
     def __init__(self) -> None:
         self.jobs: list[Done] = []
 
-    def do(self, function: Any, *arguments: Any) -> Done:
+    def submit(self, function: Any, *arguments: Any) -> Done:
         self.jobs.append(Done(function(*arguments)))
         return self.jobs[-1]
 
-    def stop(self) -> None:
+    def shutdown(self) -> None:
         pass
 
 
@@ -87,29 +87,29 @@ def test_the_rotations_of_a_deal_share_their_chance(monkeypatch: pytest.MonkeyPa
 def test_an_arena_goes_on_where_its_log_ends(tmp_path: Path):
     log = tmp_path / "log.csv"
     bots = ["greedy", "random"]
-    whole = arena.play("leduc", {}, bots, 20, crew=Here()).rows
-    arena.play("leduc", {}, bots, 8, log=log, crew=Here())
+    whole = arena.play("leduc", {}, bots, 20, workers=Here()).rows
+    arena.play("leduc", {}, bots, 8, log=log, workers=Here())
     with log.open("a", encoding="utf-8") as file:
         file.write("8,4,gre")  # stopped in the middle of a line
-    crew = Here()
-    assert without_times(arena.play("leduc", {}, bots, 20, log=log, crew=crew).rows) == without_times(whole)
-    assert len(crew.jobs) == 12
+    workers = Here()
+    assert without_times(arena.play("leduc", {}, bots, 20, log=log, workers=workers).rows) == without_times(whole)
+    assert len(workers.jobs) == 12
     assert len(log.read_text(encoding="utf-8").splitlines()) == 22
     again = Here()
-    arena.play("leduc", {}, bots, 20, log=log, crew=again)
+    arena.play("leduc", {}, bots, 20, log=log, workers=again)
     assert not again.jobs
 
 
 @pytest.mark.parametrize("other", [{"seed": 1}, {"bots": ["random", "greedy"]}, {"game": "solari"}])
 def test_the_log_of_another_arena_is_refused(tmp_path: Path, other: dict[str, Any]):
     log = tmp_path / "log.csv"
-    arena.play("leduc", {}, ["greedy", "random"], 2, log=log, crew=Here())
+    arena.play("leduc", {}, ["greedy", "random"], 2, log=log, workers=Here())
     given = {"game": "leduc", "bots": ["greedy", "random"], "seed": 0} | other
     with pytest.raises(InvalidOptions, match="another arena"):
-        arena.play(given["game"], {}, given["bots"], 4, given["seed"], log=log, crew=Here())
+        arena.play(given["game"], {}, given["bots"], 4, given["seed"], log=log, workers=Here())
     log.write_text("what,is,this\n", encoding="utf-8")
     with pytest.raises(InvalidOptions, match="no log"):
-        arena.play("leduc", {}, ["greedy", "random"], 4, log=log, crew=Here())
+        arena.play("leduc", {}, ["greedy", "random"], 4, log=log, workers=Here())
 
 
 def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -126,7 +126,7 @@ def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pyt
 
 
 def test_standings_count_shares_and_points():
-    outcome = arena.play("leduc", {}, ["greedy", "random"], 60, crew=Here())
+    outcome = arena.play("leduc", {}, ["greedy", "random"], 60, workers=Here())
     best, worst = outcome.standings()
     assert (best.bot, worst.bot) == ("greedy", "random")
     assert best.share.value + worst.share.value == pytest.approx(1)
@@ -136,17 +136,17 @@ def test_standings_count_shares_and_points():
 
 
 def test_stopping_early_gives_the_rest_up():
-    crew = Here()
-    rows = arena.play("leduc", {}, ["greedy", "random"], 50, crew=crew, stop=lambda rows: len(rows) == 6).rows
+    workers = Here()
+    rows = arena.play("leduc", {}, ["greedy", "random"], 50, workers=workers, stop=lambda rows: len(rows) == 6).rows
     assert len(rows) == 6
-    assert sum(job.cancelled for job in crew.jobs) == len(crew.jobs) - 6
+    assert sum(job.cancelled for job in workers.jobs) == len(workers.jobs) - 6
 
 
 def test_work_comes_back_in_order_and_only_some_is_given_out_ahead():
-    crew = Here()
-    done = in_order(crew, int, ((str(n),) for n in range(9)), ahead=3)
+    workers = Here()
+    done = results_in_order(workers, int, ((str(n),) for n in range(9)), ahead=3)
     assert next(done) == 0
-    assert len(crew.jobs) == 3
+    assert len(workers.jobs) == 3
     assert list(done) == list(range(1, 9))
 
 
@@ -165,9 +165,9 @@ def test_an_unknown_bot_or_none_is_refused():
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_plot_names_every_bot_and_its_share(lang: str):
-    from perihelion.term.arena import plot, standings
+    from perihelion.cli.arena import plot, standings
 
-    outcome = arena.play("leduc", {}, ["greedy", "random"], 10, crew=Here())
+    outcome = arena.play("leduc", {}, ["greedy", "random"], 10, workers=Here())
     drawn = plot(outcome, Words(lang))
     assert drawn.startswith("<svg ")
     for name in ("greedy", "random", " %"):
@@ -184,13 +184,13 @@ def test_a_plot_puts_the_better_one_to_the_right():
 def test_calibrating_stops_early_goes_on_and_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     pairing = calibrate.Pairing("Leduc", "leduc", {}, "greedy", "random", 0.55)
     monkeypatch.setattr(calibrate, "pairings", lambda: iter([pairing]))
-    monkeypatch.setattr(calibrate, "Cores", lambda workers: Here())
+    monkeypatch.setattr(calibrate, "ProcessWorkers", lambda workers: Here())
     ((_, rows),) = calibrate.calibrate(tmp_path / "out")
     assert pairing.verdict(rows) is True
-    assert len(rows) < calibrate.MOST
+    assert len(rows) < calibrate.MAX_GAMES
     ((_, again),) = calibrate.calibrate(tmp_path / "out")
     assert without_times(again) == without_times(rows)
-    document = tmp_path / "bots.md"
+    document = tmp_path / "measurements.md"
     document.write_text(f"before\n{calibrate.BEGIN}old\n{calibrate.END}after\n", encoding="utf-8")
     calibrate.write_document(tmp_path / "out", document)
     text = document.read_text(encoding="utf-8")
@@ -209,9 +209,9 @@ def test_every_strength_that_is_promised_is_measured():
 
 @pytest.mark.skipif(not os.environ.get("PERIHELION_RAY"), reason="make soak begins a Ray cluster")
 def test_an_arena_on_ray_plays_the_same_games():
-    crew = Ray()
+    workers = RayWorkers()
     try:
-        rows = arena.play("leduc", {}, ["greedy", "random"], 12, crew=crew).rows
+        rows = arena.play("leduc", {}, ["greedy", "random"], 12, workers=workers).rows
     finally:
-        crew.stop()
-    assert without_times(rows) == without_times(arena.play("leduc", {}, ["greedy", "random"], 12, crew=Here()).rows)
+        workers.shutdown()
+    assert without_times(rows) == without_times(arena.play("leduc", {}, ["greedy", "random"], 12, workers=Here()).rows)

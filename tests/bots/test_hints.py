@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.bots.hints import Hint, Reason, because, differences, hint, outlook, said, terms_of
-from perihelion.bots.search import Found
+from perihelion.bots.hints import (
+    Hint,
+    Reason,
+    describe_hint,
+    describe_reasons,
+    differences,
+    expected_terms,
+    explain,
+    hint,
+    terms_of_seat,
+)
+from perihelion.bots.search import ActionValue
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
@@ -24,7 +34,7 @@ def test_a_hint_names_legal_actions_and_says_why(key: str, lang: str):
     for each in hints:
         assert each.action in view.legal
         assert 0 <= each.share <= 1
-        assert said(each, words)
+        assert describe_hint(each, words)
     if lang == "en":
         assert hint(view, simulations=6, most=2) == hints, "the same seed, the same hint"
 
@@ -40,38 +50,36 @@ def test_the_reason_is_the_point_the_action_wins():
     assert p.game.actions.texts[best.action] == "3N3"
     assert best.reasons[0].term == "points"
     assert best.reasons[0].value == pytest.approx(1)
-    assert "+1.0 points" in said(best, Words("en", p.game.package))
-    assert "+1,0 Punkte" in said(best, Words("de", p.game.package))
+    assert "+1.0 points" in describe_hint(best, Words("en", p.game.package))
+    assert "+1,0 Punkte" in describe_hint(best, Words("de", p.game.package))
 
 
 def test_the_worse_one_is_told_what_it_lacks():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=9).play("4E1")
     view, ids = p.view(0), p.game.actions.ids
-    lacks = dict(differences(outlook(view, ids["4E3"]), outlook(view, ids["3N3"])))
+    lacks = dict(differences(expected_terms(view, ids["4E3"]), expected_terms(view, ids["3N3"])))
     assert lacks["points"] == pytest.approx(-1)
 
 
 def test_what_the_others_lose_counts_for_us():
-    ours = terms_of(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 5]).plain, 0)
-    less = terms_of(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 4]).plain, 0)
+    ours = terms_of_seat(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 5]).plain, 0)
+    less = terms_of_seat(perihelion.games()["solari"], solari("U: 1@22; N: 1@11", score=[3, 4]).plain, 0)
     assert dict(differences(less, ours)) == {"others": pytest.approx(1)}
 
 
 def test_small_differences_are_not_worth_a_word():
     assert differences({"a": 1.0, "b": 2.0}, {"a": 0.99, "b": 1.0}) == (Reason("b", 1.0),)
-    assert because((), Words("en")) == ""
+    assert describe_reasons((), Words("en")) == ""
 
 
 def test_one_look_is_no_certainty():
-    from perihelion.bots.hints import explained
-
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
-    once = explained(view, [Found(view.legal[0], 1, 0.6, 0.0, 1.0)])
+    once = explain(view, [ActionValue(view.legal[0], 1, 0.6, 0.0, 1.0)])
     assert once[0].error == 0.5
 
 
 def test_what_shows_nothing_at_the_end_of_the_turn_pays_later():
     words = Words("en", "perihelion.games.solari")
     later = Hint(0, 0.6, 0.01, 3.0, (Reason("lines", -0.4), Reason("points", 0.2)), True)
-    assert said(later, words).endswith("comes after this turn.")
-    assert "−0.4 comets" in said(later._replace(best=False), words)
+    assert describe_hint(later, words).endswith("comes after this turn.")
+    assert "−0.4 comets" in describe_hint(later._replace(best=False), words)

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.bots.report import analyse, page
-from perihelion.bots.report.analysis import states
-from perihelion.bots.report.values import Truth
 from perihelion.core.position import Position
+from perihelion.engine.runtimes import force_runtime
+from perihelion.report import analyse, page
+from perihelion.report.analysis import past_states
+from perihelion.report.values import PositionValues
 from tests.games.solari.base import at as solari
 
 
@@ -65,8 +66,8 @@ def test_the_same_seed_finds_the_same():
 
 def test_luck_is_zero_on_average_and_goes_to_who_drew_well():
     p = leduc("K1", "J1", "call", "call")
-    truth = Truth(p.game)
-    luck = {text: truth.luck(p.plain, number, True) for number, text in zip(p.outcome_ids, p.outcomes, strict=True)}
+    values = PositionValues(p.game)
+    luck = {text: values.luck(p.plain, number, True) for number, text in zip(p.outcome_ids, p.outcomes, strict=True)}
     weights = list(p.outcomes.values())
     for seat in (0, 1):
         assert sum(w * each[seat] for w, each in zip(weights, luck.values(), strict=True)) == pytest.approx(0)
@@ -76,16 +77,16 @@ def test_luck_is_zero_on_average_and_goes_to_who_drew_well():
 def test_dice_are_lucky_for_what_can_be_made_of_them():
     """A one and a three make a row of three; two twos do not."""
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", target=1)
-    truth = Truth(p.game)
+    values = PositionValues(p.game)
     by_text = dict(zip(p.outcomes, p.outcome_ids, strict=True))
-    good, bad = (truth.luck(p.plain, by_text[text], True)[0] for text in ("1-3", "2-2"))
+    good, bad = (values.luck(p.plain, by_text[text], True)[0] for text in ("1-3", "2-2"))
     assert good > 0.1 > 0 > bad
 
 
 def test_shares_begin_before_the_first_entry_and_end_with_the_result():
     p = leduc(*BLUNDER)
     report = analyse(p, simulations=10)
-    assert len(report.shares) == len(p.log) + 1 == len(states(p))
+    assert len(report.shares) == len(p.log) + 1 == len(past_states(p))
     assert report.shares[-1] == [0, 1]
     for shares in report.shares:
         assert sum(shares) == pytest.approx(1)
@@ -130,11 +131,11 @@ def test_progress_is_told_and_seconds_are_kept():
 
 @pytest.mark.parametrize("name", ["solaris-1", "solenia-4", "solarius-1", "solari-4"])
 @pytest.mark.skipif(not os.environ.get("PERIHELION_REPORTS"), reason="make soak reports on whole games")
-def test_whole_games_of_any_number_of_seats(name: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("PERIHELION_RUNTIME", "compiled")
-    from perihelion.core.transcript import read
+def test_whole_games_of_any_number_of_seats(name: str):
+    from perihelion.core.replay import replay as read
 
-    p = read((Path(__file__).parent.parent / "golden" / f"{name}.game").read_text(encoding="utf-8"), "de")
-    report = analyse(p, simulations=2)
-    assert len(report.seats) == p.seats
-    assert page(report, p)
+    with force_runtime("compiled"):
+        p = read((Path(__file__).parent.parent / "golden" / f"{name}.game").read_text(encoding="utf-8"), "de")
+        report = analyse(p, simulations=2)
+        assert len(report.seats) == p.seats
+        assert page(report, p)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 import perihelion
 from perihelion.bots import LADDER, bot
-from perihelion.bots.levels import FEWEST, LEVELS, simulations
-from perihelion.bots.search import Search, Tree
-from perihelion.core import runtime
+from perihelion.bots.levels import LEVELS, MIN_SIMULATIONS, simulations
+from perihelion.bots.search import Search, SearchTree
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.position import Position
+from perihelion.core.vocabulary import OVER
+from perihelion.engine import runtimes
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
 from tests.support import ALL_GAMES, hides, walk
@@ -34,24 +36,25 @@ def test_playing_on_from_where_the_tree_is_left(monkeypatch: pytest.MonkeyPatch)
     p = begun("solenia", seed=4, steps=25)
     view, played = p.view(p.actor), []
     for turns in (0, 1):
-        monkeypatch.setattr(game.part("judge"), "FURTHER", turns)
-        tree = Tree(game, 1)
-        tree.begin(view)
-        tree.grow(3)
-        played.append(tree.played)
+        search = replace(game.judge.search, rollout_turns=turns)
+        monkeypatch.setattr(game, "judge", replace(game.judge, search=search))
+        tree = SearchTree(game, 1)
+        tree.set_root(view)
+        tree.run(3)
+        played.append(tree.decisions_played)
     assert played[1] > played[0]
 
 
 def test_another_seed_may_see_another_game():
     view = perihelion.new("leduc").play("Q1", "J1", "call").view(1)
-    assert len({tuple(Search(seed, simulations=20).look(view)) for seed in range(4)}) > 1
+    assert len({tuple(Search(seed, simulations=20).evaluate_actions(view)) for seed in range(4)}) > 1
 
 
 @pytest.mark.parametrize("key", [key for key in ALL_GAMES if hides(perihelion.games()[key])])
 def test_what_is_hidden_does_not_change_the_choice(key: str):
     """Another world that fits the view, so only hidden things differ: the same seed chooses the same."""
     game = perihelion.games()[key]
-    rules = runtime.interpreted(game)
+    rules = runtimes.interpreted(game)
     differed = 0
     for steps in {"leduc": (2, 3), "solarius": (80, 200)}.get(key, (20, 45)):
         p = begun(key, seed=steps, steps=steps)
@@ -75,14 +78,14 @@ def test_what_is_forced_is_played_without_thinking(key: str):
         if p.actor >= 0 and len(p.legal_ids) == 1:
             search = Search(0)
             assert search.choose(p.view(p.actor)) == p.legal_ids[0]
-            assert search._trees[0].played == 0
+            assert search._trees[0].decisions_played == 0
             return
 
 
 def test_a_search_that_reaches_the_end_of_the_game_knows_who_wins():
     """Two kings on the table: whoever calls has won, so every simulation says so."""
     p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
-    found = {p.game.actions.texts[each.action]: each for each in Search(0, simulations=60).look(p.view(0))}
+    found = {p.game.actions.texts[each.action]: each for each in Search(0, simulations=60).evaluate_actions(p.view(0))}
     assert found["call"].share > 0.9
     assert found["call"].points > 0
     assert found["fold"].share < 0.1
@@ -94,19 +97,19 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_when_something_else_happened
     action = search.choose(p.view(0))
     p.play(action)
     tree = search._trees[0]
-    tree.begin(p.view(0))
+    tree.set_root(p.view(0))
     assert tree.visits > 0, "the second decision begins where the first one ended"
     other = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3").play("4N1")
-    tree.begin(other.view(0))
+    tree.set_root(other.view(0))
     assert tree.visits == 0
 
 
 def test_a_long_turn_gets_less_thought_at_each_further_decision(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("perihelion.bots.search.LONG", 1)
+    monkeypatch.setattr("perihelion.bots.search.FULL_BUDGET_DECISIONS", 1)
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3")
     search = Search(1, simulations=1000)
     p.play(search.choose(p.view(0), 40))
-    search.look(p.view(0), 200)
+    search.evaluate_actions(p.view(0), 200)
     assert search._trees[0].visits == 100
 
 
@@ -117,12 +120,12 @@ def test_a_turn_goes_on_through_chance_and_forced_decisions(key: str):
     row, last, within = 0, -1, 0
     for _ in range(90):
         settle(p, draws)
-        if p.actor == runtime.OVER:
+        if p.actor == OVER:
             break
         row = row + 1 if p.actor == last else 0
         last = p.actor
         if bots[last]._trees:
-            assert bots[last]._trees[0].row == row
+            assert bots[last]._trees[0].turn_decisions == row
         view = p.view(last)
         within += row > 0 and len(view.legal) == 1
         p.play(bots[last].choose(view))
@@ -131,7 +134,7 @@ def test_a_turn_goes_on_through_chance_and_forced_decisions(key: str):
 
 def test_several_trees_are_added_up():
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
-    found = Search(2, simulations=40, threads=2).look(view)
+    found = Search(2, simulations=40, threads=2).evaluate_actions(view)
     assert sum(each.visits for each in found) == 40
     assert {each.action for each in found} == set(view.legal)
 
@@ -141,22 +144,24 @@ def test_seconds_are_a_budget_too():
     assert Search(2, seconds=0.05).choose(view) in view.legal
 
 
-def test_haste_errs_a_little_and_not_much():
-    """A hasty bot plays several actions that are about as good, and never throws the game away."""
+def test_an_error_temperature_errs_a_little_and_not_much():
+    """Such a bot plays several actions that are about as good, and never throws the game away."""
     p = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise")
     texts = p.game.actions.texts
-    chosen = Counter(texts[Search(seed, simulations=30, haste=0.1).choose(p.view(0))] for seed in range(25))
+    chosen = Counter(texts[Search(seed, simulations=30, error_temperature=0.1).choose(p.view(0))] for seed in range(25))
     assert "fold" not in chosen
     early = perihelion.new("leduc").play("Q1", "J1").view(0)
-    assert len({Search(seed, simulations=30, haste=0.3).choose(early) for seed in range(25)}) > 1
+    assert len({Search(seed, simulations=30, error_temperature=0.3).choose(early) for seed in range(25)}) > 1
 
 
 def test_what_was_tried_once_and_went_well_is_not_the_best():
-    """The least haste plays what was tried most: a lucky try among many does not count as much as a look ahead."""
+    """The least error temperature plays what was tried most: a lucky try among many counts less than the lookahead."""
     view = solari("U: 1@22 2@23 3@54 4@70; N: 1@11 2@12 3@55", "1-3").view(0)
     for seed in range(12):
-        hasty, calm = (Search(seed, simulations=60, haste=haste).choose(view) for haste in (1e-6, 0))
-        assert hasty == calm
+        erring, exact = (
+            Search(seed, simulations=60, error_temperature=temperature).choose(view) for temperature in (1e-6, 0)
+        )
+        assert erring == exact
 
 
 def test_the_ladder_climbs():
@@ -164,10 +169,10 @@ def test_the_ladder_climbs():
     for key in ALL_GAMES:
         budgets = [simulations(perihelion.games()[key], name) for name in LADDER]
         assert budgets == sorted(budgets)
-        assert min(budgets) >= FEWEST
+        assert min(budgets) >= MIN_SIMULATIONS
     for below, above in pairwise(LADDER):
-        assert LEVELS[below].part <= LEVELS[above].part
-        assert LEVELS[below].haste >= LEVELS[above].haste
+        assert LEVELS[below].simulations_share <= LEVELS[above].simulations_share
+        assert LEVELS[below].error_share >= LEVELS[above].error_share
         assert LEVELS[below] != LEVELS[above]
     view = perihelion.new("leduc").play("Q1", "J1", "raise").view(1)
     for name in LADDER[:3]:
@@ -175,10 +180,10 @@ def test_the_ladder_climbs():
 
 
 def test_a_tree_grows_by_as_many_visits_as_simulations():
-    tree = Tree(perihelion.games()["leduc"], 1)
-    tree.begin(perihelion.new("leduc").play("Q1", "J1", "raise").view(1))
-    tree.grow(17)
+    tree = SearchTree(perihelion.games()["leduc"], 1)
+    tree.set_root(perihelion.new("leduc").play("Q1", "J1", "raise").view(1))
+    tree.run(17)
     assert tree.visits == 17
-    assert sum(each.visits for each in tree.found()) == 17
-    assert 0 < tree.mean[0] < 1
-    assert 0 < tree.mean[1] < 0.3
+    assert sum(each.visits for each in tree.action_values()) == 17
+    assert 0 < tree.root_value[0] < 1
+    assert 0 < tree.root_value[1] < 0.3

@@ -9,6 +9,7 @@ from perihelion import InvalidOptions
 from perihelion.bots import BOTS, bot
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.position import Position
+from perihelion.engine.runtimes import force_runtime
 from tests.support import ALL_GAMES, WIN, standing, walk
 
 
@@ -57,11 +58,11 @@ def test_greedy_does_not_look_into_another_hand(other: str):
         assert bot("greedy", seed).choose(p.view(0)) == bot("greedy", seed).choose(q.view(0))
 
 
-def test_greedy_plays_the_same_on_machine_code(monkeypatch: pytest.MonkeyPatch):
+def test_greedy_plays_the_same_on_machine_code():
     p = perihelion.new("leduc").play("Q1", "J1", "raise")
     interpreted = [bot("greedy", seed).choose(p.view(1)) for seed in range(10)]
-    monkeypatch.setenv("PERIHELION_RUNTIME", "compiled")
-    assert [bot("greedy", seed).choose(p.view(1)) for seed in range(10)] == interpreted
+    with force_runtime("compiled"):
+        assert [bot("greedy", seed).choose(p.view(1)) for seed in range(10)] == interpreted
 
 
 def test_what_a_finished_game_is_worth_is_the_result():

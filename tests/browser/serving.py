@@ -35,7 +35,7 @@ def serving(folder: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    words = ["-m", "perihelion.web", "serve", "--port", port, "--no-browser", "--data", str(folder)]
+    words = ["-m", "perihelion", "serve", "--port", port, "--no-browser", "--data", str(folder)]
     env = {**os.environ, "PERIHELION_RUNTIME": "interpreted"}  # no compiler beside the browser
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen([sys.executable, *words], stdout=log, stderr=subprocess.STDOUT, env=env)

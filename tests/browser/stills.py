@@ -11,9 +11,9 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import perihelion
 from perihelion.core.chance import FastDraws, settle
+from perihelion.core.narration import narrate
 from perihelion.core.position import Position
-from perihelion.story import story
-from perihelion.web.frames import Frame, Frames
+from perihelion.web.frames import Frame, FrameCache
 
 from .tables import against_bots, snapshot, start
 
@@ -44,11 +44,11 @@ def position(game: str) -> Position:
 
 def fields(game: str, lang: str) -> dict[str, Any]:
     """What the page shows of the position, in place of what the table says."""
-    frame: Frame = Frames().get(position(game), 0, ME, lang)
+    frame: Frame = FrameCache().get(position(game), 0, ME, lang)
     whole = replace(frame.view, log=position(game).view(ME).log[-TOLD:])
     told = [
         {"n": i, "seat": -1, "kind": "action", "says": says, "rule": None, "score": None, "undone": False}
-        for i, says in enumerate(story(whole))
+        for i, says in enumerate(narrate(whole))
     ]
     return {
         "board": frame.board,

@@ -9,7 +9,7 @@ import pytest
 from .conftest import Visit
 
 RUN = """async ([list, touches]) => {
-  const { Choices } = await import('/static/choices.js');
+  const { Choices } = await import('/static/choosing/choices.js');
   const choices = new Choices(list);
   const answers = touches.map((key) => choices.touch(key));
   const buttons = choices.buttons.map((choice) => choice.action);

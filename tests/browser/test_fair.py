@@ -14,9 +14,10 @@ def sealed_table(page: Page) -> str:
     """A table of two that this page lays as its own buttons do, with its part of the seal."""
     return str(
         page.evaluate("""async () => {
-            const { withPart } = await import("/static/fair.js");
-            const { post } = await import("/static/http.js");
-            return (await post("/api/tables", await withPart({ game: "leduc", seats: ["me", "person"] }))).link;
+            const { withCommitment } = await import("/static/fair/commitment.js");
+            const { post } = await import("/static/lib/http.js");
+            const order = await withCommitment({ game: "leduc", seats: ["me", "person"] });
+            return (await post("/api/tables", order)).link;
         }""")
     )
 

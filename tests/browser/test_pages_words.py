@@ -22,13 +22,13 @@ def messages(lang: str) -> dict[str, str]:
 
 def asked() -> set[str]:
     """Every quoted name in the client: among them the words it asks for."""
-    source = "".join(file.read_text(encoding="utf-8") for file in (WEB / "static").glob("*.js"))
+    source = "".join(file.read_text(encoding="utf-8") for file in (WEB / "static").rglob("*.js"))
     return set(re.findall(r'"([a-z][a-z-]*)"', source))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_the_client_asks_for_is_there(lang: str):
-    source = "".join(file.read_text(encoding="utf-8") for file in (WEB / "static").glob("*.js"))
+    source = "".join(file.read_text(encoding="utf-8") for file in (WEB / "static").rglob("*.js"))
     known = messages(lang)
     missing = {
         word for word in re.findall(r'[^\w.]t\("([a-z-]+)"', source) if not {word, f"{word}-other"} & known.keys()

@@ -49,8 +49,8 @@ def test_nothing_runs_over_and_everything_can_be_touched(visit: Visit, width: in
 
 
 FIT = """async ([board, room]) => {
-  const { fitting } = await import('/static/columns.js');
-  const { columns, scroll } = fitting(board, room, 844);
+  const { fitBoard } = await import('/static/board/layout.js');
+  const { columns, scroll } = fitBoard(board, room, 844);
   return [columns.length, scroll];
 }"""
 HIGH: dict[str, Any] = {"width": 880, "height": 1290, "parts": [{"top": 0}, {"top": 808}]}

@@ -5,9 +5,10 @@ from importlib import import_module
 import pytest
 
 import perihelion
-from perihelion.core.jit import COMPILED, twin
-from perihelion.core.warm import smallest
-from perihelion.draw.again import parts
+from perihelion.draw.memo import parts
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.jit import import_for as twin
+from perihelion.engine.warmup import smallest_options
 from tests.support import ALL_GAMES, walk
 
 POSITIONS = 8
@@ -18,8 +19,8 @@ WATCHING = -1
 def test_every_action_possible_or_not_has_things_to_touch_or_none(key):
     """`touch` is asked about all actions when something forbidden was touched: it never raises."""
     game = perihelion.games()[key]
-    board = game.part("board")
-    for step, position in enumerate(walk(perihelion.new(key, **smallest(game)), 5, 21 * POSITIONS)):
+    board = game.board
+    for step, position in enumerate(walk(perihelion.new(key, **smallest_options(game)), 5, 21 * POSITIONS)):
         if step % 21:
             continue
         for seat in {WATCHING, 0, max(position.actor, 0)}:
@@ -37,7 +38,7 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key):
 def test_a_board_draws_on_after_its_rules_were_read_for_another_runtime(key):
     """Rules are read anew for machine code; a function of a board may have the name of the file it stands in."""
     game = perihelion.games()[key]
-    board, view = game.part("board"), perihelion.new(key, **smallest(game)).view(0)
+    board, view = game.board, perihelion.new(key, **smallest_options(game)).view(0)
     before = board.draw(view).groups
     twin(game.package, COMPILED, lambda: import_module(f"{game.package}.rules"))
     for value in vars(board).values():

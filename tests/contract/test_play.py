@@ -118,7 +118,7 @@ def test_everything_can_be_said_in_both_languages(key, data):
             assert words.action("act", p.game.actions, number, player=p.actor)
         for entry in p.log:
             if entry.actor == CHANCE:
-                name, book = p.game.rules.PHASES[entry.phase], p.game.outcomes[entry.phase]
+                name, book = p.game.rules.phases[entry.phase], p.game.outcomes[entry.phase]
                 assert words.outcome(name, book, book.ids[entry.text], player=0)
             else:
                 assert words.action("log", p.game.actions, entry.number, player=entry.actor)

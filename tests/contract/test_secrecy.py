@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 import perihelion
 from perihelion import CHANCE, IllegalAction
 from perihelion.core.record import ALL, OWNER, UNKNOWN
-from perihelion.core.runtime import interpreted
-from perihelion.core.view import SPECTATOR, hide
+from perihelion.core.view import hide_packed
+from perihelion.core.vocabulary import SPECTATOR
+from perihelion.engine.runtimes import interpreted
 from perihelion.words import Words
 from tests.support import ALL_GAMES, hides, positions
 
@@ -22,7 +23,7 @@ def channels(position, seat):
     """Everything a seat receives, as bytes or text."""
     view = position.view(seat)
     out = [view.state.pack().tobytes(), repr(view.log), repr(view.legal), repr(view.happened), repr(view.actor)]
-    board = position.game.part("board")
+    board = position.game.board
     if board is not None:
         for lang in ("en", "de"):
             said = replace(view, words=Words(lang, position.game.package, players=position.seats))
@@ -34,8 +35,8 @@ def channels(position, seat):
 
 def another_world(position, seat, seed):
     """The same position as the seat knows it, with something else in all hidden places."""
-    hidden = hide(position.game, position.state.reshape(1), seat)
-    s = position.game.rules.State.unpack(hidden)
+    hidden = hide_packed(position.game, position.state.reshape(1), seat)
+    s = position.game.rules.state.unpack(hidden)
     interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
     twin = position.copy()
     twin._s = twin._runtime.state(s)
@@ -49,10 +50,10 @@ def test_a_sample_fits_its_view(key, data):
     for seat in range(SPECTATOR, p.seats):
         other = another_world(p, seat, data.draw(st.integers(0, 1000)))
         state = other.plain
-        for field in p.game.rules.State.fields:
+        for field in p.game.rules.state.fields:
             value = getattr(state, field.name)
             assert UNKNOWN not in (value.values() if field.shape else [value]), f"{field.name} is still unknown"
-        one, two = (hide(p.game, q.state.reshape(1), seat).tobytes() for q in (p, other))
+        one, two = (hide_packed(p.game, q.state.reshape(1), seat).tobytes() for q in (p, other))
         assert one == two
 
 
@@ -100,10 +101,10 @@ def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key, data):
 def test_a_view_hides_what_its_field_says(key):
     """`hide` itself, field by field, against the words of the declaration."""
     game = perihelion.games()[key]
-    state = np.zeros(1, game.rules.State.dtype())
+    state = np.zeros(1, game.rules.state.dtype())
     for seat in (SPECTATOR, 0, 1):
-        hidden = hide(game, state, seat)
-        for field in game.rules.State.fields:
+        hidden = hide_packed(game, state, seat)
+        for field in game.rules.state.fields:
             value = hidden[field.name][0]
             if field.seen == ALL:
                 assert (value == 0).all()

@@ -1,5 +1,7 @@
 """Records: the same fields plain and packed."""
 
+from typing import ClassVar
+
 import numpy as np
 import pytest
 
@@ -7,10 +9,10 @@ from perihelion.core.record import OWNER, Cells, Record, int8, int16, int32
 
 
 class Sample(Record):
-    phase: int = int8()
-    score: Cells = int32(2)
-    hand: Cells = int8(2, 3, seen=OWNER)
-    turn: int = int16()
+    phase: int = int8("what it holds")
+    score: Cells = int32("what it holds", 2)
+    hand: Cells = int8("what it holds", 2, 3, seen=OWNER)
+    turn: int = int16("what it holds")
 
 
 def test_fields_keep_their_order_and_their_visibility():
@@ -56,3 +58,19 @@ def test_equal_bytes_for_equal_records():
     one, two = Sample(), Sample()
     assert one.pack().tobytes() == two.pack().tobytes()
     assert np.zeros(1, Sample.dtype()).tobytes() == one.pack().tobytes()
+
+
+class Renamed(Record):
+    former_names: ClassVar[dict[str, str]] = {"node": "phase"}
+
+    phase: int = int8("The phase, once called node.")
+
+
+def test_a_former_name_still_finds_its_field_in_both_forms():
+    plain = Renamed()
+    plain.phase = 3
+    assert plain.node == 3
+    packed = plain.pack().view(Renamed.titled_dtype())[0]
+    assert packed.node == packed["node"] == packed.phase == 3
+    with pytest.raises(AttributeError, match="no field 'knot'"):
+        _ = plain.knot

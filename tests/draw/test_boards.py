@@ -13,7 +13,7 @@ import pytest
 
 import perihelion
 from perihelion.core.position import Position
-from perihelion.core.view import SPECTATOR
+from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene
 from perihelion.draw.theme import DARK, LIGHT
 from tests.draw.test_theme import contrast
@@ -46,7 +46,7 @@ def positions(game: str) -> list[Position]:
 
 
 def scenes(game: str) -> list[Scene]:
-    return [p.game.part("board").draw(p.view(max(SPECTATOR, p.actor))) for p in positions(game)]
+    return [p.game.board.draw(p.view(max(SPECTATOR, p.actor))) for p in positions(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,12 +69,12 @@ def test_parts_lie_one_below_the_other_and_none_is_higher_than_two_phones(game: 
 def test_the_ground_is_drawn_once(game: str):
     for p in positions(game):
         view = p.view(max(SPECTATOR, p.actor))
-        one, other = (p.game.part("board").draw(view) for _ in range(2))
+        one, other = (p.game.board.draw(view) for _ in range(2))
         assert one.ground == other.ground
         assert all(a is b for a, b in zip(one.still, other.still, strict=True)), "the same text, not written anew"
         one.stay("<g/>")
         one.define("more", lambda name: f'<g id="{name}"/>')
-        assert p.game.part("board").draw(view).ground == other.ground, "a scene does not change another one's ground"
+        assert p.game.board.draw(view).ground == other.ground, "a scene does not change another one's ground"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +102,7 @@ def sizes(node: ElementTree.Element, scale: float) -> list[tuple[float, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_text_reads_on_the_boards_own_grounds(game: str):
-    style: str = perihelion.new(game, **GAMES[game]).game.part("board").STYLE
+    style: str = perihelion.new(game, **GAMES[game]).game.board.style
     night, *_, day = (dict(re.findall(rf"--{game}-([\w-]+): (#\w{{6}})", line)) for line in style.splitlines())
     for theme, own in ((DARK, night), (LIGHT, day)):
         for ground in GROUNDS[game]:

@@ -5,11 +5,13 @@ import pytest
 pytest.importorskip("matplotlib")
 
 from examples import ppo, solve_leduc, statistics, td_solari
+from perihelion.engine.runtimes import force_runtime
 
 
 @pytest.fixture(autouse=True)
-def machine_code(monkeypatch):
-    monkeypatch.setenv("PERIHELION_RUNTIME", "compiled")
+def machine_code():
+    with force_runtime("compiled"):
+        yield
 
 
 def test_statistics_with_a_plot(tmp_path, capsys):

@@ -17,9 +17,9 @@ def place(scene: Scene, key: str) -> tuple[float, float]:
 
 def drawn(p: Position, seat: int | None = None) -> Scene:
     """The board as a seat sees it, otherwise as the one that decides."""
-    return p.game.part("board").draw(p.view(p.actor if seat is None else seat))
+    return p.game.board.draw(p.view(p.actor if seat is None else seat))
 
 
 def touched(p: Position, action: str) -> list[str]:
     """What the seat that decides touches to play an action."""
-    return p.game.part("board").touch(p.view(p.actor), p.game.actions.ids[action])
+    return p.game.board.touch(p.view(p.actor), p.game.actions.ids[action])

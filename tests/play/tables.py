@@ -5,12 +5,14 @@ from __future__ import annotations
 import time
 
 from perihelion.core.chance import FastDraws
-from perihelion.core.game import game as find
-from perihelion.play import orders
-from perihelion.play.rules_of import rules_of
-from perihelion.play.seats import wished
+from perihelion.core.registry import game as find
+from perihelion.core.rules_version import rules_version
+from perihelion.play import commands
+from perihelion.play.automatic_steps import settle
+from perihelion.play.seats import read_wishes
 from perihelion.play.settings import Settings
-from perihelion.play.table import Head, Table, read
+from perihelion.play.table import Table, TableHead, replay_log
+from perihelion.table_log.bodies import SeatsAssigned
 
 ADA, BOB, EVE = "guest-ada", "guest-bob", "guest-eve"
 LEVELS = ["random", "greedy"]
@@ -41,12 +43,13 @@ def table(game="leduc", seats=("me", "open"), chance=None, guests=(ADA,), option
     """A table whose first seats are as written; further guests sit down in their order."""
     found = find(game)
     chosen = found.read_options(options or {})
-    head = Head("table", game, chosen, Settings(**settings), ADA, time.time(), rules_of(found))
+    head = TableHead("table", game, chosen, Settings(**settings), ADA, time.time(), rules_version(found))
     made = Table(head, chance or Told())
-    orders.open_table(made, wished(seats, made.position.seats, ADA, "Ada", LEVELS))
+    made.add(SeatsAssigned(seats=tuple(read_wishes(seats, made.position.seats, ADA, "Ada", LEVELS))))
+    settle(made)
     for guest in guests[1:]:
         free = next(i for i, seat in enumerate(made.seats) if seat.kind == "free")
-        orders.take(made, guest, guest.removeprefix("guest-").title(), free)
+        commands.take_seat(made, guest, guest.removeprefix("guest-").title(), free)
     return made
 
 
@@ -57,9 +60,9 @@ def two(game="leduc", **settings):
 
 def play(made, guest, action, after=None):
     """Play an action at the present count."""
-    return orders.play(made, guest, action, made.count if after is None else after)
+    return commands.play_action(made, guest, action, made.count if after is None else after)
 
 
 def again(made):
     """The same table, read from its log."""
-    return read(made.head, made.log, Told())
+    return replay_log(made.head, made.log, Told())

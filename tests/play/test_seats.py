@@ -2,9 +2,9 @@
 
 import pytest
 
-from perihelion.play import orders
-from perihelion.play.errors import BadOrder, Conflict, Forbidden
-from perihelion.play.seats import BOT, FREE, PERSON
+from perihelion.play import commands
+from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
+from perihelion.table_log.bodies import BOT, FREE, PERSON
 from tests.play.tables import ADA, BOB, EVE, LEVELS, again, play, table, two
 
 
@@ -12,41 +12,41 @@ def test_seats_as_the_host_wishes():
     made = table("leduc", ("bot:greedy", "me"))
     assert [seat.kind for seat in made.seats] == [BOT, PERSON]
     for wishes in (("me",), ("me", "bot:none"), ("me", "nobody"), ("me", "me", "me")):
-        with pytest.raises(BadOrder):
+        with pytest.raises(InvalidCommand):
             table("leduc", wishes)
 
 
 def test_a_seat_somebody_has_is_taken():
     made = two()
     with pytest.raises(Conflict, match="taken"):
-        orders.take(made, EVE, "Eve", 1)
-    orders.take(made, BOB, "Bob", 1)
+        commands.take_seat(made, EVE, "Eve", 1)
+    commands.take_seat(made, BOB, "Bob", 1)
     assert len([entry for entry in made.log if entry.kind == "seat"]) == 1, "one's own seat again: nothing happens"
 
 
 def test_nobody_has_two_seats_but_those_who_pass_the_tablet_from_the_start():
     made = table("solari", ("me", "open"))
     with pytest.raises(Conflict, match="taken"):
-        orders.take(made, ADA, "Ada", 1)
+        commands.take_seat(made, ADA, "Ada", 1)
     both = table("leduc", ("me", "me"))
     assert both.seats_of(ADA) == [0, 1]
     play(both, ADA, "call")
     play(both, ADA, "call")
-    orders.give_to_bot(both, ADA, 1, "random", LEVELS)
-    orders.take(both, ADA, "Ada", 1)
+    commands.give_seat_to_bot(both, ADA, 1, "random", LEVELS)
+    commands.take_seat(both, ADA, "Ada", 1)
     assert both.seats_of(ADA) == [0, 1]
 
 
 def test_whoever_has_seen_one_seat_cannot_take_another():
     made = two()
-    orders.free(made, BOB, 1)
-    orders.free(made, ADA, 0)
+    commands.free_seat(made, BOB, 1)
+    commands.free_seat(made, ADA, 0)
     with pytest.raises(Forbidden, match="seen"):
-        orders.take(made, BOB, "Bob", 0)
-    orders.take(made, BOB, "Bob", 1)
+        commands.take_seat(made, BOB, "Bob", 0)
+    commands.take_seat(made, BOB, "Bob", 1)
     assert not made.seat_rules.may_take(EVE, 1)
     assert made.seat_rules.may_take(EVE, 0), "a spectator has seen no seat"
-    orders.free(made, BOB, 1)
+    commands.free_seat(made, BOB, 1)
     same = again(made)
     with pytest.raises(Forbidden, match="seen"):
         same.seat_rules.check_take(BOB, 0)
@@ -54,22 +54,22 @@ def test_whoever_has_seen_one_seat_cannot_take_another():
 
 def test_where_nothing_is_hidden_there_is_nothing_to_have_seen():
     made = table("solari", guests=(ADA, BOB))
-    orders.free(made, BOB, 1)
-    orders.free(made, ADA, 0)
-    orders.take(made, BOB, "Bob", 0)
+    commands.free_seat(made, BOB, 1)
+    commands.free_seat(made, ADA, 0)
+    commands.take_seat(made, BOB, "Bob", 0)
     assert made.seats_of(BOB) == [0]
 
 
 def test_a_bot_keeps_the_seat_of_who_gave_it():
     made = two()
-    orders.give_to_bot(made, BOB, 1, "greedy", LEVELS)
+    commands.give_seat_to_bot(made, BOB, 1, "greedy", LEVELS)
     assert made.seats[1].kind == BOT
-    assert made.looks_from(BOB) == [1], "one's own side stays open to oneself"
+    assert made.seats_seen_by(BOB) == [1], "one's own side stays open to oneself"
     with pytest.raises(Conflict):
-        orders.take(made, EVE, "Eve", 1)
+        commands.take_seat(made, EVE, "Eve", 1)
     with pytest.raises(Conflict):
-        orders.take(made, ADA, "Ada", 1)
-    orders.take(made, BOB, "Bob", 1)
+        commands.take_seat(made, ADA, "Ada", 1)
+    commands.take_seat(made, BOB, "Bob", 1)
     assert made.seats[1].guest == BOB
     assert made.log[-1].data["why"] == "back"
 
@@ -77,37 +77,37 @@ def test_a_bot_keeps_the_seat_of_who_gave_it():
 def test_only_one_s_own_seat_can_be_given_to_a_bot():
     made = two()
     with pytest.raises(Forbidden):
-        orders.give_to_bot(made, BOB, 0, "greedy", LEVELS)
+        commands.give_seat_to_bot(made, BOB, 0, "greedy", LEVELS)
     with pytest.raises(Forbidden):
-        orders.give_to_bot(made, ADA, 1, "greedy", LEVELS)
-    with pytest.raises(BadOrder):
-        orders.give_to_bot(made, ADA, 0, "deep thought", LEVELS)
-    with pytest.raises(BadOrder):
-        orders.give_to_bot(made, ADA, 7, "greedy", LEVELS)
+        commands.give_seat_to_bot(made, ADA, 1, "greedy", LEVELS)
+    with pytest.raises(InvalidCommand):
+        commands.give_seat_to_bot(made, ADA, 0, "deep thought", LEVELS)
+    with pytest.raises(InvalidCommand):
+        commands.give_seat_to_bot(made, ADA, 7, "greedy", LEVELS)
 
 
 def test_the_host_looks_after_bots_and_free_seats():
     made = table()
     with pytest.raises(Forbidden):
-        orders.give_to_bot(made, EVE, 1, "greedy", LEVELS)
-    orders.give_to_bot(made, ADA, 1, "greedy", LEVELS)
+        commands.give_seat_to_bot(made, EVE, 1, "greedy", LEVELS)
+    commands.give_seat_to_bot(made, ADA, 1, "greedy", LEVELS)
     assert made.started
-    orders.give_to_bot(made, ADA, 1, "random", LEVELS)
+    commands.give_seat_to_bot(made, ADA, 1, "random", LEVELS)
     assert made.seats[1].level == "random"
     with pytest.raises(Forbidden):
-        orders.free(made, EVE, 1)
-    orders.free(made, ADA, 1)
+        commands.free_seat(made, EVE, 1)
+    commands.free_seat(made, ADA, 1)
     assert made.seats[1].kind == FREE
-    orders.take(made, EVE, "Eve", 1)
+    commands.take_seat(made, EVE, "Eve", 1)
 
 
 def test_the_host_sends_somebody_away():
     made = two()
     with pytest.raises(Forbidden):
-        orders.remove(made, BOB, ADA, "Ada")
+        commands.remove_guest(made, BOB, ADA, "Ada")
     with pytest.raises(Forbidden):
-        orders.remove(made, ADA, ADA, "Ada")
-    orders.remove(made, ADA, BOB, "Bob")
+        commands.remove_guest(made, ADA, ADA, "Ada")
+    commands.remove_guest(made, ADA, BOB, "Bob")
     assert made.removed == {BOB}
     assert made.seats[1].kind == FREE
     assert again(made).removed == {BOB}
@@ -116,10 +116,10 @@ def test_the_host_sends_somebody_away():
 def test_a_seat_may_change_while_the_game_runs_and_the_game_goes_on():
     made = two()
     play(made, ADA, "call")
-    orders.give_to_bot(made, BOB, 1, "random", LEVELS)
+    commands.give_seat_to_bot(made, BOB, 1, "random", LEVELS)
     assert made.waits_for == 1
-    orders.decide(made, 1, made.game.actions.ids["raise"], "random")
-    orders.take(made, BOB, "Bob", 1)
+    commands.play_bot_action(made, 1, made.game.actions.ids["raise"], "random")
+    commands.take_seat(made, BOB, "Bob", 1)
     play(made, ADA, "call")
     play(made, ADA, "call")
     play(made, BOB, "raise")
@@ -128,13 +128,13 @@ def test_a_seat_may_change_while_the_game_runs_and_the_game_goes_on():
 
 def test_who_was_gone_comes_back_by_coming():
     made = two()
-    orders.stand_in(made, 1, "greedy", "absent")
-    assert orders.kept_for_absent(made, BOB) == [1]
-    assert not orders.kept_for_absent(made, ADA)
-    orders.come_back(made, BOB, "Bob")
+    commands.replace_by_bot(made, 1, "greedy", "absent")
+    assert commands.seats_kept_for(made, BOB) == [1]
+    assert not commands.seats_kept_for(made, ADA)
+    commands.return_to_seats(made, BOB, "Bob")
     assert made.seats[1].guest == BOB
-    orders.give_to_bot(made, BOB, 1, "greedy", LEVELS)
-    assert not orders.kept_for_absent(made, BOB), "a seat given away on purpose waits for its owner's word"
+    commands.give_seat_to_bot(made, BOB, 1, "greedy", LEVELS)
+    assert not commands.seats_kept_for(made, BOB), "a seat given away on purpose waits for its owner's word"
 
 
 def test_hints_by_default_only_where_all_others_are_bots():

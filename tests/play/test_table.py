@@ -3,8 +3,9 @@
 import pytest
 
 from perihelion import IllegalAction, InvalidAction
-from perihelion.play import orders
-from perihelion.play.errors import BadOrder, Conflict, Forbidden, Stale
+from perihelion.play import commands
+from perihelion.play.automatic_steps import settle
+from perihelion.play.errors import Conflict, Forbidden, InvalidCommand, Stale
 from perihelion.play.replay import line_at, position_at
 from tests.play.tables import ADA, BOB, EVE, Told, again, play, table, two
 
@@ -15,7 +16,7 @@ def test_a_game_begins_when_no_seat_is_free():
     assert made.waits_for == -1
     with pytest.raises(Conflict, match="waiting"):
         play(made, ADA, "call")
-    orders.take(made, BOB, "Bob", 1)
+    commands.take_seat(made, BOB, "Bob", 1)
     assert made.started
     assert made.waits_for == 0
 
@@ -23,8 +24,8 @@ def test_a_game_begins_when_no_seat_is_free():
 def test_the_host_may_begin_although_a_seat_is_free():
     made = table()
     with pytest.raises(Forbidden, match="not-host"):
-        orders.begin(made, BOB)
-    orders.begin(made, ADA)
+        commands.start_game(made, BOB)
+    commands.start_game(made, ADA)
     assert play(made, ADA, "call") == 3
     assert made.waits_for == 1, "the game waits for somebody to take the seat"
 
@@ -68,9 +69,9 @@ def test_only_who_holds_the_seat_to_act_may_play():
     with pytest.raises(Forbidden, match="not-your-seat"):
         play(made, EVE, "call")
     with pytest.raises(Forbidden, match="not-your-seat"):
-        orders.play(made, ADA, "call", made.count, seat=1)
-    with pytest.raises(BadOrder):
-        orders.play(made, ADA, "call", made.count, seat=9)
+        commands.play_action(made, ADA, "call", made.count, seat=1)
+    with pytest.raises(InvalidCommand):
+        commands.play_action(made, ADA, "call", made.count, seat=9)
 
 
 def test_what_the_rules_forbid_changes_nothing():
@@ -89,7 +90,10 @@ def test_a_game_that_is_over_takes_no_orders():
     play(made, ADA, "raise")
     play(made, BOB, "fold")
     assert made.over
-    for order in (lambda: play(made, ADA, "call"), lambda: orders.give_to_bot(made, ADA, 0, "random", ["random"])):
+    for order in (
+        lambda: play(made, ADA, "call"),
+        lambda: commands.give_seat_to_bot(made, ADA, 0, "random", ["random"]),
+    ):
         with pytest.raises(Conflict, match="over"):
             order()
 
@@ -97,8 +101,8 @@ def test_a_game_that_is_over_takes_no_orders():
 def test_a_closed_table_takes_no_orders():
     made = two()
     with pytest.raises(Forbidden):
-        orders.close(made, BOB)
-    orders.close(made, ADA)
+        commands.close_table(made, BOB)
+    commands.close_table(made, ADA)
     with pytest.raises(Conflict, match="closed"):
         play(made, ADA, "call")
     assert made.waits_for == -1
@@ -107,12 +111,23 @@ def test_a_closed_table_takes_no_orders():
 def test_reading_the_log_gives_the_same_table():
     made = two(chance=Told(1, 2, 3), confirm=True)
     play(made, ADA, "call")
-    orders.undo(made, ADA, made.count)
+    commands.undo_decision(made, ADA, made.count)
     play(made, ADA, "raise")
-    orders.confirm(made, ADA, made.count)
-    orders.give_to_bot(made, BOB, 1, "greedy", ["greedy"])
+    commands.confirm_turn(made, ADA, made.count)
+    commands.give_seat_to_bot(made, BOB, 1, "greedy", ["greedy"])
     same = again(made)
-    for name in ("count", "line", "moments", "seats", "held", "started", "confirmed", "waits_since", "draws", "undone"):
+    for name in (
+        "count",
+        "line",
+        "moments",
+        "seats",
+        "seats_held",
+        "started",
+        "confirmed",
+        "waits_since",
+        "draw_count",
+        "undone",
+    ):
         assert getattr(same, name) == getattr(made, name), name
     assert same.record() == made.record()
 
@@ -122,7 +137,7 @@ def test_a_draw_number_is_never_used_twice():
     made = table("leduc", ("me", "me"), chance=chance)
     play(made, ADA, "call")
     play(made, ADA, "call")
-    orders.ask_undo(made, ADA, made.count, made.base)
+    commands.request_undo(made, ADA, made.count, made.base)
     assert made.count == 8, "five entries, the undo, and the two cards dealt anew"
     assert chance.asked == [0, 1, 2, 3, 4]
 
@@ -145,11 +160,11 @@ def test_a_decision_public_facts_force_is_made_by_the_table():
 def test_where_something_is_hidden_a_single_choice_is_left_to_the_person():
     """Otherwise the missing pause would tell what is in a hand."""
     made = two()
-    assert made.secrets
+    assert made.has_secrets
     real = type(made.position).legal_ids
     try:
         type(made.position).legal_ids = property(lambda self: real.fget(self)[:1])
-        made.settle()
+        settle(made)
     finally:
         type(made.position).legal_ids = real
     assert made.count == 2
@@ -161,13 +176,13 @@ def test_a_moment_is_found_again_even_if_it_was_taken_back():
     text = made.position.text
     moment = made.count
     play(made, BOB, "raise")
-    orders.ask_undo(made, BOB, made.count, moment)
-    orders.answer_undo(made, ADA, True)
+    commands.request_undo(made, BOB, made.count, moment)
+    commands.answer_undo(made, ADA, True)
     play(made, BOB, "call")
     assert position_at(made, moment)[0].text == text
     raised, line = position_at(made, moment + 1)
     assert [entry.data["text"] for entry in line][-1] == "raise"
     assert raised.plain.raises == 1
     assert [e.data["text"] for e in line_at(made, made.count)] == ["J1", "J2", "call", "call", "Q1"]
-    with pytest.raises(BadOrder):
+    with pytest.raises(InvalidCommand):
         line_at(made, made.count + 1)

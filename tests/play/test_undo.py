@@ -2,9 +2,10 @@
 
 import pytest
 
-from perihelion.play import orders
+from perihelion.play import commands
 from perihelion.play.errors import Conflict, Forbidden
-from perihelion.play.undo import further_back, way_back
+from perihelion.play.undo import find_last_decision, find_undo
+from perihelion.table_log.entries import read_entry
 from tests.play.tables import ADA, BOB, EVE, Luck, Told, play, table, two
 
 
@@ -32,11 +33,11 @@ def until_a_turn_of_two_decisions(made):
 def test_a_decision_can_be_taken_back_while_one_is_still_to_act():
     made = solari()
     guest = until_a_turn_of_two_decisions(made)
-    way = way_back(made, guest)
-    assert way.can
+    way = find_undo(made, guest)
+    assert way.possible
     length, count = len(made.line), made.count
     before = made.position.copy().undo().text
-    assert orders.undo(made, guest, made.count) == count + 1, "the count only grows"
+    assert commands.undo_decision(made, guest, made.count) == count + 1, "the count only grows"
     assert made.position.text == before
     assert len(made.line) == length - 1
     assert [entry.kind for entry in made.log][-2:] == ["action", "undo"], "nothing is erased"
@@ -46,53 +47,53 @@ def test_the_same_undo_again_gives_the_same_answer():
     made = solari()
     guest = until_a_turn_of_two_decisions(made)
     count = made.count
-    answer = orders.undo(made, guest, count)
+    answer = commands.undo_decision(made, guest, count)
     entries = len(made.log)
-    assert orders.undo(made, guest, count) == answer
+    assert commands.undo_decision(made, guest, count) == answer
     assert len(made.log) == entries
 
 
 def test_not_after_the_dice_have_fallen():
     made = two()
-    assert way_back(made, ADA).why == "undo-dice", "the cards were dealt"
+    assert find_undo(made, ADA).why == "undo-dice", "the cards were dealt"
     play(made, ADA, "call")
-    assert way_back(made, ADA).why == "undo-passed"
-    assert way_back(made, BOB).why == "undo-others"
+    assert find_undo(made, ADA).why == "undo-passed"
+    assert find_undo(made, BOB).why == "undo-others"
     play(made, BOB, "call")
-    assert way_back(made, ADA).why == "undo-dice", "the board card lies open"
+    assert find_undo(made, ADA).why == "undo-dice", "the board card lies open"
     with pytest.raises(Conflict) as refused:
-        orders.undo(made, ADA, made.count)
+        commands.undo_decision(made, ADA, made.count)
     assert refused.value.key == "undo-dice"
 
 
 def test_a_spectator_takes_nothing_back():
     made = two()
     play(made, ADA, "call")
-    assert way_back(made, EVE).why == "undo-watching"
+    assert find_undo(made, EVE).why == "undo-watching"
     with pytest.raises(Forbidden):
-        orders.undo(made, EVE, made.count)
+        commands.undo_decision(made, EVE, made.count)
 
 
 def test_an_outcome_with_one_possibility_does_not_stand_in_the_way():
     made = two(confirm=True)
     play(made, ADA, "call")
-    made.line[-2] = made.line[-2].__class__(1, "outcome", {**made.line[-2].data, "of": 1}, 0.0)
-    assert way_back(made, ADA).can
+    made.line[-2] = read_entry(1, "outcome", {**made.line[-2].data, "of": 1}, 0.0)
+    assert find_undo(made, ADA).possible
 
 
 def test_what_came_to_light_cannot_be_taken_back():
     """If a decision opens something hidden without a draw, the seat knows more than before."""
     made = two(confirm=True)
     play(made, ADA, "call")
-    assert way_back(made, ADA).can
-    hidden = made.game.rules.State.fields
+    assert find_undo(made, ADA).possible
+    hidden = made.game.rules.state.fields
     real = next(field for field in hidden if field.name == "deck")
     changed = real._replace(unless="calls")
     try:
-        made.game.rules.State.fields = tuple(changed if f is real else f for f in hidden)
-        assert way_back(made, ADA).why == "undo-revealed"
+        made.game.rules.state.fields = tuple(changed if f is real else f for f in hidden)
+        assert find_undo(made, ADA).why == "undo-revealed"
     finally:
-        made.game.rules.State.fields = hidden
+        made.game.rules.state.fields = hidden
 
 
 def test_forced_decisions_are_taken_back_with_the_one_that_led_to_them():
@@ -101,12 +102,12 @@ def test_forced_decisions_are_taken_back_with_the_one_that_led_to_them():
         assert not made.over, "no forced decision at the end of a turn"
         guest = (ADA, BOB)[made.waits_for]
         if made.to_confirm() >= 0:
-            if "auto" in made.line[-1].data and way_back(made, guest).can:
+            if "auto" in made.line[-1].data and find_undo(made, guest).possible:
                 break
-            orders.confirm(made, guest, made.count)
+            commands.confirm_turn(made, guest, made.count)
         else:
             play(made, guest, made.position.legal[0])
-    orders.undo(made, guest, made.count)
+    commands.undo_decision(made, guest, made.count)
     assert made.position.actor == made.waits_for
     assert len(made.position.legal) > 1, "back at a decision of the person, not at the forced one"
 
@@ -115,15 +116,15 @@ def test_further_back_only_if_all_agree():
     made = two()
     play(made, ADA, "call")
     play(made, BOB, "call")
-    to = further_back(made, ADA)
+    to = find_last_decision(made, ADA)
     assert to == 2
-    assert orders.ask_undo(made, ADA, made.count, to) is None
-    assert made.asked.agreed == {ADA}
-    orders.answer_undo(made, BOB, False)
-    assert made.asked is None
+    assert commands.request_undo(made, ADA, made.count, to) is None
+    assert made.undo_request.agreed == {ADA}
+    commands.answer_undo(made, BOB, False)
+    assert made.undo_request is None
     assert len(made.line) == 5
-    orders.ask_undo(made, ADA, made.count, to)
-    orders.answer_undo(made, BOB, True)
+    commands.request_undo(made, ADA, made.count, to)
+    commands.answer_undo(made, BOB, True)
     assert [entry.data["text"] for entry in made.line] == ["J1", "J2"]
     assert made.waits_for == 0
 
@@ -131,18 +132,18 @@ def test_further_back_only_if_all_agree():
 def test_a_question_lapses_when_the_game_goes_on():
     made = two()
     play(made, ADA, "call")
-    orders.ask_undo(made, ADA, made.count, 2)
+    commands.request_undo(made, ADA, made.count, 2)
     play(made, BOB, "raise")
-    assert made.asked is None
+    assert made.undo_request is None
     with pytest.raises(Conflict):
-        orders.answer_undo(made, BOB, True)
+        commands.answer_undo(made, BOB, True)
 
 
 def test_against_bots_everybody_agrees_at_once():
     made = table("leduc", ("me", "bot:random"), chance=Told(0, 0))
     play(made, ADA, "call")
-    orders.decide(made, 1, made.game.actions.ids["call"], "random")
-    count = orders.ask_undo(made, ADA, made.count, 2)
+    commands.play_bot_action(made, 1, made.game.actions.ids["call"], "random")
+    count = commands.request_undo(made, ADA, made.count, 2)
     assert count == made.count
     assert len(made.line) == 2
     assert made.waits_for == 0
@@ -153,14 +154,14 @@ def test_a_moment_that_never_was_cannot_be_gone_back_to():
     play(made, ADA, "call")
     for to in (made.count, 99, 1 + made.count):
         with pytest.raises(Conflict):
-            orders.ask_undo(made, ADA, made.count, to)
+            commands.request_undo(made, ADA, made.count, to)
 
 
 def test_no_clock_time_comes_back():
     made = two(confirm=True, minutes=5)
     since = made.waits_since
     play(made, ADA, "call")
-    orders.undo(made, ADA, made.count)
+    commands.undo_decision(made, ADA, made.count)
     assert made.waits_since == since
 
 
@@ -170,16 +171,16 @@ class TestConfirm:
         play(made, ADA, "call")
         assert made.to_confirm() == 0
         assert made.waits_for == 0
-        assert way_back(made, ADA).can
+        assert find_undo(made, ADA).possible
         with pytest.raises(Conflict, match="waiting"):
             play(made, BOB, "call")
         with pytest.raises(Conflict, match="not-your-turn"):
-            orders.confirm(made, BOB, made.count)
+            commands.confirm_turn(made, BOB, made.count)
         count = made.count
-        assert orders.confirm(made, ADA, count) == count + 1
+        assert commands.confirm_turn(made, ADA, count) == count + 1
         assert made.waits_for == 1
-        assert orders.confirm(made, ADA, count) == count + 1, "the same order again"
-        assert way_back(made, ADA).why == "undo-passed"
+        assert commands.confirm_turn(made, ADA, count) == count + 1, "the same order again"
+        assert find_undo(made, ADA).why == "undo-passed"
 
     def test_the_table_asks_before_chance_falls(self):
         made = two(confirm=True)
@@ -188,27 +189,27 @@ class TestConfirm:
             assert made.position.plain.board == -1
             if guest == BOB:
                 assert made.position.actor == -1, "the open card waits for the confirmation"
-            orders.confirm(made, guest, made.count)
+            commands.confirm_turn(made, guest, made.count)
         assert made.position.plain.board >= 0
 
     def test_the_end_is_confirmed_too(self):
         made = two(confirm=True)
         play(made, ADA, "raise")
-        orders.confirm(made, ADA, made.count)
+        commands.confirm_turn(made, ADA, made.count)
         play(made, BOB, "fold")
         assert not made.over
-        assert way_back(made, BOB).can
-        orders.confirm(made, BOB, made.count)
+        assert find_undo(made, BOB).possible
+        commands.confirm_turn(made, BOB, made.count)
         assert made.over
 
     def test_a_person_who_leaves_need_not_confirm(self):
         made = two(confirm=True)
         play(made, ADA, "call")
-        orders.give_to_bot(made, ADA, 0, "random", ["random"])
+        commands.give_seat_to_bot(made, ADA, 0, "random", ["random"])
         assert made.to_confirm() == -1
         assert made.waits_for == 1
 
     def test_there_must_be_something_to_confirm(self):
         made = two(confirm=True)
         with pytest.raises(Conflict, match="waiting"):
-            orders.confirm(made, ADA, made.count)
+            commands.confirm_turn(made, ADA, made.count)

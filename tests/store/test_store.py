@@ -11,8 +11,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.store import guests, jobs, schema, tables
-from perihelion.store.backup import BadBackup, backup, check, restore
-from perihelion.store.database import FILE, Database, InUse, data_folder, hold, migrate
+from perihelion.store.backup import BadBackup, backup, check_backup, restore
+from perihelion.store.database import FILE, Database, FolderInUse, data_folder, lock_folder, migrate
 from perihelion.store.guests import Guest
 from perihelion.store.jobs import Job
 from perihelion.store.tables import StoredEntry, StoredTable
@@ -118,9 +118,9 @@ def test_lists(tmp_path):
         empty = entry(0, "seats", seats=[])
         await tables.create(database, stored("new", public=True, changed=5.0, host="bob"), [empty], {})
         await tables.create(database, stored("done", open=False, changed=9.0), [FIRST], {})
-        mine = [row.id for row in await tables.of_guest(database, "ada")]
-        public = [row.id for row in await tables.public(database)]
-        return mine, public, await tables.open_tables(database)
+        mine = [row.id for row in await tables.list_of_guest(database, "ada")]
+        public = [row.id for row in await tables.list_public(database)]
+        return mine, public, await tables.list_open(database)
 
     mine, public, still = run(tmp_path, test)
     assert mine == ["old", "done"]
@@ -140,8 +140,8 @@ def test_chat_is_numbered(tmp_path):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {})
         for text in ("one", "two", "three"):
-            await tables.say(database, "t", "ada", "Ada", 0, text, 1.0)
-        return [(line.n, line.text) for line in await tables.chat(database, "t", 2)]
+            await tables.add_chat_line(database, "t", "ada", "Ada", 0, text, 1.0)
+        return [(line.n, line.text) for line in await tables.load_chat(database, "t", 2)]
 
     assert run(tmp_path, test) == [(2, "two"), (3, "three")]
 
@@ -149,12 +149,12 @@ def test_chat_is_numbered(tmp_path):
 def test_jobs(tmp_path):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {"bot": 3.0, "clock": None})
-        assert await jobs.waiting(database) == [Job("t", "bot", 3.0)]
+        assert await jobs.list_jobs(database) == [Job("t", "bot", 3.0)]
         await tables.append(database, stored("t"), [entry(1)], {"bot": None, "clock": 8.0})
-        assert await jobs.waiting(database) == [Job("t", "clock", 8.0)]
+        assert await jobs.list_jobs(database) == [Job("t", "clock", 8.0)]
         assert not await jobs.claim(database, Job("t", "bot", 3.0), "me", 0.0, 10.0)
         assert await jobs.claim(database, Job("t", "clock", 8.0), "me", 0.0, 10.0)
-        await jobs.forget_leases(database)
+        await jobs.clear_leases(database)
         assert await jobs.claim(database, Job("t", "clock", 8.0), "you", 1.0, 10.0)
 
     run(tmp_path, test)
@@ -176,7 +176,7 @@ def test_guests_and_their_links(tmp_path, monkeypatch):
         assert await guests.use_link(database, late) is None
         rows = await database.read(select(schema.links))
         assert token not in repr(rows), "a stolen database opens no guest"
-        return await guests.key(database, "cookies"), await guests.key(database, "cookies")
+        return await guests.load_key(database, "cookies"), await guests.load_key(database, "cookies")
 
     one, two = run(tmp_path, test)
     assert one == two
@@ -184,9 +184,9 @@ def test_guests_and_their_links(tmp_path, monkeypatch):
 
 
 def test_one_server_for_one_folder(tmp_path):
-    with hold(tmp_path), pytest.raises(InUse, match="--data"):
-        hold(tmp_path)
-    hold(tmp_path).close()
+    with lock_folder(tmp_path), pytest.raises(FolderInUse, match="--data"):
+        lock_folder(tmp_path)
+    lock_folder(tmp_path).close()
 
 
 def test_where_the_database_is(tmp_path, monkeypatch):
@@ -208,7 +208,7 @@ class TestBackup:
 
     def ids(self, folder):
         async def test(database):
-            return sorted(row[0] for row in await tables.open_tables(database))
+            return sorted(row[0] for row in await tables.list_open(database))
 
         return run(folder, test)
 
@@ -219,7 +219,7 @@ class TestBackup:
         self.make(here, "c")
         assert restore(here, copy) == 2
         assert self.ids(here) == ["a", "b"]
-        assert check(here / (FILE + ".before-restore")) == 3, "what was there is kept"
+        assert check_backup(here / (FILE + ".before-restore")) == 3, "what was there is kept"
 
     def test_while_somebody_writes(self, tmp_path):
         here = tmp_path / "data"
@@ -232,12 +232,12 @@ class TestBackup:
                     assert found == k + 1
 
         run(here, test)
-        assert check(tmp_path / "25.sqlite") == 26
+        assert check_backup(tmp_path / "25.sqlite") == 26
 
     def test_not_while_the_server_runs(self, tmp_path):
         self.make(tmp_path / "data", "a")
         backup(tmp_path / "data", tmp_path / "copy")
-        with hold(tmp_path / "data"), pytest.raises(InUse):
+        with lock_folder(tmp_path / "data"), pytest.raises(FolderInUse):
             restore(tmp_path / "data", tmp_path / "copy")
 
     def test_what_is_no_backup_is_refused_and_nothing_is_lost(self, tmp_path):

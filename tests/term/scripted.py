@@ -10,6 +10,7 @@ from perihelion.core.position import Position
 from perihelion.term.commands import Quit
 from perihelion.term.screen import Screen
 from perihelion.term.table import Table
+from perihelion.term.turns import play_turns
 
 
 class Script:
@@ -46,7 +47,7 @@ def sit(
 def run(table: Table) -> str:
     """Play until the script or the game ends; what the screen showed."""
     with suppress(EOFError, Quit):
-        table.run()
+        play_turns(table)
     return shown(table)
 
 

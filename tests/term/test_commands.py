@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.term.commands import Quit
+from perihelion.term.commands import Commands, Quit
 from tests.term.scripted import run, shown, sit
 
 
@@ -17,7 +17,7 @@ def answer(line: str, *played: str) -> str:
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1", *played), "person,person")
     table._looking = table.position.actor
     before = len(shown(table))
-    assert table.commands.obey(line)
+    assert Commands(table).obey(line)
     return shown(table)[before:]
 
 
@@ -93,15 +93,15 @@ def test_quit_leaves():
 
 def test_a_move_is_never_taken_for_a_command():
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "person,person")
-    assert not table.commands.obey("call")
-    assert not table.commands.obey("nonsense")
+    assert not Commands(table).obey("call")
+    assert not Commands(table).obey("nonsense")
 
 
 def test_a_move_that_looks_like_a_question_is_a_move():
     """Solari writes `?4` for picking a piece; `?` and a blank still asks."""
     table, _ = sit(perihelion.new("solari", lang="en").play("1-2"), "person,greedy")
-    assert not table.commands.obey("?4")
-    assert table.commands.obey("? 1N1")
+    assert not Commands(table).obey("?4")
+    assert Commands(table).obey("? 1N1")
 
 
 def test_commands_work_while_the_game_goes_on():

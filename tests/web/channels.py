@@ -9,23 +9,26 @@ from types import SimpleNamespace
 from pydantic_core import to_json
 
 import perihelion
-from perihelion.core.game import Event
-from perihelion.core.runtime import CHANCE, interpreted
-from perihelion.core.view import hide, sees
-from perihelion.core.warm import smallest
+from perihelion.core.events import Event
+from perihelion.core.view import hide_packed, sees
+from perihelion.core.vocabulary import CHANCE
+from perihelion.engine.runtimes import interpreted
+from perihelion.engine.warmup import smallest_options
 from perihelion.errors import PerihelionError
-from perihelion.play import orders, sealed
-from perihelion.play.entries import LogEntry
-from perihelion.play.hall import News, Room, stored_form
-from perihelion.play.replay import finished
-from perihelion.play.thinking import sight
+from perihelion.play import commands, sealed_game
+from perihelion.play.automatic_steps import settle, start_seal_round
+from perihelion.play.bot_worker import pack_view
+from perihelion.play.persistence import stored_form
+from perihelion.play.replay import require_over
+from perihelion.play.table_registry import LoadedTable, TableChange
+from perihelion.table_log.bodies import ActionPlayed
+from perihelion.table_log.entries import LogEntry, read_entry
 from perihelion.web import statistics
-from perihelion.web.errors import refusal
-from perihelion.web.live import ShownRoom, Viewer
-from perihelion.web.routes.context import Context
-from perihelion.web.routes.tables import _listed
-from perihelion.web.snapshot import snapshot
-from perihelion.web.why import in_language, why_not
+from perihelion.web.errors import describe_error
+from perihelion.web.refusals import explain_touch, translate_refusal
+from perihelion.web.routes.tables import describe_row
+from perihelion.web.snapshot import make_snapshot
+from perihelion.web.viewers import LiveTable, Viewer
 from tests.play.tables import Luck, Told, table
 
 WATCHER = "guest-watching"
@@ -33,12 +36,12 @@ WATCHER = "guest-watching"
 
 def laid(key, seed):
     """A table where every seat is held by a guest of its own, with a seal."""
-    options = perihelion.games()[key].read_options(smallest(perihelion.games()[key]))
+    options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
     seats = perihelion.new(key, **options).seats
     made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options)
-    made.new_seal()
+    start_seal_round(made)
     for seat in range(1, seats):
-        orders.take(made, f"guest-{seat}", f"Guest {seat}", seat)
+        commands.take_seat(made, f"guest-{seat}", f"Guest {seat}", seat)
     return made
 
 
@@ -64,10 +67,12 @@ def another_world(made, seat, seed):
 def clone(made):
     """A table of its own with the same log."""
     twin = copy.copy(made)
-    for name in ("log", "line", "moments", "seats", "_tally", "news", "moved"):
+    for name in ("log", "line", "moments", "seats", "unstored", "steps"):
         setattr(twin, name, list(getattr(made, name)))
-    for name in ("undone", "scored", "held"):
+    for name in ("undone", "seats_held"):
         setattr(twin, name, dict(getattr(made, name)))
+    scores = made.scores_so_far
+    twin.scores_so_far = replace(scores, tallies=list(scores.tallies), changed_lines=dict(scores.changed_lines))
     twin.position, twin.chance = made.position.copy(), Told()
     return twin
 
@@ -84,7 +89,7 @@ def _another_position(position, seat, seed):
 
 
 def _another_state(position, plain, seat, seed):
-    s = position.game.rules.State.unpack(hide(position.game, plain.pack().reshape(1), seat))
+    s = position.game.rules.state.unpack(hide_packed(position.game, plain.pack().reshape(1), seat))
     interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
     return position._runtime.state(s)
 
@@ -106,11 +111,11 @@ def _another_entry(made, entry, texts):
     data = dict(entry.data)
     if entry.n in texts:
         data["text"] = texts[entry.n]
-        if "odds" in data and made.secrets:
+        if "odds" in data and made.has_secrets:
             data["odds"] = [[text, weight + 1] for text, weight in data["odds"]]
     if entry.kind == "seal":
         data["secret"] = "77" * 32
-    return LogEntry(entry.n, entry.kind, data, entry.time)
+    return read_entry(entry.n, entry.kind, data, entry.time)
 
 
 def differs(made, twin):
@@ -123,12 +128,12 @@ def differs(made, twin):
 
 def shown(made):
     """The table as the server shows it."""
-    return ShownRoom(Room(made, stored_form(made, None)), b"key", 0.0)
+    return LiveTable(LoadedTable(made, stored_form(made, None)), b"key", 0.0)
 
 
 def whole(made, seat, lang):
     """HTTP and WebSocket: the snapshot, with drawing, keys, outline, log lines, choices, prompt, points."""
-    return to_json(snapshot(shown(made), guest_of(made, seat), seat, lang, []))
+    return to_json(make_snapshot(shown(made), guest_of(made, seat), seat, lang, []))
 
 
 def update(made, seat, lang):
@@ -143,9 +148,11 @@ def update(made, seat, lang):
     if number is None:
         return b""
     text = made.game.actions.texts[number]
-    then.apply(LogEntry(len(then.log), "action", {"seat": made.position.actor, "text": text, "by": "x"}, 0.0))
-    viewer.hear(News((then.log[-1],), ()))
-    return to_json([viewer.outbox.get_nowait(), hide(made.game, then.position.state.reshape(1), seat).tobytes().hex()])
+    then.apply(LogEntry(len(then.log), ActionPlayed(seat=made.position.actor, text=text, by="x"), 0.0))
+    viewer.send_change(TableChange((then.log[-1],), ()))
+    return to_json(
+        [viewer.outbox.get_nowait(), hide_packed(made.game, then.position.state.reshape(1), seat).tobytes().hex()]
+    )
 
 
 def public_action(made):
@@ -157,7 +164,7 @@ def public_action(made):
 def presence(made, seat, lang):
     """WebSocket: who sits where."""
     viewer = Viewer(shown(made), guest_of(made, seat), lang, seat)
-    viewer.hear_presence()
+    viewer.send_presence()
     return to_json(viewer.outbox.get_nowait())
 
 
@@ -170,47 +177,47 @@ def error(made, seat, lang):
         if mine and made.position.why_not(text) is None:
             continue
         try:
-            orders.play(clone(made), guest_of(made, seat), text, made.count)
+            commands.play_action(clone(made), guest_of(made, seat), text, made.count)
         except perihelion.IllegalAction as raised:
-            said.append(refusal(in_language(raised, shown(made), lang), lang))
+            said.append(describe_error(translate_refusal(shown(made), raised, lang), lang))
         except PerihelionError as raised:
-            said.append(refusal(raised, lang))
+            said.append(describe_error(raised, lang))
     return to_json(said)
 
 
 def why(made, seat, lang):
     """Why something cannot be touched."""
-    room = shown(made)
-    keys = list(room.frame(seat, lang).groups)[::17][:5]
-    return to_json([why_not(room, guest_of(made, seat), lang, None, [key]).model_dump() for key in keys])
+    live = shown(made)
+    keys = list(live.frame(seat, lang).groups)[::17][:5]
+    return to_json([explain_touch(live, guest_of(made, seat), lang, [key]).model_dump() for key in keys])
 
 
 def hint(made, seat, lang):
     """What goes to the process of the bots, for a bot's decision or a hint."""
-    key, who, options, state, actor, legal, log, happened = sight(made.position.view(seat))
+    key, who, options, state, actor, legal, log, happened = pack_view(made.position.view(seat))
     return repr((key, who, options, state.pack().tobytes(), actor, legal, log, happened)).encode()
 
 
 def draws(made, seat, lang):
     """Statistics while the game runs."""
-    return to_json(statistics.of_table(shown(made), seat, lang))
+    return to_json(statistics.describe_table_draws(shown(made), seat, lang))
 
 
 def lists(made, seat, lang):
     """The table in the lists of the lobby."""
     row = stored_form(made, None)
     fields = {name: getattr(row, name) for name in row.__slots__}
-    return to_json({**_listed(SimpleNamespace(**fields), guest_of(made, seat), lang, Context), "changed": 0})
+    return to_json({**describe_row(SimpleNamespace(**fields), guest_of(made, seat), lang), "changed": 0})
 
 
 def exports(made, seat, lang):
     """Files of the game: refused until it is over."""
     said = []
-    for write in (sealed.write, lambda t: finished(t).position.transcript):
+    for write in (sealed_game.write_sealed_game, lambda t: require_over(t).position.transcript):
         try:
             said.append(write(made))
         except PerihelionError as raised:
-            said.append(refusal(raised, lang))
+            said.append(describe_error(raised, lang))
     return to_json(said)
 
 
@@ -219,7 +226,7 @@ def steps(made, seat, lang):
     if made.position.actor in (CHANCE, seat):
         return b""
     then = clone(made)
-    then.settle()
+    settle(then)
     return to_json([entry.kind for entry in then.log[len(made.log) :]])
 
 
@@ -248,7 +255,12 @@ def _same_step(made, twin, seat):
         return False
     one, two = made.position.copy().play(number), twin.position.copy().play(number)
     views = [
-        (hide(made.game, p.state.reshape(1), seat).tobytes(), p.actor, repr(p.view(seat).log[-1]), p.scores.points)
+        (
+            hide_packed(made.game, p.state.reshape(1), seat).tobytes(),
+            p.actor,
+            repr(p.view(seat).log[-1]),
+            p.scores.points,
+        )
         for p in (one, two)
     ]
     return views[0] == views[1]

@@ -34,7 +34,7 @@ class Server:
         self.process, self.guests = None, []
 
     def start(self):
-        command = [sys.executable, "-m", "perihelion.web", "serve", "--port", str(self.port), "--no-browser"]
+        command = [sys.executable, "-m", "perihelion", "serve", "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.folder)],
             stdout=subprocess.PIPE,

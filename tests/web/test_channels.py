@@ -5,9 +5,12 @@ import os
 import pytest
 
 import perihelion
+from perihelion.play import automatic_steps
+from perihelion.play.log_text import LogText
 from perihelion.play.table import Table
-from perihelion.play.telling import Teller
-from perihelion.web import fairness, frames, live, snapshot, statistics
+from perihelion.web import fairness, frames, presenter, snapshot, statistics, viewers
+from perihelion.web.errors import IllegalMove
+from perihelion.web.schemas.responses import Reason
 from tests.play.tables import Luck
 from tests.support import ALL_GAMES
 from tests.web import channels
@@ -24,7 +27,7 @@ def decide(made, luck):
     """Whoever is to act plays something."""
     seat = made.waits_for
     legal = made.position.legal
-    channels.orders.play(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
+    channels.commands.play_action(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
 
 
 def positions(key, seed, every=9):
@@ -51,7 +54,7 @@ def test_no_channel_depends_on_what_is_hidden(key):
             told, differs = check(made, seat, ("en", "de")[step % 2], 13 * step + seat + 2)
             assert not told, f"{key}, seat {seat}: {', '.join(told)} tells what is hidden"
             different += differs
-    hides = any(field.seen != "all" for field in perihelion.games()[key].rules.State.fields)
+    hides = any(field.seen != "all" for field in perihelion.games()[key].rules.state.fields)
     assert different >= POSITIONS / 2 or not hides, "the worlds were hardly different"
 
 
@@ -66,8 +69,7 @@ def secret(position):
 def in_drawing(plant):
     real = frames.Frame.scene.func
     plant(frames.Frame, "groups", property(lambda self: {**real(self).groups, "mark": str(secret(self.position))}))
-    plant(snapshot, "snapshot", _with_groups(snapshot.snapshot))
-    plant(channels, "snapshot", snapshot.snapshot)
+    plant(channels, "make_snapshot", _with_groups(snapshot.make_snapshot))
 
 
 def _with_groups(real):
@@ -82,7 +84,7 @@ def in_key(plant):
     """A key that names the piece it hides."""
     real = frames.Frame.scene.func
     plant(frames.Frame, "groups", property(lambda self: {**real(self).groups, f"card-{secret(self.position)}": "<g/>"}))
-    plant(channels, "snapshot", _with_groups(snapshot.snapshot))
+    plant(channels, "make_snapshot", _with_groups(snapshot.make_snapshot))
 
 
 def in_outline(plant):
@@ -91,21 +93,21 @@ def in_outline(plant):
 
 def in_log(plant):
     """A sentence told from the whole entry instead of the filtered one."""
-    plant(Teller, "_of_game", lambda self, entry, happened, then, view: [("action", entry.data["text"])])
+    plant(LogText, "_game_sentences", lambda self, n, body, happened, then, view: [("action", body.text)])
 
 
 def in_choices(plant):
     """Legal actions for those who only watch."""
-    real = snapshot.fields
+    real = snapshot.changing_fields
 
     def leaky(shown, guest, seat, lang):
         return {**real(shown, guest, seat, lang), "choices": shown.table.position.legal}
 
-    plant(snapshot, "fields", leaky)
+    plant(snapshot, "changing_fields", leaky)
 
 
 def in_points(plant):
-    plant(snapshot.Shown, "scores", property(lambda self: _Scores(secret(self.table.position))))
+    plant(presenter.TablePresenter, "scores", property(lambda self: _Scores(secret(self.table.position))))
 
 
 class _Scores:
@@ -116,19 +118,19 @@ class _Scores:
 
 
 def in_seal(plant):
-    plant(fairness, "says", lambda table, words: table.seal.secret.hex())
+    plant(fairness, "seal_sentence", lambda table, words: table.seal.secret.hex())
 
 
 def in_update(plant):
-    plant(live, "fields", lambda shown, *_: {"prompt": str(secret(shown.table.position))})
+    plant(viewers, "changing_fields", lambda shown, *_: {"prompt": str(secret(shown.table.position))})
 
 
 def in_presence(plant):
-    plant(live, "presence", lambda shown, *_: {"seats": [], "watching": secret(shown.table.position)})
+    plant(viewers, "presence_fields", lambda shown, *_: {"seats": [], "watching": secret(shown.table.position)})
 
 
 def in_error(plant):
-    real = channels.orders.play
+    real = channels.commands.play_action
 
     def leaky(table, guest, action, after):
         try:
@@ -138,21 +140,15 @@ def in_error(plant):
                 action, perihelion.errors.Refusal(f"{table.game.prefix}-1", str(secret(table.position)))
             ) from None
 
-    plant(channels.orders, "play", leaky)
-    plant(channels, "in_language", lambda error, *_: error)
+    plant(channels.commands, "play_action", leaky)
+    plant(channels, "translate_refusal", lambda live, error, lang: IllegalMove(live.table.game.key, error.refusal))
 
 
 def in_why(plant):
-    def leaky(shown, *_):
-        return channels_why(secret(shown.table.position))
+    def leaky(live, *_):
+        return Reason(sentence=str(secret(live.table.position)))
 
-    plant(channels, "why_not", leaky)
-
-
-def channels_why(number):
-    from perihelion.web.answers import Why
-
-    return Why(sentence=str(number))
+    plant(channels, "explain_touch", leaky)
 
 
 def in_hint(plant):
@@ -169,7 +165,7 @@ def in_hint(plant):
 
 def in_statistics(plant):
     """All draws with their true odds while the game runs."""
-    plant(statistics, "seen_draws", lambda table, seat, known: statistics.all_draws(table.game, table.log))
+    plant(statistics, "known_draws", lambda p, line, log, seat, known: statistics.all_draws(p.game, log))
 
 
 def in_lists(plant):
@@ -178,12 +174,12 @@ def in_lists(plant):
 
 def in_exports(plant):
     """A file for everybody, though the game runs."""
-    plant(channels.sealed, "write", lambda table: str(table.position.transcript))
+    plant(channels.sealed_game, "write_sealed_game", lambda table: str(table.position.transcript))
 
 
 def in_steps(plant):
     """The table plays a forced move at once, though only a hand forces it."""
-    plant(Table, "_forced", lambda self: secret(self.position) % 2 == 0)
+    plant(automatic_steps, "is_forced", lambda table: secret(table.position) % 2 == 0)
 
 
 PLANTED = {

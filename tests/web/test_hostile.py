@@ -138,9 +138,8 @@ def test_bob_cannot_do_what_is_ada_s(bob, ada, server, table):
     assert stored_log(server, table) == before
 
 
-def test_what_is_refused_is_logged_without_what_was_sent(tmp_path, caplog, monkeypatch):
+def test_what_is_refused_is_logged_without_what_was_sent(tmp_path, caplog):
     """One line in the log of the server: the path, the status, the code; nothing a stranger wrote in the body."""
-    monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
 
     async def story():
         app = create_app(tmp_path)

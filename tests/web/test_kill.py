@@ -8,8 +8,8 @@ import time
 
 import httpx
 
-from perihelion.play.entries import COUNTED
 from perihelion.store.database import FILE
+from perihelion.table_log.entries import COUNTED
 from tests.web.server import Guest, Server
 
 KILLS = int(os.environ.get("PERIHELION_KILLS", "8"))
@@ -58,7 +58,8 @@ def logged(folder, table):
         entries = connection.execute(query, [table]).fetchall()
     connection.close()
     assert [row[0] for row in entries] == list(range(len(entries))), "a log without gaps"
-    return [(kind, text) for _, kind, text in entries if kind in COUNTED]
+    counted = {body.KIND for body in COUNTED}
+    return [(kind, text) for _, kind, text in entries if kind in counted]
 
 
 def test_nothing_acknowledged_is_lost(tmp_path):

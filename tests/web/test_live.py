@@ -89,7 +89,7 @@ def test_coming_back_gives_the_present(ada, bob, table):
     with bob.live(table) as his:
         count = his.hear("snapshot")["count"]
     ada.play(table, "call")
-    with bob.live(table, f"?after={count}") as his:
+    with bob.live(table) as his:
         assert his.hear()["count"] == count + 1
 
 
@@ -143,6 +143,23 @@ def test_refusals_over_the_wire(ada, bob, table):
         assert his.hear("refused")["error"] == "waiting"
         his.send(type="undo", after=2)
         assert his.hear("refused")["error"] == "undo"
+
+
+@pytest.mark.parametrize(
+    ("name", "action", "after"),
+    [("Ada", "fold", 2), ("Ada", "no such thing", 2), ("Bob", "call", 2), ("Bob", "call", 77), ("Eve", "call", 2)],
+    ids=["illegal", "unreadable", "not-your-turn", "stale", "not-your-seat"],
+)
+def test_a_refusal_is_the_same_over_http_and_over_the_wire(server, ada, bob, table, name, action, after, request):
+    who = {"Ada": ada, "Bob": bob, "Eve": server.guest("Eve")}[name]
+    over_http = who.play(table, action, after).json()
+    over_http.pop("snapshot", None)
+    with who.live(table) as connection:
+        connection.hear("snapshot")
+        connection.send(type="play", action=action, after=after)
+        over_the_wire = connection.hear("refused")
+    assert over_the_wire == {"type": "refused", "after": after, **over_http}
+    assert over_http["error"] == request.node.callspec.id
 
 
 def test_looking_from_another_seat_one_holds(ada, bob, table):

@@ -4,6 +4,7 @@ import gzip
 import re
 import subprocess
 import sys
+from urllib.parse import urljoin
 
 import pytest
 
@@ -45,9 +46,9 @@ def test_the_first_page_with_all_it_loads_is_small(server):
         if path == "/":
             waiting += re.findall(r'(?:src|href)="(/(?:static|board)[^"]+)"', text)
         if path.endswith(".js"):
-            found = re.findall(r'(?:import|from)\s+"\./([\w.-]+)"', text)
-            found += re.findall(r'import\("\./(lobby[\w.-]*)"\)', text)
-            waiting += [f"/static/{name}" for name in found]
+            found = re.findall(r'(?:import|from)\s+"(\.[\w./-]+)"', text)
+            found += re.findall(r'import\("(\./pages/lobby[\w.-]*)"\)', text)
+            waiting += [urljoin(path, name) for name in found]
     assert len(seen) > 12
     assert total < 150_000, f"{total} bytes in {len(seen)} requests"
 
@@ -89,6 +90,14 @@ def test_every_game_is_in_the_lobby_with_its_picture_and_documents(ada, game):
                 assert ada.get(address).status_code == 200, address
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_guide_in_a_stranger_s_own_package_is_found(ada, lang):
+    """Leduc poker is a package of its own; it has a guide in English only."""
+    guide = ada.http.get("/api/games/leduc/guide", headers={"Cookie": f"lang={lang}"}).json()
+    assert guide["title"] == "Leduc poker in two sentences"
+    assert "A pair with the open card wins" in guide["html"]
+
+
 def test_a_refusal_links_to_a_place_that_exists(ada, table):
     link = ada.play(table, "fold").json()["link"]
     page, _, place = link.partition("#")
@@ -114,14 +123,14 @@ def test_the_description_names_every_order(ada):
 def test_two_servers_cannot_share_a_folder(tmp_path):
     first = Server(tmp_path).start()
     try:
-        command = [sys.executable, "-m", "perihelion.web", "serve", "--no-browser", "--data", str(tmp_path), "--port"]
+        command = [sys.executable, "-m", "perihelion", "serve", "--no-browser", "--data", str(tmp_path), "--port"]
         second = subprocess.run([*command, str(Server(tmp_path).port)], capture_output=True, text=True, timeout=60)
         assert second.returncode == 1
         assert "already uses" in second.stderr
         copy = tmp_path / "copy"
         guest = first.guest("Ada")
         guest.lay()
-        tool = [sys.executable, "-m", "perihelion.web"]
+        tool = [sys.executable, "-m", "perihelion"]
         saved = subprocess.run([*tool, "backup", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
         assert saved.returncode == 0, saved.stderr
         assert "1 table" in saved.stdout

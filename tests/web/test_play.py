@@ -4,6 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from perihelion.words import Words
+
 
 def test_a_whole_game_between_two_guests(ada, bob, table):
     for who, action in ((ada, "call"), (bob, "raise"), (ada, "call"), (ada, "call"), (bob, "call")):
@@ -90,7 +92,7 @@ def test_undo_and_its_reasons(server, ada, bob):
     assert ada.order(table, "confirm", after=count).json() == {"count": count + 1}
     late = ada.order(table, "undo", after=count + 1)
     assert late.status_code == 409
-    assert late.json()["sentence"] == "The turn has passed on."
+    assert late.json()["sentence"] == Words("en", "perihelion.play")("undo-passed")
     undone = [line for line in bob.at(table)["log"] if line["undone"]]
     assert [line["says"] for line in undone] == ["First calls."]
 
@@ -153,7 +155,9 @@ def test_why_not(ada, bob, table):
     assert bob.order(table, "why", action="fold").json() == {
         "sentence": "It is not your turn.", "rule": None, "link": None,
     }  # fmt: skip
-    assert ada.order(table, "why", action="no such thing").status_code == 422
+    for unknown in (ada.order(table, "why", action="no such thing"), ada.play(table, "no such thing")):
+        assert unknown.status_code == 422
+        assert unknown.json()["sentence"] == "“no such thing” is not an action of this game."
 
 
 def test_why_not_by_touch_names_the_rule(ada):

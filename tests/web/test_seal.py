@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from perihelion.play.verify import verify
+from perihelion.fair.verify import verify_sealed_game
 
 
 class Part:
@@ -63,7 +63,7 @@ def test_the_secret_stays_until_the_end_and_then_everything_can_be_checked(ada, 
     assert end["phase"] == "open"
     file = ada.get(f"/api/tables/{table}/sealed")
     assert file.headers["content-disposition"].endswith('.sealed"')
-    report = verify(file.content)
+    report = verify_sealed_game(file.content)
     assert not report.findings
     assert report.draws == 3
     seal = next(json.loads(line[17:]) for line in file.text.splitlines() if '"kind":"seal"' in line)
@@ -80,7 +80,7 @@ def test_a_table_given_up_is_opened_too(ada, bob, sealed):
     table, _ = sealed
     ada.order(table, "close")
     assert ada.at(table)["fair"]["phase"] == "open"
-    assert not verify(bob.get(f"/api/tables/{table}/sealed").content).findings
+    assert not verify_sealed_game(bob.get(f"/api/tables/{table}/sealed").content).findings
 
 
 def test_orders_that_do_not_fit(server, ada, bob, sealed):
@@ -148,7 +148,7 @@ def test_going_on_from_a_moment_has_a_seal_of_its_own(ada, bob, table):
     ada.order(again, "seal", reveal=part.value.hex())
     for _ in range(4):
         assert ada.play(again, "call").status_code == 201
-    report = verify(ada.get(f"/api/tables/{again}/sealed").content)
+    report = verify_sealed_game(ada.get(f"/api/tables/{again}/sealed").content)
     assert not report.findings
     assert (report.unsealed, report.draws) == (2, 1)
 

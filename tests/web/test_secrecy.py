@@ -6,15 +6,17 @@ import pytest
 from pydantic_core import to_json
 
 import perihelion
-from perihelion.core.runtime import interpreted
-from perihelion.core.view import hide
-from perihelion.core.warm import smallest
-from perihelion.play import orders
-from perihelion.play.entries import LogEntry
-from perihelion.play.hall import News, Room, stored_form
+from perihelion.core.view import hide_packed
+from perihelion.engine.runtimes import interpreted
+from perihelion.engine.warmup import smallest_options
+from perihelion.play import commands
+from perihelion.play.persistence import stored_form
 from perihelion.play.table import Table
-from perihelion.web.live import ShownRoom, Viewer
-from perihelion.web.snapshot import snapshot
+from perihelion.play.table_registry import LoadedTable, TableChange
+from perihelion.table_log.bodies import OutcomeDrawn
+from perihelion.table_log.entries import LogEntry
+from perihelion.web.snapshot import make_snapshot
+from perihelion.web.viewers import LiveTable, Viewer
 from tests.play.tables import Luck, table
 from tests.support import ALL_GAMES, hides
 
@@ -23,29 +25,29 @@ HIDING = [key for key in ALL_GAMES if hides(perihelion.games()[key])]
 
 def laid(key, seed):
     """A table where every seat is held by a guest of its own."""
-    options = perihelion.games()[key].read_options(smallest(perihelion.games()[key]))
+    options = perihelion.games()[key].read_options(smallest_options(perihelion.games()[key]))
     seats = perihelion.new(key, **options).seats
     made = table(key, ["me", *["open"] * (seats - 1)], chance=Luck(seed), options=options)
     for seat in range(1, seats):
-        orders.take(made, f"guest-{seat}", f"Guest {seat}", seat)
+        commands.take_seat(made, f"guest-{seat}", f"Guest {seat}", seat)
     return made
 
 
 def shown(made):
     """The table as the server shows it."""
-    return ShownRoom(Room(made, stored_form(made, None)), b"key", 0.0)
+    return LiveTable(LoadedTable(made, stored_form(made, None)), b"key", 0.0)
 
 
 def seen(made, seat, lang="en"):
     """Everything the viewer of a seat is sent, as bytes."""
     guest = made.seats[seat].guest if seat >= 0 else "guest-watching"
-    return to_json(snapshot(shown(made), guest, seat, lang, []))
+    return to_json(make_snapshot(shown(made), guest, seat, lang, []))
 
 
 def another_world(made, seat, seed):
     """The same table with something else in every hidden place."""
     position = made.position
-    s = position.game.rules.State.unpack(hide(position.game, position.state.reshape(1), seat))
+    s = position.game.rules.state.unpack(hide_packed(position.game, position.state.reshape(1), seat))
     interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
     twin = position.copy()
     twin._s = twin._runtime.state(s)
@@ -56,7 +58,7 @@ def decide(made, luck):
     """Whoever is to act plays something."""
     seat = made.waits_for
     legal = made.position.legal
-    orders.play(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
+    commands.play_action(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
 
 
 @pytest.mark.parametrize("key", HIDING)
@@ -94,7 +96,7 @@ def test_an_update_does_not_tell_a_draw_one_does_not_see(key):
         if not made.over:
             decide(made, luck)
     compared = 0
-    for drawn in [moved for moved in made.moved if moved.entry.kind == "outcome"][::-1]:
+    for drawn in [step for step in made.steps if isinstance(step.entry.body, OutcomeDrawn)][::-1]:
         mask, at = drawn.position.log[-1].seen, drawn.position.copy().undo()
         texts = list(at.outcomes)[:3]
         unseen = [s for s in range(-1, len(made.seats)) if not mask >> (7 if s < 0 else s) & 1]
@@ -109,15 +111,15 @@ def test_an_update_does_not_tell_a_draw_one_does_not_see(key):
 def _update(made, drawn, at, text, seat):
     """The bytes a viewer gets when this outcome is drawn at a position."""
     then = Table(made.head)
-    then.seats, then.held, then.started, then.position = made.seats, made.held, True, at.copy()
+    then.seats, then.seats_held, then.started, then.position = made.seats, made.seats_held, True, at.copy()
     length = len(at.log)
     then.line, then.moments = made.line[:length], made.moments[:length]
     then.log, then.count = made.log[: drawn.entry.n], drawn.count - 1
     viewer = Viewer(shown(then), made.seats[seat].guest if seat >= 0 else "watching", "en", seat)
     viewer.send_snapshot()
     viewer.outbox.get_nowait()
-    then.apply(LogEntry(len(then.log), "outcome", {"text": text, "draw": 0, "of": 9}, drawn.entry.time))
-    viewer.hear(News((then.log[-1],), ()))
+    then.apply(LogEntry(len(then.log), OutcomeDrawn(text=text, draw=0, of=9), drawn.entry.time))
+    viewer.send_change(TableChange((then.log[-1],), ()))
     return to_json(viewer.outbox.get_nowait())
 
 

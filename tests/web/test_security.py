@@ -5,7 +5,8 @@ import socket
 
 import pytest
 
-from perihelion.web.guard import POLICY, Rate
+from perihelion.web.middleware import CONTENT_SECURITY_POLICY
+from perihelion.web.rate_limits import RateLimit
 
 EVIL = "https://elsewhere.example"
 SCRIPT = "<script>alert(1)</script>"
@@ -17,16 +18,16 @@ SCRIPT = "<script>alert(1)</script>"
 )
 def test_every_answer_has_the_headers_of_security(server, path):
     answer = server.guest().get(path)
-    assert answer.headers["content-security-policy"] == POLICY
+    assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "same-origin"
     assert "server" not in answer.headers
 
 
 def test_the_policy_allows_nothing_inline():
-    assert "unsafe" not in POLICY
-    assert "default-src 'none'" in POLICY
-    assert "frame-ancestors 'none'" in POLICY
+    assert "unsafe" not in CONTENT_SECURITY_POLICY
+    assert "default-src 'none'" in CONTENT_SECURITY_POLICY
+    assert "frame-ancestors 'none'" in CONTENT_SECURITY_POLICY
 
 
 @pytest.mark.parametrize("path", ["/", "/new/solari", "/rules/solari", "/t/{table}"])
@@ -117,8 +118,8 @@ def test_too_often(server):
 
 def test_a_rate_fills_again(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("perihelion.web.guard.time.monotonic", lambda: now[0])
-    rate = Rate(2, 3, most=2)
+    monkeypatch.setattr("perihelion.web.rate_limits.time.monotonic", lambda: now[0])
+    rate = RateLimit(2, 3, most_clients=2)
     assert [bool(rate.take("a")) for _ in range(4)] == [False, False, False, True]
     assert not rate.take("b")
     now[0] = 0.5
@@ -137,7 +138,7 @@ def test_a_rate_fills_again(monkeypatch):
         "/static/..%2fapp.py",
         "/static//etc/passwd",
         "/static/%2fetc%2fpasswd",
-        "/pictures/..%2f..%2fshell.svg",
+        "/pictures/..%2f..%2fpage.svg",
         "/pictures/%00.svg",
         "/pictures/guide/..%2f..%2fREADME.svg",
         "/pictures/guide/../../static/icon.svg",
@@ -211,15 +212,15 @@ def test_people_who_follow_a_wrong_link_get_a_page(server):
         assert answer.status_code == 404
         assert f'data-page="{page}"' in answer.text
         assert "<script>" not in answer.text
-        assert answer.headers["content-security-policy"] == POLICY
+        assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
 
 
 def test_documents_contain_no_html_of_their_own():
-    from perihelion.web.documents import render
+    from perihelion.web.documents import render_markdown
 
     links = "[a](javascript:x) [b](https://elsewhere.example) ![c](x.png) "
     links += "![d](../pictures/solari.en.svg) [e](../rules/solari.md)"
-    html = render(f"# T\n\n<script>x</script> {links}\n\n* **SOLARI-20** two", "SOLARI")
+    html = render_markdown(f"# T\n\n<script>x</script> {links}\n\n* **SOLARI-20** two", "SOLARI")
     assert "<script>" not in html
     assert re.findall(r'(?:href|src)="([^"]*)"', html) == ["#", "#", "/pictures/guide/solari.en.svg", "/rules/solari"]
     assert '<li id="SOLARI-20">' in html

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.core.game import Game, Option, Value
+from perihelion.rules import Game, Option, Value
 
 NO_YES = (False, True)
 

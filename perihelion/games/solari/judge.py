@@ -1,22 +1,21 @@
 """What a position of Solari is worth to a player, in thousandths of a point.
 
-The points are what counts. Beside them stand what the running turn can still bring, the lines on which comets gather
-for later turns, and the turns that pieces off the board will cost.
+The value has four terms: the points, what the running turn can still bring, comets gathered on lines for later turns,
+and the turns that pieces off the board will cost.
 """
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule, table
+from perihelion.rules import Judge, SearchSettings, rule, table
 
-from .rules.cardboard import CELLS, COMETS, PIECES, SIZE
+from .rules.components import CELLS, COMETS, PIECES, SIZE
 from .rules.reach import target_of, ways_of
-from .rules.scoring import BOTTOM, LINES, ON_MAP, TOP, comet_on, comets_on_map, gain, three_in_sun, three_on_map
-from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NOBODY, OFF, PLACE, SIX_SIX, Facts, State
+from .rules.scoring import gain
+from .rules.state import ENTER, FACE, FREE, IN_HAND, KO1, MOVE1, MOVE2, NONE, OFF, PLACE, SIX_SIX, Facts, State
+from .rules.structures import BOTTOM, LINES, ON_MAP, TOP, comet_on, comets_on_map, three_in_sun, three_on_map
 
 TERMS = ("points", "turn", "lines", "off")
 WEIGHTS = (1000, 900, 1000, 1000)
-SCALE, WARMTH, EXPLORE, FURTHER, SIMULATIONS, HASTE = 7, 56, 0.2, 1, 4000, 0.028
-"""For the search, see docs/contract.md. SCALE is what a logistic regression of won games on the lead gave."""
 
 POINTS, TURN, GATHERED, OUTSIDE = 0, 1, 2, 3
 POINT = 1000
@@ -28,6 +27,7 @@ CLOSE = 3
 
 
 def _near(cell: int, there: int) -> int:
+    """Return 1 << 4 * axis for each axis on which two cells are close together, added up."""
     down, right = there // SIZE - cell // SIZE, there % SIZE - cell % SIZE
     if max(abs(down), abs(right)) > CLOSE:
         return 0
@@ -46,7 +46,7 @@ def judge(s: State, f: Facts, seat: int, term: int) -> int:
     if term == POINTS:
         return s.score[seat] * POINT
     if term == TURN:
-        return rest_of_turn(s) * POINT if s.cur == seat else 0
+        return rest_of_turn(s) * POINT if s.to_act == seat else 0
     if term == GATHERED:
         return gathered(s, seat)
     return outside(s, seat)
@@ -83,9 +83,9 @@ def gathered(s: State, seat: int) -> int:
 def rest_of_turn(s: State) -> int:
     """SOLARI-68: the best points the running turn can still bring, as far as part-moves and entries decide them."""
     if s.phase == MOVE2:
-        return best_second(s, s.d2, s.mover1 if s.excl == 1 else NOBODY)
+        return best_second(s, s.d2, s.mover1 if s.excl == 1 else NONE)
     if s.phase == KO1:
-        return best_second(s, s.d2, NOBODY)
+        return best_second(s, s.d2, NONE)
     if s.phase == PLACE or s.phase == FACE:
         return gain(s) if s.d2 == 0 else best_second(s, s.d2, s.mover1)
     if s.phase == ENTER:
@@ -104,15 +104,15 @@ def entry(s: State, row: int, column: int) -> int:
 @rule
 def gain_with(s: State, piece: int, target: int) -> int:
     """The points if the piece stood on the target at the end of the turn; the position is left as it was."""
-    origin = s.pos[s.cur, piece]
+    origin = s.pos[s.to_act, piece]
     victim = comet_on(s, target)
     if victim >= 0:
-        s.pos[s.cur, victim] = IN_HAND
-    s.pos[s.cur, piece] = target
+        s.pos[s.to_act, victim] = IN_HAND
+    s.pos[s.to_act, piece] = target
     points = gain(s)
-    s.pos[s.cur, piece] = origin
+    s.pos[s.to_act, piece] = origin
     if victim >= 0:
-        s.pos[s.cur, victim] = target
+        s.pos[s.to_act, victim] = target
     return points
 
 
@@ -126,7 +126,7 @@ def best_second(s: State, value: int, excluded: int) -> int:
     bottom = comets_on_map(s, BOTTOM)
     best = 0
     for piece in range(PIECES):
-        cell = s.pos[s.cur, piece]
+        cell = s.pos[s.to_act, piece]
         if cell >= 0 and piece != excluded:
             for way in range(ways_of(piece)):
                 target = target_of(piece, cell, way, value)
@@ -146,10 +146,10 @@ def comet_gain(s: State, comet: int, way: int, target: int) -> int:
     """The points if a part-move this way took the comet to the target; SOLARI-50: it then faces this way."""
     if s.level < 3:
         return gain_with(s, comet, target)
-    facing = s.face[s.cur, comet]
-    s.face[s.cur, comet] = way
+    facing = s.face[s.to_act, comet]
+    s.face[s.to_act, comet] = way
     points = gain_with(s, comet, target)
-    s.face[s.cur, comet] = facing
+    s.face[s.to_act, comet] = facing
     return points
 
 
@@ -158,7 +158,7 @@ def best_first(s: State, value: int, other: int) -> int:
     """The best points of any two part-moves in this order."""
     best = 0
     for piece in range(PIECES):
-        cell = s.pos[s.cur, piece]
+        cell = s.pos[s.to_act, piece]
         if cell >= 0:
             for way in range(ways_of(piece)):
                 target = target_of(piece, cell, way, value)
@@ -170,13 +170,28 @@ def best_first(s: State, value: int, other: int) -> int:
 @rule
 def best_after(s: State, piece: int, target: int, other: int) -> int:
     """The best second part-move after this first one; the position is left as it was."""
-    origin = s.pos[s.cur, piece]
+    origin = s.pos[s.to_act, piece]
     victim = comet_on(s, target)
     if victim >= 0:
-        s.pos[s.cur, victim] = IN_HAND
-    s.pos[s.cur, piece] = target
-    points = best_second(s, other, NOBODY)
-    s.pos[s.cur, piece] = origin
+        s.pos[s.to_act, victim] = IN_HAND
+    s.pos[s.to_act, piece] = target
+    points = best_second(s, other, NONE)
+    s.pos[s.to_act, piece] = origin
     if victim >= 0:
-        s.pos[s.cur, victim] = target
+        s.pos[s.to_act, victim] = target
     return points
+
+
+JUDGE = Judge(
+    terms=TERMS,
+    weights=WEIGHTS,
+    judge=judge,
+    search=SearchSettings(
+        value_scale=7,  # from a logistic regression of won games on the lead
+        prior_sharpness=56,
+        exploration=0.2,
+        rollout_turns=1,
+        simulations=4000,
+        error_temperature=0.028,
+    ),
+)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import Game, Option
+from perihelion.rules import Game, Option
 
 
 def read_layout(given: Any) -> str:
     """SOLARIS-75: `standard`, `random`, or six station codes in ring order, text or list, the energy centre last."""
-    from .rules.cardboard import STATION_CODES
+    from .rules.components import STATION_CODES
 
     if given is None:
         return "standard"

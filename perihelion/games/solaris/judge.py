@@ -5,16 +5,17 @@ there, a docked shuttle with energy at its station, and a card of its colour. `t
 `plan` how often they would with the right shuttles; the other terms value what may meet later. An action that has been
 chosen and not yet begun is worth its best first step: `promise`.
 
-A step is described by five numbers: one energy leaves `paid`, one leaves `taken` for the laser, one comes to `gained`,
+A step is described by six numbers: one energy leaves `paid`, one leaves `taken` for the laser, one comes to `gained`,
 `card` is played, and the shuttle of `colour` docks at `dock`; NONE where nothing of the kind happens.
 """
 
 from __future__ import annotations
 
-from ...core.jit import rule, table
-from ...core.kit import OK
+from perihelion.rules import OK, Judge, SearchSettings, rule, table
+
 from .rules.actions import send_cw_refusal, step_refusal
-from .rules.cardboard import CARD_TYPES, COLOURS, STATIONS
+from .rules.components import CARD_TYPES, COLOURS, STATIONS, colour_of, station_of
+from .rules.scoring import goal_reached
 from .rules.state import (
     BIOTOPE,
     BIOTOPE_STATION,
@@ -41,18 +42,16 @@ from .rules.state import (
     TIME_GAME_ROUNDS,
     Facts,
     State,
+    active,
+    clockwise,
+    counterclockwise,
 )
-from .rules.tokens import active, clockwise, colour_of, counterclockwise, station_of
-from .rules.turn import goal_reached
 
 TERMS = ("laser", "transfer", "plan", "centre", "energy", "cards", "promise")
 LASER, TRANSFER, PLAN, AT_CENTRE, ENERGY, CARDS, PROMISE = range(len(TERMS))
 WEIGHTS = (1000, 1000, 60, 490, 80, 300, 1)
 """A promise is counted in weighted terms already."""
 WEIGHT = table(WEIGHTS)
-SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 1.5, 12, 99, 1500, 0.06
-"""For the search, see docs/contract.md. It plays on to the end: with `judge` after one round Sun won 44 % of games at a
-table of greedy bots, at the end of the game 71 %."""
 
 VALUE = table([0, 1000, 1900, 2700, 3400, 4000, 4500, 4900])
 """What so much energy at a station is worth: the first the most."""
@@ -259,3 +258,17 @@ def best_gifts(s: State, p: int, onward: int) -> int:
                 best = worth
             begun = True
     return best
+
+
+JUDGE = Judge(
+    terms=TERMS,
+    weights=WEIGHTS,
+    judge=judge,
+    search=SearchSettings(
+        value_scale=1.5,
+        prior_sharpness=12,
+        rollout_turns=99,  # to the end of the game: leaves judged after one round made the search much weaker
+        simulations=1500,
+        error_temperature=0.06,
+    ),
+)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import Game, Option
+from perihelion.rules import Game, Option
 
 LETTERS = "ABCDEF"
 
 
 def read_tiles(given: Any) -> str:
-    """Six tile letters for sectors 1 to 6: `"CABFED"`, a list of letters, or a list of numbers 0 to 5."""
+    """Read six tile letters for sectors 1 to 6: `"CABFED"`, a list of letters, or a list of numbers 0 to 5."""
     items = list(given) if not isinstance(given, str) else given.upper().replace(",", " ").split()
     letters = [LETTERS[i] if isinstance(i, int) and 0 <= i < 6 else str(i).upper() for i in items]
     tiles = "".join(letters)
@@ -20,7 +20,7 @@ def read_tiles(given: Any) -> str:
 
 
 def read_rotations(given: Any) -> str:
-    """Six rotations by 60 degrees, counter-clockwise, for sectors 1 to 6: `"010532"` or a list of numbers 0 to 5."""
+    """Read six rotations by 60 degrees counter-clockwise for sectors 1 to 6: `"010532"` or a list of numbers 0 to 5."""
     text = f"{given:06}" if isinstance(given, int) else given
     turns = "".join(text.replace(",", " ").split() if isinstance(text, str) else map(str, text))
     if len(turns) != 6 or not set(turns) <= set("012345"):

@@ -1,18 +1,15 @@
-"""What a position of Solarius Mission is worth to a player, in thousandths of a point.
+"""The judge of Solarius Mission: what a position is worth to a player, in thousandths of a point.
 
-Points count as they are. Beside them stands what will become points if there are turns enough: planets not yet
-settled, missions and stations whose cubes gather, units and cubes, the ship and its technology, and what the running
-turn has promised but not yet brought.
+The first term counts the points so far. The other terms estimate points to come: from planets not yet settled, missions
+and stations whose cubes are being collected, units and cubes, the ship and its technology, and the rest of the turn.
 """
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule, table
-from perihelion.core.record import Cells
+from perihelion.rules import Cells, Judge, SearchSettings, rule, table
 
-from .rules.anytime import planet_price
 from .rules.bridge import die_points
-from .rules.cardboard import (
+from .rules.components import (
     BLACK,
     BONUS,
     BUCK,
@@ -60,9 +57,9 @@ from .rules.cardboard import (
     WREM,
     YELLOW,
 )
-from .rules.flow import prepare
 from .rules.geometry import FIELDS, distance
-from .rules.landing import can_fulfil, mission_field, stations_built
+from .rules.missions import can_fulfil, mission_field
+from .rules.planets import planet_price
 from .rules.scoring import line_points
 from .rules.space import centre_beside, is_ground, ship_range
 from .rules.state import (
@@ -89,42 +86,43 @@ from .rules.state import (
     State,
     is_turn,
 )
+from .rules.stations import stations_built
 from .rules.storage import has_room_in, row_value
+from .rules.turn import prepare
 
 TERMS = (
     "points", "pending", "cards", "missions", "stations", "means", "cubes", "technology", "drives", "figures", "waste",
     "place", "turn",
 )  # fmt: skip
 WEIGHTS = (1000, 720, 1400, 900, 700, 1470, 900, 840, 2200, 1000, 1000, 1400, 610)
-SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 8, 40, 2, 300, 0.0216
-"""For the search, see docs/contract.md."""
+"""The weights of the terms; docs/contract.md explains their unit."""
 
 POINT = 1000
 LONG = 6
-"""So many turns ahead, what one has is worth as much as it ever will be."""
+"""The number of turns ahead from which units and cubes are worth no more."""
 UNIT = 40
-"""A unit of fuel or a SpaceBuck for each turn ahead."""
+"""The worth of a unit of fuel or a SpaceBuck for each turn ahead."""
 CUBE = 25
-"""A value of cubes for each turn ahead."""
+"""The worth of one value of cubes for each turn ahead."""
 STEP = 45
-"""A step of a technology die for each turn ahead."""
+"""The worth of a step of a technology die for each turn ahead."""
 DRIVE_WORTH = 60
-"""A point of range for each turn ahead."""
+"""The worth of a point of range for each turn ahead."""
 FIGURE_WORTH = 350
 OUTPOST_WORTH = 500
 CARD_WORTH = 300
 EXTRA = 400
-"""An extra action not yet taken."""
+"""The worth of an extra action not yet taken."""
 REVEAL = 1900
-"""A planet about to be turned up."""
+"""The worth of a planet about to be turned up."""
 
 DEV_WORTH: Cells = table([50, 60, 45, 35, 45, 60, 40, 40, 20, 25, 60, 60, 40, 35])
-"""A development by its kind, for each turn ahead."""
+"""The worth of a development for each turn ahead, by its kind."""
 
 
 @rule
 def judge(s: State, f: Facts, seat: int, term: int) -> int:
-    """The value of a term for a seat, larger is better for it."""
+    """The value of a term for a seat; a larger value is better for the seat."""
     turns = turns_left(s, seat)
     if term == 0:
         return points_so_far(s, seat, turns)
@@ -158,14 +156,14 @@ def turns_left(s: State, seat: int) -> int:
     """SOLARIUS-1: turns the seat has not yet begun."""
     if s.round == 0:
         return ROUNDS * TURNS
-    place = seat - s.start_player if seat >= s.start_player else seat - s.start_player + s.n_players
-    begun = (s.turn_no - place) // s.n_players + 1 if s.turn_no >= place else 0
+    place = seat - s.start_player if seat >= s.start_player else seat - s.start_player + s.players
+    begun = (s.turn_no - place) // s.players + 1 if s.turn_no >= place else 0
     return TURNS - begun + TURNS * (ROUNDS - s.round)
 
 
 @rule
 def points_so_far(s: State, seat: int, turns: int) -> int:
-    """The lines that cannot be lost any more; tracks count towards the end."""
+    """Points of the lines that cannot be lost any more; those of the tracks count only near the end."""
     total = 0
     for line in range(LINES):
         if line != 1 and line != 5 and line != 10 and line != 12:
@@ -175,7 +173,7 @@ def points_so_far(s: State, seat: int, turns: int) -> int:
 
 @rule
 def pending_worth(s: State, seat: int, turns: int) -> int:
-    """Planets on the pending side: their points, as far as the condition is likely to be met in time."""
+    """Pending planets: their points, weighted by how likely they are to be settled in time."""
     total = 0
     for planet in range(PLANETS):
         if s.planet_zone[planet] == PENDING and s.planet_owner[planet] == seat:
@@ -218,7 +216,7 @@ def missing(s: State, seat: int, planet: int) -> int:
 
 @rule
 def cards_worth(s: State, seat: int, turns: int) -> int:
-    """Cards in hand, and developments: worth the more, the more turns they will serve."""
+    """Cards in hand and developments; both are worth more, the more turns are left."""
     total = CARD_WORTH * s.hand_n[seat] * min(turns, 3) // 3
     for card in range(CARDS):
         if s.card_owner[card] == seat and s.card_zone[card] == DEVELOPED:
@@ -228,7 +226,7 @@ def cards_worth(s: State, seat: int, turns: int) -> int:
 
 @rule
 def missions_worth(s: State, seat: int, turns: int) -> int:
-    """Open missions, as far as their cubes are there."""
+    """Open missions, by the share of their cubes that is there."""
     total = 0
     for card in range(CARDS):
         if s.card_owner[card] == seat and s.card_zone[card] == OPEN_MISSION:
@@ -238,7 +236,7 @@ def missions_worth(s: State, seat: int, turns: int) -> int:
 
 @rule
 def mission_worth(s: State, seat: int, card: int, turns: int) -> int:
-    """An open mission: the nearer its cubes are complete, the nearer it comes to its points."""
+    """An open mission: the greater the share of its cubes that is there, the nearer it is to its points."""
     asked = 0
     there = 0
     for i in range(DEMANDS):
@@ -259,7 +257,7 @@ def mission_worth(s: State, seat: int, card: int, turns: int) -> int:
 
 @rule
 def stations_worth(s: State, seat: int, turns: int) -> int:
-    """Stations built, and the next one as far as its cubes are there."""
+    """Stations built, and the next one by the share of its cubes that is there."""
     built = stations_built(s, seat)
     total = built * (900 + 110 * turns)
     if built == MOST_STATIONS or turns == 0:
@@ -301,7 +299,7 @@ def cubes_worth(s: State, seat: int, turns: int) -> int:
 
 @rule
 def technology_worth(s: State, seat: int, turns: int) -> int:
-    """Pips and columns of the technology dice: worth the more, the more turns they will serve."""
+    """Pips and columns of the technology dice; they are worth more, the more turns are left."""
     steps = 0
     for c in range(COLOURS):
         steps += min(s.level[seat, c], PIPS) + min(s.column[seat, c], PIPS)
@@ -322,7 +320,7 @@ def figures_worth(s: State, seat: int) -> int:
 
 @rule
 def waste_worth(s: State, seat: int, turns: int) -> int:
-    """Free waste spaces: every one that strong dice to come will need saves most of a point."""
+    """Free waste spaces; each one that later strong dice will need saves most of a point."""
     free = s.waste_cap[seat] - s.waste_on[seat]
     needed = min(free, (2 * turns + 4) // 5)
     return 600 * needed + 80 * min(free - needed, 4)
@@ -330,7 +328,7 @@ def waste_worth(s: State, seat: int, turns: int) -> int:
 
 @rule
 def place_worth(s: State, seat: int, turns: int) -> int:
-    """How far the ship is from the next planet, and with a mission to fulfil from a trade-centre field."""
+    """The distance of the ship to the nearest planet, and with a payable mission to the nearest mission field."""
     if turns == 0:
         return 0
     start = s.ship[seat]
@@ -352,45 +350,45 @@ def place_worth(s: State, seat: int, turns: int) -> int:
 
 @rule
 def turn_worth(s: State, f: Facts, seat: int, turns: int) -> int:
-    """What the running turn has promised: points, the extra action, the queue, the landing."""
+    """What the rest of this turn will bring: action points, the extra action, the queue, the landing."""
     time = min(turns, LONG)
     total = queue_worth(s, seat, turns)
     if s.b_done == 0:
         total += EXTRA
-    if s.node == PLACE_DIE:
+    if s.phase == PLACE_DIE:
         total += (BONUS[s.bridge_slot[s.die_idx]]) * UNIT * time
         total += points_worth(s, seat, s.die_col, die_points(s, seat, s.die_col, s.die_face), turns)
-    elif s.node == MALUS:
+    elif s.phase == MALUS:
         total += points_worth(s, seat, s.final_col, s.base_ap, turns) - UNIT * time
-    elif s.resume == ACTION and s.node != ACTION and s.base_ap > 0:
+    elif s.resume == ACTION and s.phase != ACTION and s.base_ap > 0:
         total += points_worth(s, seat, s.final_col, s.base_ap, turns)
-    if s.node == ACTION:
+    if s.phase == ACTION:
         total += points_worth(s, seat, s.final_col, s.ap, turns)
-    elif s.node == AT_BONUS:
+    elif s.phase == AT_BONUS:
         total += s.ap * UNIT * time
-    elif s.node == STORE:
+    elif s.phase == STORE:
         if s.store_row < COLOURS:
             total += s.store_left * 200 if has_room_in(s, seat, s.store_row) else 0
         else:
             total += s.store_left * 200
-    elif s.node == AT_SELL:
+    elif s.phase == AT_SELL:
         total += s.sell_credit * UNIT * time // 2
     elif s.ap > 0:
         total += s.ap * STEP * turns
-    elif s.node == FLIGHT:
+    elif s.phase == FLIGHT:
         prepare(s, f)
         total += best_landing(s, f, seat, turns)
-    elif s.node == LAND:
+    elif s.phase == LAND:
         total += landing_worth(s, seat, s.ship[seat], turns)
-    elif s.node == CHANCE_PLANET or s.node == CHANCE_BACK:
+    elif s.phase == CHANCE_PLANET or s.phase == CHANCE_BACK:
         total += REVEAL * (1 + turns) // (2 + turns)
-    elif s.node == CHANCE_CARD:
+    elif s.phase == CHANCE_CARD:
         total += (s.draw_left - s.discard_need) * CARD_WORTH
-    elif s.node == PLAY_CARD:
+    elif s.phase == PLAY_CARD:
         total += CARD_WORTH + 30 * turns
-    elif s.node == PLAY_SIDE:
+    elif s.phase == PLAY_SIDE:
         total += max(DEV_WORTH[DEV_KIND[s.picked_card]] * turns, mission_worth(s, seat, s.picked_card, turns))
-    elif s.node == AT_RESEARCH or s.node == AT_PICK:
+    elif s.phase == AT_RESEARCH or s.phase == AT_PICK:
         total += CARD_WORTH
     return total
 
@@ -408,7 +406,7 @@ def points_worth(s: State, seat: int, colour: int, points: int, turns: int) -> i
 
 @rule
 def queue_worth(s: State, seat: int, turns: int) -> int:
-    """What waits in the queue for this seat."""
+    """The effects in the queue for this seat."""
     time = min(turns, LONG)
     total = 0
     for i in range(s.q_n):
@@ -484,3 +482,17 @@ def landing_worth(s: State, seat: int, h: int, turns: int) -> int:
             if s.card_zone[card] == OPEN_MISSION and s.card_owner[card] == seat and can_fulfil(s, seat, card):
                 best = max(best, MISSION_POINTS[card] * POINT + 1200)
     return best
+
+
+JUDGE = Judge(
+    terms=TERMS,
+    weights=WEIGHTS,
+    judge=judge,
+    search=SearchSettings(
+        value_scale=8,
+        prior_sharpness=40,
+        rollout_turns=2,
+        simulations=300,
+        error_temperature=0.0216,
+    ),
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.core.game import Game, Option
+from perihelion.rules import Game, Option
 
 GAME = Game(
     key="solenia",

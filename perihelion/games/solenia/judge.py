@@ -1,16 +1,16 @@
 """What a position of Solenia is worth to a player, in thousandths of a star.
 
-Stars count as they are. Goods are worth what orders will pay for them, the more the nearer they come to a displayed
-order whose city can be reached; cards on the board what their strip will bring, if it is still scored. While a turn is
-under way, its best continuation counts as if it had been played.
+Stars count as they are. Goods are worth what orders will pay for them: the more, the fewer goods a displayed order
+lacks and the nearer a city of its kind is. Cards on the board are worth what the scoring of their strip will bring, by
+the chance that it is still scored. While a turn is under way, its best continuation counts as if it had been played.
 """
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule, table
+from perihelion.rules import Judge, SearchSettings, rule, table
 
-from .rules.airship import deck_size
-from .rules.cardboard import (
+from .rules.city import first_free
+from .rules.components import (
     CARD_GOODS,
     CARD_OF_KIND,
     CARD_STAR_ON,
@@ -30,9 +30,8 @@ from .rules.cardboard import (
     UPGRADE_GOODS,
     VALUE,
 )
-from .rules.city import first_free
-from .rules.end import goods_stars, own_tiles, points, tiles_in
-from .rules.reach import FURTHEST, fields_of, own_fields, prepare, row_is_full, taken_fields, widen
+from .rules.reach import FURTHEST, fields_of, own_fields, row_is_full, taken_fields, widen
+from .rules.scoring import goods_stars, own_tiles, points, tiles_in
 from .rules.state import (
     AIRSHIP,
     CITY_DAY,
@@ -57,47 +56,49 @@ from .rules.state import (
     WOOD,
     Facts,
     State,
+    deck_size,
     is_city,
     kind,
     winter,
 )
+from .rules.turn import prepare
 from .rules.upgrades import HAGGLER, WORKSHOP, is_covered, lasting
 
 TERMS = ("points", "goods", "orders", "cards", "upgrades", "turn")
 WEIGHTS = (1000, 1000, 1000, 1000, 1000, 1000)
-SCALE, WARMTH, FURTHER, SIMULATIONS, HASTE = 5, 12, 2, 1200, 0.054
-"""For the search, see docs/contract.md."""
+"""The worth of one unit of each term, in millionths of a point."""
 
 POINTS, GOODS, ORDERS, CARDS, UPGRADE_TILES = range(5)
 EFFECTS, HALF_EFFECT_KINDS = len(UPGRADE_EFFECTS), len(HALF_EFFECTS)
 STAR = 1000
 
-GOOD, GOOD_AT_THE_END, LATE = 750, 375, 6
-"""A good in the first turns and in the last; it falls over the last so many."""
-READY = table([550, 380, 230, 240, 50])
-"""The share an order is worth before it is delivered, by the number of goods missing."""
-SECOND = 225
-"""The share of the second best order of a kind."""
-NEAR = table([1000, 850, 650, 270])
+GOOD, GOOD_AT_THE_END, LAST_TURNS = 750, 375, 6
+"""The worth of a good early in the game and after the last turn; it falls evenly over the last turns."""
+READINESS = table([550, 380, 230, 240, 50])
+"""The share of its worth that an order counts before it is delivered, by the number of goods missing."""
+SECOND_ORDER_SHARE = 225
+"""The share that the second best order of a kind counts."""
+CITY_ACCESS = table([1000, 850, 650, 270])
+"""The share of an order's worth that counts, by the cost of the nearest empty city of its kind."""
 NO_CITY = 450
-"""What is left of an order's worth by the cost of the nearest empty city of its kind; or if there is none."""
-MANY, TOO_MANY, CROWDED, ROOM = 3, 400, 219, 2
-"""Goods of one kind beyond so many are worth less, and so are those that leave less than so much room."""
+"""The same share where no city of its kind is empty."""
+MANY_GOODS, SURPLUS_PENALTY, FULL_STORAGE_PENALTY, FREE_SPACES = 3, 400, 219, 2
+"""Goods of one kind beyond MANY_GOODS are worth less, and so are goods that leave fewer than FREE_SPACES in storage."""
 CARD_GOOD = 405
-"""A good that a card on the board will bring."""
+"""The worth of a good that a card on the board will bring."""
 SURE, LIKELY, NEVER = 950, 750, 0
-"""The chance that a strip is scored, by the 0-cards left."""
+"""The chance that a strip is still scored: enough, just enough, or too few 0-cards are left."""
 STORAGE_SPACE, ORDER_TO_COME, CHOICE, NEXT_PLACE, NEXT_PAIR = 195, 300, 100, 1500, 300
-"""A storage space and an order to come, for each turn left; the freedom to choose; a winter place; half a pair."""
+"""A storage space and an order to come, both for each turn left; the choice of a good; a winter place; half a pair."""
 LASTING = table([0, 250, 250, 330, 400, 200, 300])
-"""Lasting effects of level-1 tiles for each turn left, in the order of the effects."""
+"""The worth of each lasting effect of level-1 tiles, for each turn left."""
 FROM_HALF = table([1000, 700, 5500, 2000, 2000, 5500, 2500, 0, 3800, 0])
 """What one unit of each effect of a level-3 half is expected to bring."""
-WAITING = 500
-"""The share of an upgrade tile's worth while it is not active."""
-WAY = 300
-"""What a good for the way costs beside its worth where it has to be mixed."""
-NOTHING = -1000000
+INACTIVE_SHARE = 500
+"""The share of its worth that an upgrade tile counts while it is not active."""
+MIXED_PAYMENT_COST = 300
+"""The price of a good that pays for the range, beside its worth, where goods of several kinds are given up."""
+WORST = -1000000
 
 
 @rule
@@ -125,9 +126,9 @@ def turns_left(s: State, p: int) -> int:
 @rule
 def good_worth(turns: int) -> int:
     """A good of any kind with so many turns to go."""
-    if turns >= LATE:
+    if turns >= LAST_TURNS:
         return GOOD
-    return GOOD_AT_THE_END + (GOOD - GOOD_AT_THE_END) * turns // LATE
+    return GOOD_AT_THE_END + (GOOD - GOOD_AT_THE_END) * turns // LAST_TURNS
 
 
 @rule
@@ -137,8 +138,10 @@ def stored(s: State, p: int, wood: int, wheat: int, stone: int, water: int) -> i
     turns = turns_left(s, p)
     worth = kept * good_worth(turns)
     if turns > 0:
-        worth -= TOO_MANY * (max(0, wood - MANY) + max(0, wheat - MANY) + max(0, stone - MANY) + max(0, water - MANY))
-        worth -= CROWDED * max(0, kept - s.capacity[p] + ROOM)
+        surplus = max(0, wood - MANY_GOODS) + max(0, wheat - MANY_GOODS)
+        surplus += max(0, stone - MANY_GOODS) + max(0, water - MANY_GOODS)
+        worth -= SURPLUS_PENALTY * surplus
+        worth -= FULL_STORAGE_PENALTY * max(0, kept - s.capacity[p] + FREE_SPACES)
     return worth
 
 
@@ -165,10 +168,10 @@ def best_orders(s: State, p: int, row: int, wood: int, wheat: int, stone: int, w
         if tile >= 0:
             lacking = max(0, lacks(tile, wood, wheat, stone, water) - lasting(s, p, HAGGLER))
             if lacking <= 4 and 1 + (lacking + 1) // 2 <= turns:
-                worth = (ORDER_STARS[tile] * STAR + prize) * READY[lacking] // 1000
+                worth = (ORDER_STARS[tile] * STAR + prize) * READINESS[lacking] // 1000
                 second = max(second, min(best, worth))
                 best = max(best, worth)
-    return best + second * SECOND // 1000
+    return best + second * SECOND_ORDER_SHARE // 1000
 
 
 @rule
@@ -195,8 +198,8 @@ def place_worth(s: State, p: int, row: int, column: int) -> int:
     """The bonus of a place, or the upgrade tile that covers it."""
     if is_covered(s, p, row, column):
         if column > 0:
-            return half_worth(s, p, row) * WAITING // 1000
-        return level_1_worth(s, p) * WAITING // 1000
+            return half_worth(s, p, row) * INACTIVE_SHARE // 1000
+        return level_1_worth(s, p) * INACTIVE_SHARE // 1000
     turns = turns_left(s, p)
     good = good_worth(turns)
     board = winter(s)
@@ -219,7 +222,7 @@ def access(s: State, p: int, row: int) -> int:
     while cost < FURTHEST and reach & cities == 0:
         reach = widen(reach)
         cost += 1
-    return NEAR[cost]  # type: ignore[no-any-return]
+    return CITY_ACCESS[cost]  # type: ignore[no-any-return]
 
 
 @rule
@@ -239,7 +242,7 @@ def zeros_left(s: State) -> int:
     zeros = 0
     for card in range(TYPES):
         if VALUE[card] == 0:
-            for p in range(s.n + s.solo):
+            for p in range(s.players + s.solo):
                 zeros += s.hand[p, card] + s.deck[p, card]
     return zeros
 
@@ -269,10 +272,10 @@ def upgrade_tiles(s: State, p: int) -> int:
         if s.l1_active[p] == 1:
             worth += lasting_worth(s, p)
         else:
-            worth += level_1_worth(s, p) * WAITING // 1000 * turns_left(s, p) // TURNS
+            worth += level_1_worth(s, p) * INACTIVE_SHARE // 1000 * turns_left(s, p) // TURNS
     for row in range(2):
         if s.l3_half[p, row] >= 0 and s.l3_active[p, row] == 0:
-            worth += half_worth(s, p, row) * WAITING // 1000 * turns_left(s, p) // TURNS
+            worth += half_worth(s, p, row) * INACTIVE_SHARE // 1000 * turns_left(s, p) // TURNS
     return worth
 
 
@@ -308,11 +311,11 @@ def rest_of_turn(s: State, f: Facts, p: int) -> int:
     """What the seat's turn still brings, over what the goods in store are worth already."""
     if s.phase == FIELD:
         prepare(s, f)
-        return best_field(s, f, p) - as_it_is(s, p)
+        return best_field(s, f, p) - with_own_goods(s, p)
     if s.phase == PAY:
-        return put_card(s, p, s.cur_field, s.pay_left) - as_it_is(s, p)
+        return put_card(s, p, s.cur_field, s.pay_left) - with_own_goods(s, p)
     if s.phase == ORDER or s.phase == WAIVE:
-        return best_delivery(s, p, s.cur_row, 0) - as_it_is(s, p)
+        return best_delivery(s, p, s.cur_row, 0) - with_own_goods(s, p)
     if s.phase == SLOT:
         return ORDER_STARS[s.cur_tile] * STAR + prize_of(s, p, s.cur_row)  # type: ignore[no-any-return]
     if s.phase == TAKE:
@@ -329,7 +332,7 @@ def with_goods(s: State, p: int, wood: int, wheat: int, stone: int, water: int) 
 
 
 @rule
-def as_it_is(s: State, p: int) -> int:
+def with_own_goods(s: State, p: int) -> int:
     """Goods and orders together with the goods the seat has."""
     return with_goods(s, p, s.goods[p, WOOD], s.goods[p, WHEAT], s.goods[p, STONE], s.goods[p, WATER])
 
@@ -337,7 +340,7 @@ def as_it_is(s: State, p: int) -> int:
 @rule
 def best_field(s: State, f: Facts, p: int) -> int:
     """The open card on the best legal field."""
-    best = NOTHING
+    best = WORST
     for field in range(FIELDS):
         if f.legal >> field & 1 == 1:
             cost = 0
@@ -362,16 +365,16 @@ def put_card(s: State, p: int, field: int, cost: int) -> int:
     wheat = s.goods[p, WHEAT] + (gain if field_kind == WHEAT else 0)
     stone = s.goods[p, STONE] + (gain if field_kind == STONE else 0)
     water = s.goods[p, WATER] + (gain if field_kind == WATER else 0)
-    return worth + after_the_way(s, p, wood, wheat, stone, water, cost)
+    return worth + after_paying(s, p, wood, wheat, stone, water, cost)
 
 
 @rule
-def after_the_way(s: State, p: int, wood: int, wheat: int, stone: int, water: int, cost: int) -> int:
-    """Goods and orders after paying for the range, with goods of one kind or with a mixture at a flat price."""
+def after_paying(s: State, p: int, wood: int, wheat: int, stone: int, water: int, cost: int) -> int:
+    """Goods and orders after paying for the range, with goods of one kind or with several kinds at a flat price."""
     here = with_goods(s, p, wood, wheat, stone, water)
     if cost == 0:
         return here
-    best = here - cost * (good_worth(turns_left(s, p)) + WAY)
+    best = here - cost * (good_worth(turns_left(s, p)) + MIXED_PAYMENT_COST)
     if wood >= cost:
         best = max(best, with_goods(s, p, wood - cost, wheat, stone, water))
     if wheat >= cost:
@@ -407,3 +410,17 @@ def best_delivery(s: State, p: int, row: int, cost: int) -> int:
                 )
                 best = max(best, ORDER_STARS[tile] * STAR + prize + rest)
     return best
+
+
+JUDGE = Judge(
+    terms=TERMS,
+    weights=WEIGHTS,
+    judge=judge,
+    search=SearchSettings(
+        value_scale=5,
+        prior_sharpness=12,
+        rollout_turns=2,
+        simulations=1200,
+        error_temperature=0.054,
+    ),
+)

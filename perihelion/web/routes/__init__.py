@@ -1,17 +1,17 @@
-"""The routes, by what they are about."""
+"""The routes, one module for each group of addresses, and what they share."""
 
 from typing import Any
 
-from ..answers import Problem
+from ..schemas.responses import ErrorBody
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429, 503)
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorBody} for status in (403, 404, 409, 413, 422, 429, 503)
 }
-"""Refusals any order may get; `perihelion.web.errors` makes them."""
+"""The refusals that any request may get; `perihelion.web.errors` describes them."""
 
-SCHEMA = {"schema": {"$ref": "#/components/schemas/Problem"}}
-PAGE_PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"description": "Refused", "content": {"application/json": SCHEMA, "text/html": {}}}
+_SCHEMA = {"schema": {"$ref": "#/components/schemas/ErrorBody"}}
+PAGE_ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"description": "Refused", "content": {"application/json": _SCHEMA, "text/html": {}}}
     for status in (403, 404, 409, 422, 429, 503)
 }
-"""The same for pages and files: a browser gets a page, a program JSON."""
+"""The same for pages and files: a browser gets a page, a program gets JSON."""

@@ -6,26 +6,28 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
+from ...core.registry import game as find_game
 from .. import catalog
-from ..answers import Document, GameAnswer
-from ..documents import document
+from ..documents import render_guide, render_rules
 from ..errors import WebError
-from ..visitors import Lang
-from . import PROBLEMS
+from ..schemas.responses import Document, GameInfo
+from . import ERRORS
+from .dependencies import CurrentLang
 
-router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS)
+router = APIRouter(prefix="/api/games", tags=["games"], responses=ERRORS)
 
 
-@router.get("", response_model=list[GameAnswer])
-async def games(lang: Lang) -> list[dict[str, Any]]:
-    """Every game, with its options and bots."""
-    return catalog.games(lang)
+@router.get("", response_model=list[GameInfo])
+async def list_games(lang: CurrentLang) -> list[dict[str, Any]]:
+    """Return every game, with its options and bots."""
+    return catalog.list_games(lang)
 
 
 @router.get("/{key}/{kind}")
-def text(key: str, kind: Literal["rules", "guide"], lang: Lang) -> Document:
-    """The rules of a game, or the guide for players, as HTML."""
-    found = document(kind, key, lang)
-    if found is None:
+def get_document(key: str, kind: Literal["rules", "guide"], lang: CurrentLang) -> Document:
+    """Return the rules of a game, or its guide for players, as HTML."""
+    game = find_game(key)
+    document = render_rules(game) if kind == "rules" else render_guide(game, lang)
+    if document is None:
         raise WebError(404, "unknown")
-    return Document(title=found[0], html=found[1])
+    return document

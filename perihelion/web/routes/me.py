@@ -1,4 +1,4 @@
-"""Who I am: a guest with a name."""
+"""The guest who asks: name, language, statistics, and a link for another device."""
 
 from __future__ import annotations
 
@@ -7,55 +7,59 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ...play.errors import BadOrder
+from ...play.errors import InvalidCommand
 from ...store import guests, tables
 from .. import statistics
-from ..answers import DrawsOfGame, Link, Me
-from ..guard import cookie
-from ..orders import MOST_NAME, MeOrder, said
-from ..visitors import LANG, Lang, Visitor
-from . import PROBLEMS
+from ..cookies import LANG_COOKIE, format_cookie
+from ..schemas.requests import MOST_NAME_LENGTH, ProfileRequest, clean_text
+from ..schemas.responses import GameDraws, Link, Profile
+from . import ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 
-router = APIRouter(prefix="/api/me", tags=["guests"], responses=PROBLEMS)
+router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 
 
 @router.get("")
-async def me(who: Visitor, lang: Lang) -> Me:
-    """Who I am. The first time, the answer brings the cookie."""
-    return Me(name=who.name, lang=lang, named=who.named)
+async def get_profile(guest: CurrentGuest, lang: CurrentLang) -> Profile:
+    """Return who I am. The first response sets the cookie."""
+    return Profile(name=guest.name, lang=lang, named=guest.named)
 
 
 @router.post("")
-async def change(order: MeOrder, who: Visitor, lang: Lang, request: Request, response: Response) -> Me:
+async def change_profile(
+    body: ProfileRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    request: Request,
+    response: Response,
+) -> Profile:
     """Choose a name, a language, or both."""
     name = None
-    if order.name is not None:
-        name = said(order.name, MOST_NAME)
+    if body.name is not None:
+        name = clean_text(body.name, MOST_NAME_LENGTH)
         if name is None:
-            raise BadOrder("unreadable", "error-name", n=MOST_NAME)
-    state = request.app.state
-    changed = await state.visitors.change(who, name, order.lang)
+            raise InvalidCommand("unreadable", "error-name", n=MOST_NAME_LENGTH)
+    changed = await services.sessions.update(guest, name, body.lang)
     if name is not None:
-        state.hall.rename(who.id, name)
-    if order.lang is not None:
-        secure = "; Secure" if request.url.scheme == "https" else ""
-        response.headers.append("set-cookie", cookie(LANG, order.lang, http_only=False, secure=secure))
-        state.live.guest_changed(who.id, order.lang)
-    return Me(name=changed.name, lang=changed.lang or lang, named=changed.named)
+        services.registry.rename_guest(guest.id, name)
+    if body.lang is not None:
+        response.headers.append("set-cookie", format_cookie(LANG_COOKIE, body.lang, request, http_only=False))
+        services.live.change_language(guest.id, body.lang)
+    return Profile(name=changed.name, lang=changed.lang or lang, named=changed.named)
 
 
-@router.get("/draws", response_model=list[DrawsOfGame])
-async def draws(who: Visitor, lang: Lang, request: Request) -> list[dict[str, Any]]:
-    """The draws of all my finished games against what is to be expected."""
-    state = request.app.state
-    state.rates.sums.check(who.id)
-    logs = await tables.opened_logs(state.database, who.id, statistics.GAMES)
-    return await asyncio.to_thread(statistics.of_guest, logs, who.id, lang)
+@router.get("/draws", response_model=list[GameDraws])
+async def get_draws(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[dict[str, Any]]:
+    """Return the draws of all my finished games against expectation."""
+    services.limits.reports.check(guest.id)
+    logs = await tables.load_ended_logs(services.database, guest.id, statistics.MOST_GAMES)
+    return await asyncio.to_thread(statistics.describe_guest_draws, logs, guest.id, lang)
 
 
 @router.post("/link")
-async def link(who: Visitor, request: Request) -> Link:
-    """A link that opens this guest on another device, once, within an hour."""
-    await request.app.state.visitors.keep(who)
-    token = await guests.make_link(request.app.state.database, who.id)
+async def make_link(guest: CurrentGuest, services: CurrentServices) -> Link:
+    """Return a link that opens this guest on another device, once, within an hour."""
+    await services.sessions.save(guest)
+    token = await guests.make_link(services.database, guest.id)
     return Link(link=f"/me/{token}")

@@ -1,61 +1,66 @@
-"""Tables: lists, new ones, snapshots, replay, export."""
+"""Tables: lists, new ones, snapshots, replay, files, and the WebSocket."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Response, WebSocket
 from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
-from ...core.game import game as find
-from ...core.view import SPECTATOR
+from ...core.registry import game as find_game
+from ...core.vocabulary import SPECTATOR
 from ...errors import UnknownGame
-from ...play import sealed
-from ...play.errors import BadOrder
-from ...play.replay import finished
-from ...play.seats import FREE
+from ...play.errors import InvalidCommand
+from ...play.log_text import bot_name
+from ...play.replay import require_over
+from ...play.sealed_game import write_sealed_game
 from ...play.settings import Settings
 from ...play.table import Table
-from ...store import tables as stored
+from ...store import tables
+from ...table_log.bodies import BOT, FREE
 from .. import statistics
-from ..answers import DrawsOfTable, Lists, NewTable, Snapshot
-from ..orders import BranchOrder, RematchOrder, TableOrder
-from ..pictures import sound
-from ..snapshot import replayed, seat_to_look_from, snapshot
-from ..visitors import Lang, Visitor, table_words
-from . import PAGE_PROBLEMS, PROBLEMS
-from .context import Here, OpenTable
+from ..errors import WebError
+from ..languages import table_words
+from ..pictures import playable_games
+from ..presenter import choose_seat
+from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
+from ..schemas.responses import NewTable, TableDraws, TableLists, TutorialStep
+from ..schemas.snapshot import Snapshot
+from ..snapshot import make_replay_snapshot, make_snapshot
+from ..tutorial import find_step
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable, SeatQuery
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
-SeatQuery = Annotated[int | None, Query(ge=SPECTATOR, le=15)]
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
 
 
-@router.get("", response_model=Lists)
-async def lists(who: Visitor, lang: Lang, here: Here) -> dict[str, Any]:
-    """My tables and the public ones, the last changed first."""
-    mine = await stored.of_guest(here.database, who.id)
-    public = await stored.public(here.database)
+@router.get("", response_model=TableLists)
+async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+    """Return my tables and the public ones, the last changed first."""
+    mine = await tables.list_of_guest(services.database, guest.id)
+    public = await tables.list_public(services.database)
     return {
-        "mine": [_listed(row, who.id, lang, here) for row in mine],
-        "public": [_listed(row, who.id, lang, here) for row in public],
+        "mine": [describe_row(row, guest.id, lang) for row in mine],
+        "public": [describe_row(row, guest.id, lang) for row in public],
     }
 
 
-def _listed(row: Any, guest: str, lang: str, here: Here) -> dict[str, Any]:
-    summary = row.summary
+def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
+    """Return a stored table as lists show it."""
+    summary, words = row.summary, table_words(lang)
     try:
-        name = table_words(lang, find(row.game).package)("game")
+        name = table_words(lang, find_game(row.game).package)("game")
     except UnknownGame:
         name = row.game
     seats = [
         {
             "seat": n,
-            "name": here.name_in_list(seat, lang),
+            "name": bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"],
             "kind": seat["kind"],
             "mine": seat["guest"] == guest,
             "active": summary["active"] == n and row.open,
@@ -80,98 +85,115 @@ def _listed(row: Any, guest: str, lang: str, here: Here) -> dict[str, Any]:
 
 
 @router.post("", status_code=201)
-async def create(order: TableOrder, who: Visitor, here: Here) -> NewTable:
-    """Start a table."""
-    here.rates.tables.check(who.id)
-    if order.game not in sound():
-        raise UnknownGame(order.game)
-    await here.visitors.keep(who)
-    settings = Settings(**order.settings.model_dump())
-    levels = list(BOTS)
-    table = await here.hall.create(who, order.game, dict(order.options), order.seats, settings, levels, order.commit)
+async def create_table(body: NewTableRequest, guest: CurrentGuest, services: CurrentServices) -> NewTable:
+    """Create a table."""
+    services.limits.new_tables.check(guest.id)
+    if body.game not in playable_games():
+        raise UnknownGame(body.game)
+    await services.sessions.save(guest)
+    settings = Settings(**body.settings.model_dump())
+    table = await services.registry.create(
+        guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.commit
+    )
     return NewTable(table=table, link=f"/t/{table}")
 
 
 @router.get("/{table}", responses=SNAPSHOT)
-async def table_now(shown: OpenTable, who: Visitor, lang: Lang, seat: SeatQuery = None) -> Response:
-    """The table as I see it."""
-    async with shown.room.lock:
-        look = seat_to_look_from(shown.table, who.id, seat)
-        return Response(to_json(snapshot(shown, who.id, look, lang, list(shown.chat))), media_type="application/json")
+async def get_table(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None) -> Response:
+    """Return the table as I see it."""
+    async with live.loaded.lock:
+        seen_from = choose_seat(live.table, guest.id, seat)
+        snapshot = make_snapshot(live, guest.id, seen_from, lang, list(live.chat))
+        return Response(to_json(snapshot), media_type="application/json")
 
 
 @router.get("/{table}/at/{n}", responses=SNAPSHOT)
-async def table_then(shown: OpenTable, n: int, who: Visitor, lang: Lang, seat: SeatQuery = None) -> Response:
-    """A moment of a finished game, from any seat."""
-    if seat is not None and seat >= len(shown.table.seats):
-        raise BadOrder("unreadable", "error-no-seat", n=len(shown.table.seats))
-    async with shown.room.lock:
-        look = SPECTATOR if seat is None else seat
-        return Response(to_json(replayed(shown, who.id, n, look, lang)), media_type="application/json")
+async def get_moment(
+    live: CurrentTable, n: int, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None
+) -> Response:
+    """Return a moment of a finished game, seen from any seat."""
+    if seat is not None and seat >= len(live.table.seats):
+        raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
+    async with live.loaded.lock:
+        snapshot = make_replay_snapshot(live, guest.id, n, SPECTATOR if seat is None else seat, lang)
+        return Response(to_json(snapshot), media_type="application/json")
 
 
-@router.get("/{table}/export", response_class=PlainTextResponse, responses=PAGE_PROBLEMS)
-async def export(shown: OpenTable) -> Response:
-    """The game file of a finished game."""
-    async with shown.room.lock:
-        text = finished(shown.table).position.transcript
-    return PlainTextResponse(text, headers=_attached(shown.table, "game"))
+@router.get("/{table}/export", response_class=PlainTextResponse, responses=PAGE_ERRORS)
+async def get_game_file(live: CurrentTable) -> Response:
+    """Return the game file of a finished game."""
+    async with live.loaded.lock:
+        text = require_over(live.table).position.transcript
+    return PlainTextResponse(text, headers=_attachment(live.table, "game"))
 
 
-@router.get("/{table}/report", response_class=HTMLResponse, responses=PAGE_PROBLEMS)
-async def report(shown: OpenTable, who: Visitor, lang: Lang, here: Here) -> Response:
-    """A finished game, looked at afterwards: errors, luck, the costliest decisions. The first time takes a while."""
-    here.rates.sums.check(who.id)
-    async with shown.room.lock:
-        text = finished(shown.table).position.transcript
-    page = await here.work.reports.of(shown.table.head.table, lang, text)
-    return HTMLResponse(page, headers=_attached(shown.table, "html"))
+@router.get("/{table}/report", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def get_report(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Response:
+    """Return an analysis of a finished game: errors, luck, the costliest decisions. The first time takes a while."""
+    services.limits.reports.check(guest.id)
+    async with live.loaded.lock:
+        text = require_over(live.table).position.transcript
+    page = await services.scheduler.reports.get(live.table.head.table, lang, text)
+    return HTMLResponse(page, headers=_attachment(live.table, "html"))
 
 
-def _attached(table: Table, kind: str) -> dict[str, str]:
-    """The header of a file to keep."""
+def _attachment(table: Table, extension: str) -> dict[str, str]:
+    """Return the header that makes a browser save a file."""
     day = time.strftime("%Y-%m-%d", time.gmtime(table.head.created))
-    return {"content-disposition": f'attachment; filename="{table.game.key}-{day}.{kind}"'}
+    return {"content-disposition": f'attachment; filename="{table.game.key}-{day}.{extension}"'}
 
 
-@router.get("/{table}/draws", response_model=DrawsOfTable)
-async def table_draws(shown: OpenTable, who: Visitor, lang: Lang, here: Here, seat: SeatQuery = None) -> dict[str, Any]:
-    """The draws against what is to be expected: those I may know, after the game all of them."""
-    here.rates.sums.check(who.id)
-    async with shown.room.lock:
-        look = seat_to_look_from(shown.table, who.id, seat)
-        return await asyncio.to_thread(statistics.of_table, shown, look, lang)
+@router.get("/{table}/draws", response_model=TableDraws)
+async def get_draws(
+    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """Return the draws against expectation: those I may know, after the game all of them."""
+    services.limits.reports.check(guest.id)
+    async with live.loaded.lock:
+        seen_from = choose_seat(live.table, guest.id, seat)
+        return await asyncio.to_thread(statistics.describe_table_draws, live, seen_from, lang)
 
 
-@router.get("/{table}/sealed", response_class=PlainTextResponse, responses=PAGE_PROBLEMS)
-async def sealed_game(shown: OpenTable) -> Response:
-    """The whole log of a finished table, sealed: `perihelion verify` checks it."""
-    async with shown.room.lock:
-        text = sealed.write(shown.table)
-    return PlainTextResponse(text, headers=_attached(shown.table, "sealed"))
+@router.get("/{table}/sealed", response_class=PlainTextResponse, responses=PAGE_ERRORS)
+async def get_sealed_game(live: CurrentTable) -> Response:
+    """Return the whole log of a finished table as a sealed game, which `perihelion verify` checks."""
+    async with live.loaded.lock:
+        text = write_sealed_game(live.table)
+    return PlainTextResponse(text, headers=_attachment(live.table, "sealed"))
+
+
+@router.get("/{table}/tour")
+async def get_tutorial(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang) -> TutorialStep:
+    """Return what the tutorial of the first turn says now; 404 where the game has no tutorial."""
+    step = find_step(live, guest.id, lang)
+    if step is None:
+        raise WebError(404, "unknown")
+    return step
 
 
 @router.post("/{table}/rematch", status_code=201)
-async def rematch(shown: OpenTable, who: Visitor, here: Here, order: RematchOrder | None = None) -> NewTable:
-    """A new table with the same options and seats; everybody gets the same one."""
-    here.rates.tables.check(who.id)
-    table = await here.hall.rematch(shown.table.head.table, who, order.commit if order else None)
+async def rematch(
+    live: CurrentTable, guest: CurrentGuest, services: CurrentServices, body: RematchRequest | None = None
+) -> NewTable:
+    """Create a table with the same options and seats; everybody gets the same one."""
+    services.limits.new_tables.check(guest.id)
+    table = await services.registry.rematch(live.table.head.table, guest, body.commit if body else None)
     return NewTable(table=table, link=f"/t/{table}")
 
 
 @router.post("/{table}/branch", status_code=201)
-async def branch(shown: OpenTable, order: BranchOrder, who: Visitor, here: Here) -> NewTable:
-    """A new table that begins at a moment of a finished game."""
-    here.rates.tables.check(who.id)
-    await here.visitors.keep(who)
-    mine = (shown.table.seats_of(who.id) or [0])[0]
-    usual = ["me" if seat == mine else "bot:greedy" for seat in range(len(shown.table.seats))]
-    old = shown.table.head.table
-    table = await here.hall.branch(old, who, order.n, order.seats or usual, list(BOTS), order.commit)
+async def branch(live: CurrentTable, body: BranchRequest, guest: CurrentGuest, services: CurrentServices) -> NewTable:
+    """Create a table that begins at a moment of a finished game."""
+    services.limits.new_tables.check(guest.id)
+    await services.sessions.save(guest)
+    mine = (live.table.seats_of(guest.id) or [0])[0]
+    default = ["me" if seat == mine else "bot:greedy" for seat in range(len(live.table.seats))]
+    old = live.table.head.table
+    table = await services.registry.branch(old, guest, body.n, body.seats or default, list(BOTS), body.commit)
     return NewTable(table=table, link=f"/t/{table}")
 
 
 @router.websocket("/{table}/live")
-async def live(websocket: WebSocket, table: str, seat: int | None = None) -> None:
-    """The live table."""
-    await websocket.app.state.live.serve(websocket, table, seat)
+async def connect(websocket: WebSocket, table: str, services: CurrentServices, seat: int | None = None) -> None:
+    """Serve the live table over a WebSocket."""
+    await services.live.serve(websocket, table, seat)

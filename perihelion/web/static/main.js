@@ -1,65 +1,65 @@
-// The beginning of every page: words, who I am, the head of the page, then the page's own module.
+// Starts every page: loads the words and the visitor, draws the header, then opens the page's own module.
 
-import { h, put } from "./dom.js";
-import { header } from "./header.js";
-import { Lost, get } from "./http.js";
-import { clouds } from "./vignettes.js";
-import { load, t } from "./words.js";
+import { h, setChildren } from "./lib/dom.js";
+import { get, NetworkError } from "./lib/http.js";
+import { loadWords, t } from "./lib/words.js";
+import { renderHeader } from "./shell/header.js";
+import { errorIllustration } from "./widgets/illustrations.js";
 
-// The language of the page is that of the live table, too.
+// The WebSocket of a table reads its language from this cookie, so that it matches the page.
 if (!/(^|; )lang=/.test(document.cookie))
   document.cookie = `lang=${document.documentElement.lang}; path=/; samesite=lax`;
 
 const PAGES = {
-  lobby: () => import("./lobby.js"),
-  start: () => import("./start.js"),
-  table: () => import("./table.js"),
-  replay: () => import("./replay.js"),
-  book: () => import("./book.js"),
-  fair: () => import("./fair-page.js"),
-  luck: () => import("./luck.js"),
+  lobby: () => import("./pages/lobby.js"),
+  start: () => import("./pages/new-table.js"),
+  table: () => import("./pages/table.js"),
+  replay: () => import("./pages/replay.js"),
+  book: () => import("./pages/rules-and-guide.js"),
+  fair: () => import("./pages/fairness.js"),
+  luck: () => import("./pages/draw-statistics.js"),
 };
 
-async function begin() {
+async function startPage() {
   const main = document.getElementById("main");
   const { page, table, game } = document.body.dataset;
   try {
-    const [me, module] = await Promise.all([get("/api/me"), PAGES[page](), load()]);
-    header(document.getElementById("top"), me);
+    const [me, module] = await Promise.all([get("/api/me"), PAGES[page](), loadWords()]);
+    renderHeader(document.getElementById("top"), me);
     await module.open(main, { table, game, me });
   } catch (error) {
-    failed(main, error);
+    showFailure(main, error);
   }
 }
 
-/** Something went wrong before the page stood: say so, and offer to try again. */
-function failed(main, error) {
-  const lost = error instanceof Lost;
-  if (!lost) console.error(error);
-  const again = h(
+/** Show an error that happened before the page was drawn, with a button to try again. */
+function showFailure(main, error) {
+  const unreachable = error instanceof NetworkError;
+  if (!unreachable) console.error(error);
+  const retry = h(
     "button",
     { class: "warm", type: "button", onclick: () => location.reload() },
     "↻ ",
-    known("try-again", "Try again"),
+    wordOr("try-again", "Try again"),
   );
-  const sentence = lost ? known("no-answer", "The table does not answer.") : error.message;
-  put(
+  const sentence = unreachable ? wordOr("no-answer", "The table does not answer.") : error.message;
+  setChildren(
     main,
     h(
       "div",
       { class: "card alone", role: "alert" },
-      clouds(),
-      h("h1", {}, known("error-heading", "Clouds before the sun")),
+      errorIllustration(),
+      h("h1", {}, wordOr("error-heading", "Clouds before the sun")),
       h("p", {}, sentence),
-      h("p", { class: "row" }, again, h("a", { class: "button", href: "/" }, "Perihelion")),
+      h("p", { class: "row" }, retry, h("a", { class: "button", href: "/" }, "Perihelion")),
     ),
   );
 }
 
-/** A word, or the English one where the words themselves did not arrive. */
-function known(id, otherwise) {
+/** Return the word with this id, or the English `fallback` if the words could not be loaded. */
+function wordOr(id, fallback) {
   const text = t(id);
-  return text.startsWith("‹") ? otherwise : text;
+  return text.startsWith("‹") ? fallback : text;
 }
 
-begin();
+startPage();

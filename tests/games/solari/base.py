@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import perihelion
-from perihelion.games.solari.rules.cardboard import PIECE_LETTERS, name_of
+from perihelion.games.solari.rules.components import PIECE_LETTERS, name_of
 from perihelion.games.solari.rules.state import COMBOS, IN_HAND, OFF, UNUSED, letters
 
 TILE_LETTERS = "abcdefghijklmnopqrstu"

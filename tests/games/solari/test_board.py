@@ -11,10 +11,11 @@ import pytest
 
 import perihelion
 from perihelion.core.position import Position
-from perihelion.core.view import SPECTATOR, View
+from perihelion.core.view import View
+from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, as_text
 from perihelion.games.solari import board
-from perihelion.games.solari.board.places import PITCH, WIDTH, cell_at, handle_places, track_at
+from perihelion.games.solari.board.layout import PITCH, WIDTH, arrow_places, cell_at, track_at
 from tests.covers import covers
 from tests.games.boards import place, touched
 from tests.support import walk
@@ -153,7 +154,7 @@ def test_a_facing_is_chosen_with_four_arrows_around_the_comet():
 
 @pytest.mark.parametrize("cell", range(64))
 def test_the_arrows_stay_on_the_board_and_apart(cell: int):
-    places = handle_places(cell)
+    places = arrow_places(cell)
     for x, y in places:
         assert 42 <= x <= WIDTH - 42
         assert 42 <= y <= WIDTH - 42

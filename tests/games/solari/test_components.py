@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from perihelion import InvalidComponents
-from perihelion.games.solari.rules.cardboard import CARDBOARD, Cardboard, ring
+from perihelion.games.solari.rules.components import COMPONENTS, Components, ring
 
 DATA = tomllib.loads((files("perihelion.games.solari") / "components.toml").read_text(encoding="utf-8"))
 
@@ -17,9 +17,9 @@ def test_every_entry_names_its_provenance():
     assert {entry["provenance"] for entry in entries} <= {"rulebook", "public", "constructed"}
 
 
-def test_the_cardboard_as_it_is():
-    assert (CARDBOARD.letters, CARDBOARD.lap, len(ring(8))) == ("USNJ", 36, 28)
-    assert CARDBOARD.start[0] == [50, 12, 52, 10, 37, 34, 42, 49, 56]
+def test_the_components_as_they_are():
+    assert (COMPONENTS.letters, COMPONENTS.lap, len(ring(8))) == ("USNJ", 36, 28)
+    assert COMPONENTS.start[0] == [50, 12, 52, 10, 37, 34, 42, 49, 56]
 
 
 @pytest.mark.parametrize(
@@ -46,4 +46,4 @@ def test_contradictions_are_named(path, value, message):
         entry = entry[step]
     entry[path[-1]] = value
     with pytest.raises(InvalidComponents, match=message):
-        Cardboard(data)
+        Components(data)

@@ -21,7 +21,7 @@ def test_every_player_plays_each_of_his_21_tiles_once(rand):
     for q in walk(p, seed=3, steps=2000):
         s = q.state
         if int(s.combo) >= 0 and int(s.turns.sum()) == turns:
-            played[s.cur].append(int(s.combo))
+            played[s.to_act].append(int(s.combo))
             turns += 1
     assert p.actor == OVER
     assert [sorted(tiles) for tiles in played] == [list(range(21))] * 2
@@ -66,7 +66,7 @@ def test_t53_open_order():
         assert p.outcome_ids == dict.fromkeys(range(drawn + 1), 1)
         p.play(drawn)
     s = p.state
-    assert (p.phase, s.dice.tolist(), int(s.cur), len(p.log)) == ("MOVE1", [1, 1], 0, 42)
+    assert (p.phase, s.dice.tolist(), int(s.to_act), len(p.log)) == ("MOVE1", [1, 1], 0, 42)
     assert s.tile_order.tolist() == [list(range(21)), list(range(20, -1, -1)), [-1] * 21, [-1] * 21]
     assert s.tile_used.sum() == 1
 
@@ -74,7 +74,7 @@ def test_t53_open_order():
 @covers("SOLARI-57")
 def test_during_the_open_draw_no_turn_has_begun():
     s = perihelion.new("solari", rand="O", first=1).play(3).state
-    assert (int(s.cur), s.start_cell.tolist(), int(s.combo)) == (1, [-2] * 6, -1)
+    assert (int(s.to_act), s.start_cell.tolist(), int(s.combo)) == (1, [-2] * 6, -1)
     assert s.tile_order[0].tolist() == [3] + [-1] * 20
 
 
@@ -82,10 +82,10 @@ def test_during_the_open_draw_no_turn_has_begun():
 def test_the_next_tile_of_the_order_is_played_without_a_chance_point():
     p = perihelion.new("solari", rand="O", first=1)
     p.play(*range(21), *range(20, -1, -1))
-    assert (p.phase, int(p.state.cur)) == ("WILD", 1), "Neptune's first tile is 6-6"
+    assert (p.phase, int(p.state.to_act)) == ("WILD", 1), "Neptune's first tile is 6-6"
     first = p.play("[1-2]").legal[0]
     p.play(first)
-    while int(p.state.cur) == 1:
+    while int(p.state.to_act) == 1:
         p.play(p.legal[0])
     assert (p.phase, p.state.dice.tolist()) == ("MOVE1", [1, 1])
 

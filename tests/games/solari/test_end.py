@@ -31,7 +31,7 @@ def test_t48_target_reached():
 @covers("SOLARI-80")
 def test_when_the_game_is_over_the_record_holds_none_values():
     s = at(f"U: {SIX}; N: 1@77", "3-4", score=[9, 30]).play("5N3", "6N4").state
-    assert (int(s.cur), int(s.combo), s.dice.tolist(), int(s.mover1)) == (-1, -1, [0, 0], -1)
+    assert (int(s.to_act), int(s.combo), s.dice.tolist(), int(s.mover1)) == (-1, -1, [0, 0], -1)
     assert (s.start_cell.tolist(), s.start_face.tolist()) == ([-2] * 6, [0] * 6)
     assert (int(s.last_gain), s.turns.tolist()) == (27, [1, 0, 0, 0])
 
@@ -89,7 +89,7 @@ def test_turn_cap_with_dice(score, winner):
 @covers("SOLARI-82")
 def test_the_cap_is_reached_when_the_next_player_has_had_his_turns():
     p = at("U: 1@11 2@55; N: 1@77", "1-1", turns=[6, 6], max_turns=7).play("1E1", "1E1")
-    assert (p.phase, int(p.state.cur)) == ("ROLL", 1)
+    assert (p.phase, int(p.state.to_act)) == ("ROLL", 1)
 
 
 @covers("SOLARI-82")
@@ -133,7 +133,7 @@ def test_team_sums_decide(score, winner):
 @covers("SOLARI-86")
 def test_t55_equal_turns_the_round_is_completed():
     p = at(f"U: {SIX}; N: 1@77", "3-4", score=[9, 30], turns=[5, 5], equal=True).play("5N3", "6N4")
-    assert (p.scores.points, p.phase, int(p.state.cur)) == ((36, 30), "ROLL", 1)
+    assert (p.scores.points, p.phase, int(p.state.to_act)) == ((36, 30), "ROLL", 1)
 
 
 @covers("SOLARI-86")
@@ -141,7 +141,7 @@ def test_four_players_the_round_is_completed_and_points_still_count():
     pieces = f"S: {SIX}; U: 1@77; N: 1@76; J: 1@75"
     options = {"players": 4, "mover": "S", "equal": True}
     p = at(pieces, "3-4", score=[36, 10, 0, 0], turns=[3, 2, 2, 2], **options).play("5N3", "6N4")
-    assert (p.scores.points, int(p.state.cur)) == ((36, 37, 0, 0), 2)
+    assert (p.scores.points, int(p.state.to_act)) == ((36, 37, 0, 0), 2)
 
 
 @covers("SOLARI-87")
@@ -159,9 +159,9 @@ def test_equal_turns_somebody_else_than_the_mover_may_win():
 @covers("SOLARI-87")
 def test_t57_equal_turns_a_shared_best_score_asks_for_another_round():
     p = at(f"N: {SIX}; U: 1@77", "3-4", mover="N", score=[36, 9], turns=[6, 5], equal=True).play("5N3", "6N4")
-    assert (p.scores.points, p.phase, int(p.state.cur)) == ((36, 36), "ROLL", 0)
+    assert (p.scores.points, p.phase, int(p.state.to_act)) == ((36, 36), "ROLL", 0)
     p.play("1-1", "1N1", "1S1")
-    assert int(p.state.cur) == 1, "the next test is after Neptune's turn"
+    assert int(p.state.to_act) == 1, "the next test is after Neptune's turn"
 
 
 @covers("SOLARI-87", "SOLARI-84")

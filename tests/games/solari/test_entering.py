@@ -15,7 +15,7 @@ def test_t32_re_entry_cells():
     assert (p.phase, p.legal, int(p.state.enter_piece)) == ("ENTER", ["*25", "*52"], 0)
     p.play("*25")
     stand(p, "U1@25")
-    assert (p.phase, int(p.state.cur), int(p.state.turns[0])) == ("ROLL", 1, 1)
+    assert (p.phase, int(p.state.to_act), int(p.state.turns[0])) == ("ROLL", 1, 1)
 
 
 @covers("SOLARI-36")

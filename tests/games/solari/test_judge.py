@@ -4,8 +4,8 @@ import pytest
 
 import perihelion
 from perihelion.bots import bot
-from perihelion.core import runtime
 from perihelion.core.chance import FastDraws, settle
+from perihelion.engine import runtimes
 from perihelion.games.solari import judge
 from perihelion.games.solari.rules.state import Facts
 
@@ -69,7 +69,7 @@ def test_a_piece_off_the_board_costs():
 def test_greedy_play_scores_several_points_a_turn(level):
     """One decision ahead, no search; random play scores 0.06 points a turn."""
     game = perihelion.games()["solari"]
-    rules = runtime.interpreted(game)
+    rules = runtimes.interpreted(game)
     draws = FastDraws(4)
     p = perihelion.new("solari", level=level, target=0, max_turns=12)
     other = bot("random", 1)

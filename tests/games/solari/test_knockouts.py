@@ -127,7 +127,7 @@ def test_t9_hit_in_the_second_part_move_after_moving_another_comet():
 @covers("SOLARI-29")
 def test_t10_total_knock_out_with_a_doublet():
     p = at("U: 1@42 2@66; N: 3@45", "3-3").play("1E3", "1N3")
-    assert (p.phase, int(p.state.cur)) == ("ROLL", 1)
+    assert (p.phase, int(p.state.to_act)) == ("ROLL", 1)
     stand(p, "N3@off U1@15")
 
 

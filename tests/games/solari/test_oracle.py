@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from perihelion.games.solari.rules.cardboard import RIM_CELLS
-from perihelion.games.solari.rules.scoring import AXES, KINDS_AT_LEVEL, gain, worth
+from perihelion.games.solari.rules.components import RIM_CELLS
+from perihelion.games.solari.rules.scoring import KINDS_AT_LEVEL, gain, worth
 from perihelion.games.solari.rules.state import State
+from perihelion.games.solari.rules.structures import AXES
 from tests.covers import covers
 
 from . import oracle
@@ -45,7 +46,7 @@ def position(rng):
     s = State()
     s.level, s.players = rng.choice([1, 2, 3]), rng.choice([2, 4])
     s.teams = int(s.players == 4 and rng.random() < 0.5)
-    s.cur = rng.randrange(s.players)
+    s.to_act = rng.randrange(s.players)
     for index in s.pos:
         s.pos[index] = -2
     before = crowded(rng, rng.choice([3, 4, 5, 6, 6, 6]), rng.choice([3, 4, 5, 8]))
@@ -54,9 +55,9 @@ def position(rng):
         before, after = after, before
     facings = rng.choice([range(1), range(2), range(4)])
     for comet in range(6):
-        s.start_cell[comet], s.pos[s.cur, comet] = before[comet], after[comet]
+        s.start_cell[comet], s.pos[s.to_act, comet] = before[comet], after[comet]
         s.start_face[comet] = rng.choice(facings)
-        s.face[s.cur, comet] = s.start_face[comet] if before[comet] == after[comet] else rng.choice(facings)
+        s.face[s.to_act, comet] = s.start_face[comet] if before[comet] == after[comet] else rng.choice(facings)
     free = [cell for cell in RIM_CELLS if cell not in after]
     for player, cell in enumerate(rng.sample(free, s.players)):
         if rng.random() < 0.8:
@@ -72,10 +73,10 @@ def expected(s):
         return {cell: comet + 1 for cell, comet in stand}, {cell: faces[comet] for cell, comet in stand}
 
     before = side(list(s.start_cell.values()), s.start_face)
-    after = side([s.pos[s.cur, i] for i in range(6)], {i: s.face[s.cur, i] for i in range(6)})
-    enemies = [p for p in range(s.players) if p != s.cur and not (s.teams and p == (s.cur + 2) % 4)]
+    after = side([s.pos[s.to_act, i] for i in range(6)], {i: s.face[s.to_act, i] for i in range(6)})
+    enemies = [p for p in range(s.players) if p != s.to_act and not (s.teams and p == (s.to_act + 2) % 4)]
     doublers = {p: divmod(s.pos[p, 8], 8) for p in range(s.players) if s.pos[p, 8] >= 0}
-    return oracle.gain(s.level, before, after, doublers.get(s.cur), [doublers[p] for p in enemies if p in doublers])
+    return oracle.gain(s.level, before, after, doublers.get(s.to_act), [doublers[p] for p in enemies if p in doublers])
 
 
 @covers("SOLARI-69", "SOLARI-70", "SOLARI-71", "SOLARI-74", "SOLARI-77", "SOLARI-78", "SOLARI-79")
@@ -98,4 +99,4 @@ def test_the_lines_of_the_score_sheet_add_up_without_the_quick_way():
     for _ in range(300):
         s = position(rng)
         kinds = range(KINDS_AT_LEVEL[s.level])
-        assert sum(worth(s, k, a, c) for k in kinds for a in range(AXES) for c in range(6)) == gain(s)
+        assert sum(worth(s, k, a, c, False) for k in kinds for a in range(AXES) for c in range(6)) == gain(s)

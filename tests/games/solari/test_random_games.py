@@ -6,9 +6,10 @@ from itertools import product
 import pytest
 
 import perihelion
-from perihelion.core import runtime
 from perihelion.core.chance import FastDraws
-from perihelion.games.solari.rules.cardboard import DOUBLER, ON_RIM, RIM, RIM_CELLS
+from perihelion.engine import runtimes
+from perihelion.games.solari.rules.components import DOUBLER, ON_RIM, RIM, RIM_CELLS
+from perihelion.games.solari.rules.families import LAPSE, PUT
 from perihelion.games.solari.rules.reach import lay_out, may_land, target_of, ways_of
 from perihelion.games.solari.rules.state import (
     COMBOS,
@@ -17,13 +18,11 @@ from perihelion.games.solari.rules.state import (
     FIRST,
     IN_HAND,
     KO1,
-    LAPSE,
     MOVE1,
     MOVE2,
     OPEN,
     ORDER,
     OVER,
-    PUT,
     ROLL,
     TILE,
     TILES,
@@ -41,7 +40,7 @@ COMBINATIONS = list(product((1, 2, 3), TABLES, "DVOF", product((0, 1), repeat=3)
 
 @pytest.fixture(scope="module")
 def rules():
-    return runtime.interpreted(GAME)
+    return runtimes.interpreted(GAME)
 
 
 def new_game(level, table, rand, pieces, **more):
@@ -56,7 +55,7 @@ def new_game(level, table, rand, pieces, **more):
         "use_doubler": doubler,
         **more,
     }
-    return runtime.start(GAME, GAME.read_options(options))
+    return GAME.new_state(GAME.read_options(options))
 
 
 def check(s, before):
@@ -75,7 +74,7 @@ def check(s, before):
         assert s.score[player] >= before.score[player]
         if s.rand != DICE:
             used = sum(s.tile_used[player, tile] for tile in range(TILES))
-            assert used == s.turns[player] + (player == s.cur and s.combo >= 0)
+            assert used == s.turns[player] + (player == s.to_act and s.combo >= 0)
     for player in range(s.players, 4):
         assert all(s.pos[player, piece] == -2 for piece in range(9))
     assert (s.rand == OPEN) == any(tile >= 0 for tile in s.tile_order.values()) or s.phase in (FIRST, ORDER)
@@ -149,7 +148,7 @@ def sparse(rng):
     rim = rng.sample(RIM_CELLS, 28)
     for player in range(s.players):
         for piece in range(9):
-            own = player == s.cur
+            own = player == s.to_act
             if piece == DOUBLER or (crowd and not own):
                 if rim and rng.random() < (0.3 if own else 0.97):
                     s.pos[player, piece] = rim.pop()
@@ -160,7 +159,7 @@ def sparse(rng):
     a, b = sorted(rng.choice([(1, 6), (5, 6), (6, 6), (5, 5), (4, 6), (2, 6), (3, 5), (1, 5)]))
     s.dice[0], s.dice[1], s.combo, s.phase = a, b, COMBOS.index((a, b)), MOVE1
     for comet in range(6):
-        s.start_cell[comet] = s.pos[s.cur, comet]
+        s.start_cell[comet] = s.pos[s.to_act, comet]
     return s
 
 
@@ -192,7 +191,7 @@ def test_a_first_part_move_is_offered_if_and_only_if_a_second_is_left(rules, see
         lay_out(s, f)
         expected = []
         for piece in range(9):
-            cell = s.pos[s.cur, piece]
+            cell = s.pos[s.to_act, piece]
             for way in range(ways_of(piece) if cell >= 0 else 0):
                 for value in {s.dice[0], s.dice[1]}:
                     target = target_of(piece, cell, way, value)
@@ -230,7 +229,7 @@ def check_placements(rules, s, legal):
                 assert why in (25, 28)
             elif why in (0, 20):
                 u = forced(rules, t, placing)
-                while u.phase not in (MOVE2, KO1) and rules.actor(u) == t.cur:  # FACE
+                while u.phase not in (MOVE2, KO1) and rules.actor(u) == t.to_act:  # FACE
                     rules.play(u, rules.legal(u)[0])
                 assert (why == 0) == bool(rules.legal(u)) == (placing in offered)
 
@@ -261,5 +260,5 @@ def test_a_combination_is_offered_if_and_only_if_it_can_be_played(rules, phase):
 def test_chance_decides_at_the_first_four_phases_only(rules):
     s = State()
     for phase in range(OVER + 1):
-        s.phase, s.cur = phase, 1
+        s.phase, s.to_act = phase, 1
         assert rules.actor(s) == (-1 if phase <= TILE else -2 if phase == OVER else 1)

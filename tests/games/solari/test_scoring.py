@@ -2,8 +2,8 @@
 
 import pytest
 
-from perihelion.games.solari.rules.cardboard import cell_named, name_of
-from perihelion.games.solari.rules.scoring import covers as covered
+from perihelion.games.solari.rules.components import cell_named, name_of
+from perihelion.games.solari.rules.doubler import covers as covered
 from tests.covers import covers
 
 from .base import at

@@ -30,7 +30,7 @@ class Reading:
     """One position, read out of the record."""
 
     def __init__(self, s):
-        self.s, self.me = s, s.cur
+        self.s, self.me = s, s.to_act
         self.board = {}
         self.off = []
         for p in range(s.players):
@@ -208,7 +208,7 @@ def odd_positions(draw):
         use_hunter=1,
         use_blocker=1,
         use_doubler=1,
-        state={"pos": pos, "cur": 0, "phase": "MOVE1", "dice": [a, b], "combo": COMBINATIONS.index((a, b))},
+        state={"pos": pos, "to_act": 0, "phase": "MOVE1", "dice": [a, b], "combo": COMBINATIONS.index((a, b))},
     )
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import perihelion
 from perihelion import InvalidOptions
-from perihelion.games.solari.rules.cardboard import RIM_CELLS, START, START_FACING, SUN_CELLS, cell_named, name_of
-from perihelion.games.solari.rules.telling import laps, track_cell
+from perihelion.games.solari.rules.components import RIM_CELLS, START, START_FACING, SUN_CELLS, cell_named, name_of
+from perihelion.games.solari.rules.scoring import laps, track_cell
 from tests.covers import covers
 
 from .base import at, offered, where
@@ -57,7 +57,7 @@ def test_teams_need_four_players():
 def test_the_first_player_must_be_in_the_game():
     with pytest.raises(InvalidOptions, match="first cannot be 2 with 2 players"):
         perihelion.new("solari", first=2)
-    assert perihelion.new("solari", players=4, first=3).state.cur == 3
+    assert perihelion.new("solari", players=4, first=3).state.to_act == 3
 
 
 @covers("SOLARI-2", "SOLARI-3", "SOLARI-4", "SOLARI-5")
@@ -142,7 +142,7 @@ def test_turns_go_clockwise_from_the_first_player(players):
     p = perihelion.new("solari", players=players, first=1, max_turns=3)
     order = []
     while p.actor != perihelion.OVER:
-        order.append(int(p.state.cur))
+        order.append(int(p.state.to_act))
         turn = p.state.turns.sum()
         while p.actor != perihelion.OVER and p.state.turns.sum() == turn:
             p.play("1-2" if p.actor == perihelion.CHANCE else p.legal[0])
@@ -154,18 +154,18 @@ def test_t54_the_first_player_is_drawn():
     p = perihelion.new("solari", first=-1)
     assert (p.phase, p.actor, p.outcomes, p.outcome_ids) == ("FIRST", perihelion.CHANCE, {"U": 1, "N": 1}, {0: 1, 1: 1})
     assert p.text.split()[4:] == ["?", "-", "-", "-"]
-    assert int(p.state.cur) == -1
+    assert int(p.state.to_act) == -1
     p.play(1)
-    assert (p.phase, int(p.state.cur)) == ("ROLL", 1)
+    assert (p.phase, int(p.state.to_act)) == ("ROLL", 1)
     four = perihelion.new("solari", first=-1, players=4)
     assert four.outcomes == {"U": 1, "S": 1, "N": 1, "J": 1}
-    assert int(four.play("J").state.cur) == 3
+    assert int(four.play("J").state.to_act) == 3
 
 
 @covers("SOLARI-10", "SOLARI-57")
 def test_the_first_player_is_drawn_before_the_open_order():
     p = perihelion.new("solari", first=-1, rand="O").play("N")
-    assert (p.phase, int(p.state.cur)) == ("ORDER", 1)
+    assert (p.phase, int(p.state.to_act)) == ("ORDER", 1)
 
 
 @covers("SOLARI-11")

@@ -57,7 +57,7 @@ def test_a_doublet_gives_the_same_value_twice():
 def test_after_the_second_part_move_the_next_player_rolls():
     p = at("U: 1@33 2@66; N: 1@11", "1-3").play("1N3", "2N1")
     s = p.state
-    assert (p.phase, int(s.cur), s.turns.tolist()) == ("ROLL", 1, [1, 0, 0, 0])
+    assert (p.phase, int(s.to_act), s.turns.tolist()) == ("ROLL", 1, [1, 0, 0, 0])
     assert (s.dice.tolist(), int(s.combo), int(s.d2), int(s.mover1), int(s.mover2)) == ([0, 0], -1, 0, -1, -1)
     assert s.start_cell.tolist() == [9, -2, -2, -2, -2, -2]
 
@@ -190,7 +190,7 @@ def test_t30_no_full_turn_lapses():
     assert rule(p, "1N5") == 16
     p.play("--")
     s = p.state
-    assert (p.phase, int(s.cur), s.turns.tolist(), int(s.last_gain)) == ("ROLL", 1, [1, 0, 0, 0], 0)
+    assert (p.phase, int(s.to_act), s.turns.tolist(), int(s.last_gain)) == ("ROLL", 1, [1, 0, 0, 0], 0)
     stand(p, "U1@33 U2@34")
 
 
@@ -245,7 +245,7 @@ def test_only_combinations_with_a_complete_turn_can_be_named():
 def test_six_six_lapses_if_no_combination_can_be_played():
     p = at("N: 1@11", "6-6")
     assert p.legal == ["--"]
-    assert int(p.play("--").state.cur) == 1
+    assert int(p.play("--").state.to_act) == 1
 
 
 @covers("SOLARI-22")

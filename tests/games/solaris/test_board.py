@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 import perihelion
-from perihelion.core.view import SPECTATOR
+from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import as_text
 from perihelion.games.solaris import board
-from perihelion.games.solaris.board.places import ENERGY, HULL_INNER, MIDDLE, RIM, SUPPLY
+from perihelion.games.solaris.board.layout import ENERGY, HULL_INNER, MIDDLE, RIM, SUPPLY
 from tests.games.boards import drawn, place, touched
 from tests.support import walk
 

@@ -1,4 +1,4 @@
-"""The cardboard says where it comes from, and a mistake in it is named."""
+"""components.toml says where it comes from, and a mistake in it is named."""
 
 import copy
 from importlib.util import find_spec, module_from_spec
@@ -7,7 +7,7 @@ import pytest
 
 from perihelion.core.components import read
 from perihelion.errors import InvalidComponents
-from perihelion.games.solaris.rules import cardboard
+from perihelion.games.solaris.rules import components
 from tests.covers import covers
 
 from .base import DECK
@@ -37,13 +37,13 @@ def test_at_the_start_no_two_players_tie_but_at_the_energy_centre():
 
 @pytest.fixture
 def read_again(monkeypatch):
-    """Reads the cardboard once more, with something changed in it."""
+    """Read the components once more, with something changed in it."""
 
     def again(change):
         data = copy.deepcopy(DATA)
         change(data)
-        monkeypatch.setattr("perihelion.core.components.read", lambda package: data)
-        spec = find_spec(cardboard.__name__)
+        monkeypatch.setattr("perihelion.rules.read_components", lambda package: data)
+        spec = find_spec(components.__name__)
         spec.loader.exec_module(module_from_spec(spec))
 
     return again

@@ -21,8 +21,8 @@ SET_UP_BRIDGES = (17, 18)
 
 def check(s):
     """All invariants of section 11.2 on one record."""
-    phase, to_act, n = int(s["phase"]), int(s["to_act"]), int(s["n_players"])
-    name = perihelion.games()["solaris"].rules.PHASES[phase]
+    phase, to_act, n = int(s["phase"]), int(s["to_act"]), int(s["players"])
+    name = perihelion.games()["solaris"].rules.phases[phase]
     cards = s["hand"].sum(axis=0) + s["stolen"].sum(axis=0) + s["stack"] + s["discard"]
     for card in s["display"]:
         if card >= 0:

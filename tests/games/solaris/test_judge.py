@@ -4,13 +4,14 @@ import pytest
 
 import perihelion
 from perihelion.core.chance import FastDraws, settle
-from perihelion.core.runtime import OVER, interpreted
+from perihelion.core.vocabulary import OVER
+from perihelion.engine.runtimes import interpreted
 
 from .base import GAME, base_state
 
-JUDGE = GAME.part("judge")
+JUDGE = GAME.judge
 PLAIN = interpreted(GAME)
-TERM = {name: number for number, name in enumerate(JUDGE.TERMS)}
+TERM = {name: number for number, name in enumerate(JUDGE.terms)}
 
 
 def value(p, term, seat=0):
@@ -21,7 +22,7 @@ def worth(s, seat):
     """The weighted terms of the seat, less those of its best opponent."""
     if PLAIN.actor(s) == OVER:
         return 10**12 if s.winners[seat] else -(10**12)
-    of = [sum(w * JUDGE.judge(s, None, p, t) for t, w in enumerate(JUDGE.WEIGHTS)) for p in range(s.n_players)]
+    of = [sum(w * JUDGE.judge(s, None, p, t) for t, w in enumerate(JUDGE.weights)) for p in range(s.players)]
     return of[seat] - max(of[:seat] + of[seat + 1 :])
 
 
@@ -47,7 +48,7 @@ def play(players, seed, greedy):
 
 
 def test_every_term_has_a_weight():
-    assert len(JUDGE.TERMS) == len(JUDGE.WEIGHTS)
+    assert len(JUDGE.terms) == len(JUDGE.weights)
 
 
 def test_looking_one_decision_ahead_ends_the_basic_game_in_two_to_five_rounds():

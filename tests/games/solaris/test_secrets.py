@@ -1,4 +1,4 @@
-"""Who knows what: automatic ends, public memory, views and worlds that fit them (rules 53, 77, 78 and section 10)."""
+"""Who knows what: automatic ends, public memory, views and sampled states (rules 53, 77, 78 and section 10)."""
 
 import pytest
 from hypothesis import given
@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion.core.record import UNKNOWN
-from perihelion.core.runtime import interpreted
-from perihelion.core.view import SPECTATOR, hide, sees
+from perihelion.core.view import hide_packed, sees
+from perihelion.core.vocabulary import SPECTATOR
+from perihelion.engine.runtimes import interpreted
 from tests.covers import covers
 from tests.support import positions
 
@@ -18,11 +19,11 @@ PLAIN = interpreted(GAME)
 
 def knows(p, seat):
     """The record as a seat knows it."""
-    return GAME.rules.State.unpack(hide(GAME, p.state.reshape(1), seat))
+    return GAME.rules.state.unpack(hide_packed(GAME, p.state.reshape(1), seat))
 
 
 def guessed(p, seat, seed=1):
-    """A world that fits what the seat knows."""
+    """A full state that fits what the seat knows."""
     s = knows(p, seat)
     PLAIN.sample(s, seat, [seed, 7])
     return s

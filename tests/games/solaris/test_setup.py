@@ -35,7 +35,7 @@ def test_the_number_of_players_has_no_default():
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_to_five_can_play(players):
     p = perihelion.new("solaris", players=players)
-    assert (p.seats, p.state["n_players"]) == (players, players)
+    assert (p.seats, p.state["players"]) == (players, players)
 
 
 @covers("SOLARIS-2")
@@ -210,7 +210,7 @@ def test_in_another_layout_neighbours_and_order_follow_the_ring():
 
 def test_outcomes_are_written_as_the_specification_says():
     texts = {phase: book.texts for phase, book in perihelion.games()["solaris"].outcomes.items()}
-    names = {R.PHASES[phase]: found for phase, found in texts.items()}
+    names = {R.phases[phase]: found for phase, found in texts.items()}
     assert names["LAYOUT"] == list(STATIONS[:5])
     assert names["BRIDGE"] == ["purple", "pink", "blue", "green"]
     assert (names["TILE_A"], names["TILE_B"]) == ([f"A{i}" for i in range(1, 6)], [f"B{i}" for i in range(1, 6)])

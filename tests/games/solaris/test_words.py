@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import perihelion
-from perihelion.story import story
+from perihelion.core.narration import narrate
 from perihelion.words import Words, sources
 from tests.support import walk
 
-from .base import GAME, actor, base_state, settle
+from .base import GAME
 
 LANGUAGES = ("en", "de")
 PACKAGE = GAME.package
@@ -30,13 +30,13 @@ def keys(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_terms_and_hidden_outcomes_have_words(lang):
     """The rest of the contract is asked for all games together."""
-    assert {f"term-{name}" for name in GAME.part("judge").TERMS} <= keys(lang)
+    assert {f"term-{name}" for name in GAME.judge.terms} <= keys(lang)
     assert {f"chance-{name}-unseen" for name in ("DEAL", "DRAW", "STEAL")} <= keys(lang)
 
 
 def refusing_rules():
     """The numbers of all rules that can refuse: `no(...)` in the code and PHASE_RULES."""
-    numbers = set(GAME.rules.PHASE_RULES.values())
+    numbers = set(GAME.rules.phase_rules.values())
     for file in (files(PACKAGE) / "rules").iterdir():
         if file.name.endswith(".py"):
             text = file.read_text(encoding="utf-8")
@@ -74,80 +74,6 @@ def test_a_whole_game_can_be_told_to_everybody(lang):
     for _ in walk(p, 8, 5000):
         pass
     assert p.actor == perihelion.OVER
-    told = [story(p.view(seat)) for seat in (-1, 0, 3)]
+    told = [narrate(p.view(seat)) for seat in (-1, 0, 3)]
     assert all(len(lines) > 300 for lines in told)
     assert not [line for lines in told for line in lines if "{" in line or "‹" in line or "None" in line]
-
-
-def last_lines(p, seat=-1):
-    """What the last step told."""
-    view = p.view(seat)
-    return story(view, len(view.log) - 1)
-
-
-def test_the_log_tells_the_laser_and_the_next_station():
-    p = base_state("EC", turn="yellow", hand="HQ.b", shuttles={"b": "BT"})
-    p.play("station", "play HQ.b")
-    assert last_lines(p) == ["Yellow plays the blue headquarters card.", "The laser of Yellow rises to 1."]
-
-
-def test_the_log_tells_the_bridge_swap_and_who_draws():
-    low = {"white": {"ED": 0, "HQ": 2, "BT": 2, "SP": 2, "CT": 2, "EC": 2}}
-    rich = {seat: dict.fromkeys(("ED", "HQ", "BT", "SP", "CT", "EC"), 2) for seat in ("grey", "yellow")}
-    p = base_state("EC", n=3, energy=low | rich)
-    for _ in range(3):
-        p.play("pass")
-    p.play("BT.g")
-    assert last_lines(p) == ["For the bridges the green biotope card is turned up."]
-    p.play("second cw")
-    assert last_lines(p)[1:] == [
-        "The biotope has new bridges: green clockwise, blue counter-clockwise.",
-        "White draws one card for a station with no or one energy.",
-    ]
-    p.play("EC.p")
-    assert last_lines(p) == [
-        "White draws a card.",
-        "Round 2 begins. All shuttles are back in the supply.",
-        "The engine deck is active.",
-    ]
-    assert last_lines(p, seat=0)[0] == "White draws the purple energy centre card."
-
-
-def test_the_log_tells_a_new_stack_and_cards_from_the_canteen():
-    p = base_state("CT", turn="white", hands={"grey": "BT.b"}, n=3).play("station", "steal grey", "BT.b")
-    while p.state["pos"] == 4:
-        p.play("pass")
-    assert last_lines(p)[1:] == ["White picks up one card taken in the canteen.", "The energy centre is active."]
-    q = base_state("ED", turn="white", hand="CT.g HQ.k", stack=[1] + [0] * 23, discard=[0, 1] + [0] * 22)
-    q.play("exchange", "discard CT.g", "draw stack", "ED.p")
-    assert last_lines(q)[1:] == ["The stack is used up; the discard pile becomes the new stack."]
-
-
-@pytest.mark.parametrize(
-    ("laser", "told"),
-    [([7, 8, 0, 0, 0], ["Grey wins."]), ([8, 8, 0, 0, 0], ["White shares the victory.", "Grey shares the victory."])],
-)
-def test_the_log_tells_the_result(laser, told):
-    p = base_state("EC", n=3, laser=laser, energy={seat: {"EC": 2} for seat in ("white", "grey", "yellow")})
-    for _ in range(3):
-        p.play("pass")
-    assert last_lines(p)[1:] == told
-
-
-def test_the_log_tells_that_the_limit_was_reached():
-    p = base_state("EC", n=3, round=12)
-    for _ in range(3):
-        p.play("pass")
-    assert last_lines(p)[1] == "Nobody has reached 7 on the laser; the game ends after round 12."
-
-
-def test_the_log_tells_the_start_energy():
-    p = perihelion.new("solaris", players=3)
-    while p.phase != "TILE_B":
-        p.play(next(iter(p.outcomes)))
-    p.play("B1")
-    assert last_lines(p) == [
-        "Start tile B1 is dealt.",
-        "White starts with 1 3 5 1 4 1 energy, counted clockwise from the first station.",
-    ]
-    assert actor(settle(p)) == "yellow"

@@ -6,7 +6,7 @@ import perihelion
 from perihelion.games.solarius import GAME
 
 R = GAME.rules
-N = {name: node for node, name in enumerate(R.PHASES)}
+N = {name: phase for phase, name in enumerate(R.phases)}
 LETTERS = "KYTB"
 COLONY, STATION, MISSION = 1, 2, 3
 FACES = {"1": 0, "2": 1, "3": 2, "*": 3, "*+": 4}
@@ -22,14 +22,14 @@ def row(**colours):
     return colours
 
 
-def at(node, *players, n=2, options=None, lang="en", **fields):
-    """A position at a node. Each player is a dictionary of
+def at(phase, *players, n=2, options=None, lang="en", **fields):
+    """A position at a phase. Each player is a dictionary of
 
     fuel, buck, drv1, drv2, ship: numbers; level, column: {colour: number}; res: {colour: (c1, c2, c3)};
     waste: (on, off); hand, open, fulfilled, devs: card numbers; stations: card indices in building order;
     figures: {field: kind}; outposts: {field: marker}; pending, settled: planets; used: letters of spent claims.
     """
-    state = {"node": node}
+    state = {"phase": phase}
     seats = [*players, *({} for _ in range(n - len(players)))]
     state["fuel"] = _each(seats, "fuel", 2)
     state["buck"] = _each(seats, "buck", 2)

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from perihelion.core.runtime import CHANCE, OVER, interpreted, start
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.runtimes import interpreted
 from perihelion.games.solarius.rules.space import centre_beside
 
 from .base import GAME
@@ -38,7 +39,7 @@ def liking(s: Any, text: str) -> float:
         worth_it = s.hex_back[h] >= 0 or s.hex_planet[h] >= 0 or (s.hex_kind[h] == 0 and centre_beside(s, h) >= 0)
         return 20 if worth_it else 1
     if text == "mis":
-        return 3 if s.missions_started[s.actor] < 3 else 0.3
+        return 3 if s.missions_started[s.to_act] < 3 else 0.3
     if text.startswith(DISLIKED):
         return 0.3
     return max([1, *(weight for start, weight in LIKED.items() if text.startswith(start))])
@@ -47,7 +48,7 @@ def liking(s: Any, text: str) -> float:
 def game(seed: int, busy: bool = False, **options: Any) -> Iterator[tuple[Any, int]]:
     """Every state of a game with the id chosen there (-1 at chance and at the end); the state changes on."""
     dice = random.Random(seed)
-    s = start(GAME, GAME.read_options(options))
+    s = GAME.new_state(GAME.read_options(options))
     while RULES.actor(s) != OVER:
         if RULES.actor(s) == CHANCE:
             yield s, -1

@@ -15,12 +15,13 @@ import pytest
 
 import perihelion
 from perihelion.core.position import Position
-from perihelion.core.view import SPECTATOR, View
+from perihelion.core.view import View
+from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, as_text
 from perihelion.games.solarius import board
 from perihelion.games.solarius.board.bridge import DIE, TILE_HIGH, TILE_WIDE
 from perihelion.games.solarius.board.holdings import CHIP, DRIVE_WIDE, FIELD_HIGH, TRACK_HIGH, TRACK_WIDE
-from perihelion.games.solarius.board.places import CARD_HIGH, CARD_WIDE, CELL, ROW, SMALL, WIDTH, cell_at, hex_at
+from perihelion.games.solarius.board.layout import CARD_HIGH, CARD_WIDE, CELL, ROW, SMALL, WIDTH, cell_at, hex_at
 from perihelion.games.solarius.board.stations import HIGH, MARKER_HIGH, WIDE
 from perihelion.games.solarius.board.symbols import emblem, figure_of, kind_chip
 from perihelion.words import Words
@@ -56,10 +57,10 @@ def busy(options: dict[str, Any], seed: int, steps: int) -> Iterator[Position]:
 
 @cache
 def along(number: int) -> list[View]:
-    """Views of the deciding seat along a game: the first of every node in every stage of the game, and some more."""
+    """Views of the deciding seat along a game: the first of every phase in every stage of the game, and some more."""
     views, seen = [], set()
     for n, p in enumerate(busy(GAMES[number], 5, 1000)):
-        stage = (p.plain.node, p.plain.round)
+        stage = (p.plain.phase, p.plain.round)
         if n % 40 == 0 or (p.actor != perihelion.CHANCE and stage not in seen):
             seen.add(stage)
             views.append(p.view(max(SPECTATOR, p.actor)))
@@ -87,9 +88,9 @@ def test_no_two_legal_actions_are_touched_alike_and_all_can_be_touched(number: i
 
 
 def test_the_games_looked_at_ask_nearly_everything():
-    nodes = {view.state.node for number in range(len(GAMES)) for view in along(number)}
-    asked = {node for name, node in N.items() if not name.startswith("CHANCE")}
-    assert asked - nodes <= {N["PICK"], N["TRIGGER"]}, "these have a test of their own"
+    phases = {view.state.phase for number in range(len(GAMES)) for view in along(number)}
+    asked = {phase for name, phase in N.items() if not name.startswith("CHANCE")}
+    assert asked - phases <= {N["PICK"], N["TRIGGER"]}, "these have a test of their own"
 
 
 def test_bonuses_and_stations_are_chosen_on_the_own_board():
@@ -276,7 +277,7 @@ def test_what_the_last_player_did_is_marked():
 def test_the_position_in_words_has_all_its_words(number: int, lang: str):
     words = Words(lang, "perihelion.games.solarius")
     for view in along(number)[::6]:
-        view = replace(view, words=words.at(view.state.n_players))
+        view = replace(view, words=words.at(view.state.players))
         assert as_text(board.outline(view))
         board.draw(view)
 

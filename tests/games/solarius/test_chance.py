@@ -40,7 +40,7 @@ def test_tv_61_letters_not_yet_seen():
 def test_every_draw_of_a_game_has_an_outcome_and_small_weights():
     for seed in range(4):
         for s, _ in game(seed, busy=True, players=2 + seed % 3, start=("cards", "free")[seed % 2]):
-            if s.actor == -1:
+            if s.to_act == -1:
                 weights = RULES.deals(s)
                 assert len(weights) <= 36
                 assert 0 < sum(weights) <= 120

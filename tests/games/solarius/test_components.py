@@ -1,4 +1,4 @@
-"""The cardboard: what the rulebook says about it, and errors that name what is wrong."""
+"""The components: what the rulebook says about it, and errors that name what is wrong."""
 
 import copy
 from collections import Counter
@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from perihelion import InvalidComponents
-from perihelion.games.solarius.rules import cardboard as c
+from perihelion.games.solarius.rules import components as c
 
 PROVENANCES = {"rulebook", "public", "constructed"}
 
@@ -89,12 +89,12 @@ def test_demands_that_cannot_be_read(text, wrong):
 
 
 def read_again(monkeypatch, change):
-    """Read the cardboard after a change to its data."""
+    """Read the components after a change to its data."""
     import importlib
 
     data = copy.deepcopy(c.DATA)
     change(data)
-    monkeypatch.setattr("perihelion.core.components.read", lambda package: data)
+    monkeypatch.setattr("perihelion.rules.read_components", lambda package: data)
     source = importlib.util.find_spec(c.__name__).loader.get_source(c.__name__)
     namespace = {"__package__": c.__package__, "__name__": c.__name__}
     exec(compile(source, c.__file__, "exec"), namespace)
@@ -118,10 +118,10 @@ def read_again(monkeypatch, change):
         (lambda d: d["dice"].update(sixths=[1, 1, 1, 2]), "sixths must be 5"),
     ],
 )
-def test_cardboard_that_contradicts_itself(change, wrong, monkeypatch):
+def test_components_that_contradict_themselves(change, wrong, monkeypatch):
     with pytest.raises(InvalidComponents, match=wrong):
         read_again(monkeypatch, change)
 
 
-def test_the_cardboard_as_it_is_can_be_read(monkeypatch):
+def test_the_components_as_they_are_can_be_read(monkeypatch):
     read_again(monkeypatch, lambda data: None)

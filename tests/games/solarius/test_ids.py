@@ -1,4 +1,4 @@
-"""Ids, texts, nodes and the record as the specification lists them (sections 4.2, 4.10, 11.2 and 11.3)."""
+"""Ids, texts, phases and the record as the specification lists them (sections 4.2, 4.10, 11.2 and 11.3)."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_there_are_384_ids():
     assert len(GAME.actions) == 384
 
 
-@pytest.mark.parametrize("family", R.FAMILIES, ids=lambda family: family.name)
+@pytest.mark.parametrize("family", R.families, ids=lambda family: family.name)
 def test_ids_and_texts(family):
     first, last, first_text, last_text = RANGES[family.name]
     assert (GAME.actions.first[family], family.size) == (first, last - first + 1)
@@ -78,7 +78,7 @@ def test_ids_of_two_axes(text, number):
     assert GAME.actions.ids[text] == number
 
 
-NODES = (
+PHASES = (
     "KEEP START_PUSH START_UP TURN_START PLACE_DIE BONUS MALUS RESEARCH PLAY_CARD PLAY_SIDE DISCARD ACTION STORE "
     "UPGRADE PUSH FUEL_MORE B_MENU DRIVES FLIGHT LAND PAY OUTPOST PICK TRIGGER SELL TURN_END FINAL_SETTLE "
     "CHANCE_TILE CHANCE_ROTATION CHANCE_BACK CHANCE_START_PLAYER CHANCE_START_CARD CHANCE_CARD CHANCE_DIE "
@@ -86,12 +86,12 @@ NODES = (
 )
 
 
-def test_nodes():
-    assert " ".join(R.PHASES) == NODES
+def test_phases():
+    assert " ".join(R.phases) == PHASES
 
 
 def test_outcomes():
-    texts = {R.PHASES[node]: book.texts for node, book in GAME.outcomes.items()}
+    texts = {R.phases[phase]: book.texts for phase, book in GAME.outcomes.items()}
     assert {name: (len(each), each[0], each[-1]) for name, each in texts.items()} == {
         "CHANCE_TILE": (6, "~tA", "~tF"),
         "CHANCE_ROTATION": (6, "~r0", "~r5"),
@@ -108,17 +108,17 @@ def test_outcomes():
 
 def test_the_record_has_1881_values():
     sizes = {}
-    for field in R.State.fields:
+    for field in R.state.fields:
         size = 1
         for n in field.shape:
             size *= n
         sizes[field.name] = size
     assert sum(sizes.values()) == 1881
-    assert {name: field.seen for name in ("deck", "hand") for field in R.State.fields if field.name == name} == {
+    assert {name: field.seen for name in ("deck", "hand") for field in R.state.fields if field.name == name} == {
         "deck": "nobody",
         "hand": "owner",
     }
-    assert {field.seen for field in R.State.fields if field.name not in ("deck", "hand")} == {"all"}
+    assert {field.seen for field in R.state.fields if field.name not in ("deck", "hand")} == {"all"}
 
 
 def test_outcomes_may_be_written_without_their_tilde():

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from perihelion.games.solarius.rules.cardboard import BACKS, DICE, OPEN, PLANET_COLOUR
+from perihelion.games.solarius.rules.components import BACKS, DICE, OPEN, PLANET_COLOUR
 from tests.covers import covers
 
 from .play import RULES, game
@@ -25,7 +25,7 @@ COMBINATIONS = [
 
 def check(s):
     """Every invariant of the specification, and a few more that the record promises."""
-    n = s.n_players
+    n = s.players
     dice = sum(s.bag.values()) + sum(colour >= 0 for colour in s.bridge_col.values()) + sum(s.held.values())
     assert dice == 4 * DICE[n - 2]
     for card in range(32):
@@ -49,9 +49,9 @@ def check(s):
         assert s.hex_fig[h] == 0 or all(s.ship[p] != h or s.hex_owner[h] == p for p in range(n))
     for i in range(s.q_n, 16):
         assert (s.q_player[i], s.q_op[i], s.q_a[i], s.q_b[i], s.q_c[i]) == (0, 0, 0, 0, 0)
-    assert 0 <= s.node <= 36
-    assert (s.actor == -1) == (27 <= s.node <= 35)
-    assert (s.actor == -2) == (s.node == 36)
+    assert 0 <= s.phase <= 36
+    assert (s.to_act == -1) == (27 <= s.phase <= 35)
+    assert (s.to_act == -2) == (s.phase == 36)
 
 
 def check_player(s, p):
@@ -97,11 +97,11 @@ def test_invariants_hold_all_through_a_game(number, busy):
         if step % 3 == 0 or chosen < 0:
             check(s)
         most = max(most, s.q_n)
-        if s.node == 3:
+        if s.phase == 3:
             turns.add((s.round, s.turn_no))
     assert len(turns) == 16 * options["players"]
     assert most <= 8, "a queue of 16 entries suffices"
-    assert s.node == 36
+    assert s.phase == 36
 
 
 def test_a_random_game_is_about_as_long_as_the_specification_says():

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from perihelion.core.runtime import CHANCE, OVER, start
+from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.games.solarius.judge import TERMS, WEIGHTS, judge, turns_left
 from tests.support import standing
 
@@ -72,7 +72,7 @@ def test_turns_left(now, turn_no, left):
 
 
 def test_judging_changes_nothing():
-    facts = R.Facts()
+    facts = R.facts()
     p = at("FLIGHT", player(ship=7, open=[1], pending=[20]))
     s = p.plain
     RULES.module.prepare(s, facts)
@@ -85,7 +85,7 @@ def test_judging_changes_nothing():
 def test_greedy_play_beats_random_play_by_far():
     """One decision ahead against a random player: planets, stations and more than twenty points of difference."""
     dice = random.Random(4)
-    s = start(GAME, GAME.read_options({"players": 2}))
+    s = GAME.new_state(GAME.read_options({"players": 2}))
     while RULES.actor(s) != OVER:
         if RULES.actor(s) == CHANCE:
             weights = RULES.deals(s)

@@ -155,7 +155,7 @@ def test_the_result_is_the_sum_of_the_lines():
     assert p.scores.points == (29, 0)
     assert p.scores.winners == (0,)
     assert [entry.values[0] for entry in p.scores.sheet] == told(p, "score")[0]
-    assert (p.phase, told(p, "actor")) == ("GAME_OVER", -2)
+    assert (p.phase, told(p, "to_act")) == ("GAME_OVER", -2)
     assert sum(of(p, "score", 2)) == 0
 
 

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from perihelion.core import kit
+from perihelion.core import generator
 from perihelion.core.record import UNKNOWN
-from perihelion.core.view import hide, sees
+from perihelion.core.view import hide_packed, sees
+from perihelion.rules import EVERYBODY
 from tests.covers import covers
 
 from .base import GAME, at, player, take, told
@@ -15,13 +16,13 @@ from .play import RULES, game
 
 def knows(s, seat):
     """The record as a seat knows it."""
-    return GAME.rules.State.unpack(hide(GAME, s.pack(), seat))
+    return GAME.rules.state.unpack(hide_packed(GAME, s.pack(), seat))
 
 
 def guessed(s, seat, seed):
     """A world that fits what the seat knows."""
     view, r = knows(s, seat), [0, 0]
-    kit.seed(r, seed)
+    generator.seed(r, seed)
     RULES.sample(view, seat, r)
     return view
 
@@ -48,7 +49,7 @@ def test_only_the_drawing_seat_sees_a_drawn_card():
     mask = RULES.seen(p.plain)
     assert [sees(mask, seat) for seat in (-1, 0, 1, 2)] == [False, False, True, False]
     p.play("~c7", "~c8")
-    assert RULES.seen(p.plain) == kit.EVERYBODY, "a discard is public"
+    assert RULES.seen(p.plain) == EVERYBODY, "a discard is public"
 
 
 def test_start_cards_are_known_to_be_in_their_owners_hand():
@@ -71,7 +72,7 @@ def test_tv_63_a_guess_knows_what_a_careful_player_knows():
         card_batch=known, start_card=[1, 2, 3, 0],
     )  # fmt: skip
     s = p.plain
-    # card 14 is no start card in the cardboard, so it stands here for one of seat 1's by batch alone
+    # card 14 is no start card in the components, so it stands here for one of seat 1's by batch alone
     s.card_batch[13], s.hand_batch[1, 0] = 1, 1
     held = Counter()
     for seed in range(400):
@@ -120,7 +121,7 @@ def test_batches_never_lie(seed):
 def test_the_legal_list_of_a_seat_does_not_depend_on_what_others_hold():
     for s, chosen in game(11, busy=True, players=3):
         if chosen >= 0:
-            world = guessed(s, s.actor, chosen)
+            world = guessed(s, s.to_act, chosen)
             assert RULES.legal(world) == RULES.legal(s)
 
 
@@ -128,7 +129,7 @@ def test_what_a_seat_sees_of_an_action_is_the_same_in_every_world():
     """Non-interference: the view after an action by this seat depends on the view before alone."""
     for step, (s, chosen) in enumerate(game(12, busy=True, players=2)):
         if chosen >= 0 and step % 5 == 0:
-            seat = s.actor
+            seat = s.to_act
             one, two = s.copy(), guessed(s, seat, step)
             RULES.play(one, chosen)
             RULES.play(two, chosen)

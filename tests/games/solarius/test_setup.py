@@ -230,18 +230,18 @@ def test_options_stand_in_the_record():
     p = perihelion.new(
         "solarius", players=3, start="free", planet_back_colour=False, outpost_double_tc=False, field_waste_adds=False
     )
-    assert [told(p, name) for name in ("n_players", "start_opt", "arr_opt", "flags")] == [3, 1, 0, 0]
+    assert [told(p, name) for name in ("players", "start_opt", "arr_opt", "flags")] == [3, 1, 0, 0]
     p = new(4, planet_back_colour=True, centre_letters_public=True)
-    assert [told(p, name) for name in ("n_players", "start_opt", "arr_opt", "flags")] == [4, 0, 1, 15]
+    assert [told(p, name) for name in ("players", "start_opt", "arr_opt", "flags")] == [4, 0, 1, 15]
 
 
 def test_what_is_not_there_yet_is_minus_1():
     p = perihelion.new("solarius", players=2)
     empty = ("die_idx", "die_col", "die_face", "final_col", "place_kind", "place_card", "store_row", "picked_card")
     assert {told(p, name) for name in (*empty, "sell_return", "pay_row", "draw_player")} == {-1}
-    assert (told(p, "resume"), told(p, "round"), told(p, "actor")) == (3, 0, -1)
+    assert (told(p, "resume"), told(p, "round"), told(p, "to_act")) == (3, 0, -1)
     assert (told(p, "tile_at"), told(p, "hex_kind"), told(p, "deck_n")) == ([-1] * 6, [0] * 133, 32)
     assert told(p, "hand_batch") == [[-1] * 5] * 4
     assert told(p, "fuel") == [2, 2, 0, 0]
-    assert len(R.State.fields) > 80
+    assert len(R.state.fields) > 80
     draws(p)

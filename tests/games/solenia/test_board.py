@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 import perihelion
-from perihelion.core.view import SPECTATOR, View
+from perihelion.core.view import View
+from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import as_text
 from perihelion.games.solenia import board
-from perihelion.games.solenia.board.places import (
+from perihelion.games.solenia.board.layout import (
     CARD_WIDTH,
     CELL,
     HAND_SCALE,
@@ -137,7 +138,7 @@ def test_the_first_strip_is_told_to_be_scored_next_below_all_others():
 
 
 def test_day_and_night_look_different_on_every_strip():
-    from perihelion.games.solenia.board.landscape import strip_picture
+    from perihelion.games.solenia.board.strips import strip_picture
 
     pictures = {strip_picture(strip, side) for strip in range(5) for side in (0, 1)}
     assert len(pictures) == 10

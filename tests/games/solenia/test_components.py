@@ -1,4 +1,4 @@
-"""The cardboard: what the specification says about it, and that a broken file is reported clearly."""
+"""The components: what the specification says about it, and that a broken file is reported clearly."""
 
 from copy import deepcopy
 
@@ -6,8 +6,8 @@ import pytest
 
 from perihelion.core.components import read
 from perihelion.errors import InvalidComponents
-from perihelion.games.solenia.rules import cardboard
-from perihelion.games.solenia.rules.cardboard import Cardboard
+from perihelion.games.solenia.rules import components
+from perihelion.games.solenia.rules.components import Components
 from perihelion.words import Words
 from tests.covers import covers
 
@@ -34,7 +34,7 @@ def test_orders_are_worth_two_stars_a_good_minus_two_and_one_more_for_scarce_goo
 
 @covers("SOLENIA-1")
 def test_day_is_poor_in_stone_and_water_and_night_in_wood_and_wheat():
-    strips = Cardboard(DATA).strips
+    strips = Components(DATA).strips
     totals = [[sum(kind == k for s in strips[:4] for kind in s[side]) for k in range(6)] for side in (0, 1)]
     assert totals == [[5, 5, 2, 2, 6, 0], [2, 2, 5, 5, 0, 6]]
     for side, city in ((0, 4), (1, 5)):
@@ -58,7 +58,7 @@ def test_the_words_of_cards_name_their_goods(lang):
         name = words(f"card-{card}")
         assert name.startswith(f"{entry['value']} ")
         for good in [*entry.get("goods", "").split(), *([entry["star_on"]] if "star_on" in entry else [])]:
-            assert words(f"good-{cardboard.GOODS.index(good)}") in name
+            assert words(f"good-{components.GOODS.index(good)}") in name
 
 
 def broken(change):
@@ -66,7 +66,7 @@ def broken(change):
     data = deepcopy(DATA)
     change(data)
     with pytest.raises(InvalidComponents) as caught:
-        Cardboard(data)
+        Components(data)
     return str(caught.value)
 
 
@@ -144,4 +144,4 @@ def test_data_that_is_not_mirrored_can_say_so():
     data["orders"]["mirrored"] = data["strips"]["mirrored"] = False
     data["orders"]["night"][6]["demand"] = [2, 1, 0, 0]
     data["strips"]["strip"][2]["night"] = "S N G N W"
-    assert Cardboard(data).orders[30]["demand"] == [2, 1, 0, 0]
+    assert Components(data).orders[30]["demand"] == [2, 1, 0, 0]

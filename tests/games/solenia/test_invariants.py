@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from perihelion.core.runtime import CHANCE, OVER, interpreted, start
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.runtimes import interpreted
 from perihelion.games.solenia import GAME
 from tests.covers import covers
 from tests.games.solenia.base import COPIES, R
@@ -14,7 +15,7 @@ RULES = interpreted(GAME)
 
 def games(**options):
     """Every plain state of a random game."""
-    s = start(GAME, GAME.read_options(options))
+    s = GAME.new_state(GAME.read_options(options))
     draws = random.Random(repr(options))
     while True:
         yield s
@@ -26,7 +27,7 @@ def games(**options):
             RULES.deal(s, draws.choices(range(len(weights)), weights)[0])
         else:
             legal = RULES.legal(s)
-            assert legal, R.PHASES[s.phase]
+            assert legal, R.phases[s.phase]
             RULES.play(s, draws.choice(legal))
 
 
@@ -50,10 +51,10 @@ def tiles_of(s):
 
 
 def check_material(s):
-    for seat in range(s.n + s.solo):
+    for seat in range(s.players + s.solo):
         assert cards_of(s, seat) == COPIES
         assert s.hand_n[seat] == sum(s.hand[seat, t] for t in range(14))
-    for seat in range(s.n + s.solo, 4):
+    for seat in range(s.players + s.solo, 4):
         assert cards_of(s, seat) == [0] * 14
     assert tiles_of(s) == list(range(48))
     assert all((owner >= 0) == (s.card_type[field] >= 0) for field, owner in s.card_owner.items())
@@ -63,30 +64,30 @@ def check_material(s):
 
 def check_storage(s):
     """Nobody has too many goods, except who is about to gain (TAKE) or has to return some now."""
-    for seat in range(s.n):
+    for seat in range(s.players):
         total = sum(s.goods[seat, j] for j in range(4))
-        if s.phase == R.PHASES.index("DROP") and s.to_move == seat:
+        if s.phase == R.phases.index("DROP") and s.to_act == seat:
             assert total > s.capacity[seat]
-        elif s.phase != R.PHASES.index("TAKE") or s.active != seat:
+        elif s.phase != R.phases.index("TAKE") or s.active != seat:
             assert total <= s.capacity[seat]
         assert s.capacity[seat] in ((8,) if s.variant == 0 else (6, 7, 8))
 
 
 def check_passing_fields(s):
     """Fields of a turn in progress are empty outside it."""
-    phase = R.PHASES[s.phase]
+    phase = R.phases[s.phase]
     assert (s.cur_card >= 0) == (phase in ("FIELD", "PAY", "DIE"))
     assert (s.cur_tile >= 0) == (phase == "SLOT")
     assert (s.pay_left > 0) == (phase == "PAY")
     assert (s.take_left > 0) == (s.take_mask > 0) == (phase == "TAKE")
     assert (s.cur_col >= 0) == (phase == "REFILL" and not (s.solo and s.active == 1))
-    assert s.score_seat < 0 or (phase, s.to_move, s.advance) == ("DROP", s.score_seat, 1)
+    assert s.score_seat < 0 or (phase, s.to_act, s.advance) == ("DROP", s.score_seat, 1)
     if phase in ("CARD", "DRAW", "RIVAL", "END", "DRAFT", "DEAL"):
         assert s.cur_field == s.cur_row == s.cur_pos == -1
         assert s.advance == 0
     if phase in ("ORDER", "WAIVE", "SLOT", "TAKE", "REFILL", "SHOW"):
         assert s.cur_row >= 0
-    assert s.to_move == (-2 if phase == "END" else -1 if s.phase >= 10 else s.to_move)
+    assert s.to_act == (-2 if phase == "END" else -1 if s.phase >= 10 else s.to_act)
 
 
 def check_board(s):
@@ -94,7 +95,7 @@ def check_board(s):
         assert sorted(s.strip.values()) == [0, 1, 2, 3, 4]
         assert set(s.side.values()) <= {0, 1}
     if s.variant == 0:  # summer rows are filled from the left
-        for seat in range(s.n):
+        for seat in range(s.players):
             for kind in (0, 1):
                 filled = [s.places[seat, kind, column] >= 0 for column in range(6)]
                 assert filled == sorted(filled, reverse=True)
@@ -127,13 +128,13 @@ def test_a_winter_row_never_has_more_tiles_on_a_level_than_below(variant):
 @covers("SOLENIA-12", "SOLENIA-13")
 def test_costs_are_the_shortest_way_in_every_position_of_a_game():
     """The fields set in bits agree with distances counted one by one (section 4.2)."""
-    from perihelion.games.solenia.rules.reach import cost, prepare
+    from perihelion.games.solenia.rules.reach import cost
 
     for s in games(players=3, variant="upgrades", layout=1):
-        if R.PHASES[s.phase] != "FIELD":
+        if R.phases[s.phase] != "FIELD":
             continue
-        f = R.Facts()
-        prepare(s, f)
+        f = R.facts()
+        R.prepare(s, f)
         p = s.active
         for field in range(25):
             starts = [12, *(x for x in range(25) if s.card_owner[x] == p)]

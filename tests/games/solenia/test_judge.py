@@ -2,7 +2,8 @@
 
 import random
 
-from perihelion.core.runtime import CHANCE, OVER, interpreted, start
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.runtimes import interpreted
 from perihelion.games.solenia import GAME
 from perihelion.games.solenia.judge import TERMS, WEIGHTS, judge
 from tests.games.solenia.base import R, rl
@@ -47,14 +48,14 @@ def test_the_card_is_chosen_with_its_field_in_mind():
 def test_a_star_at_hand_is_better_than_none():
     s = rl(stars=[3, 0, 0, 0]).plain
     more = rl(stars=[4, 0, 0, 0]).plain
-    assert judge(more, R.Facts(), 0, 0) - judge(s, R.Facts(), 0, 0) == 1000
+    assert judge(more, R.facts(), 0, 0) - judge(s, R.facts(), 0, 0) == 1000
 
 
 def test_greedy_play_scores_like_the_specification_says():
     """One decision ahead, two players, summer: 45 to 50 each; random play scores about 13."""
     totals = []
     for number in range(3):
-        s = start(GAME, GAME.read_options({"players": 2}))
+        s = GAME.new_state(GAME.read_options({"players": 2}))
         draws = random.Random(number)
         while RULES.actor(s) != OVER:
             if RULES.actor(s) == CHANCE:

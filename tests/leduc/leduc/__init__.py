@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from perihelion.core.game import Game
+from perihelion.rules import Game
 
 GAME = Game(key="leduc", package=__name__, prefix="LEDUC", version=1, options=())

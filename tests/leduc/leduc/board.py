@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from perihelion.core.record import UNKNOWN
 from perihelion.core.view import View
 from perihelion.draw.outline import Section
 from perihelion.draw.scene import Scene
 from perihelion.draw.shapes import group, rect, text
+from perihelion.rules import UNKNOWN, Board
 
 from .rules import NONE, SEATS
 
@@ -44,3 +44,6 @@ def name(view: View, card: int) -> str:
     if card == UNKNOWN:
         return view.words("hidden")
     return view.words("none") if card == NONE else view.words(f"card-{card}")
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline)

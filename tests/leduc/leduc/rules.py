@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.core.actions import Axis, Family
-from perihelion.core.game import Line
-from perihelion.core.jit import rule
-from perihelion.core.kit import EVERYBODY, OK, below, no
-from perihelion.core.record import NOBODY, OWNER, UNKNOWN, Cells, Record, int8
-from perihelion.core.steps import Step
+from perihelion.rules import (
+    EVERYBODY,
+    NOBODY,
+    OK,
+    OWNER,
+    UNKNOWN,
+    Axis,
+    Cells,
+    Family,
+    Line,
+    Record,
+    Rules,
+    Step,
+    below,
+    int8,
+    no,
+    rule,
+)  # fmt: skip
 
 PHASES = ("DEAL", "BOARD", "BET", "OVER")
 DEAL, BOARD, BET, OVER = range(4)
@@ -19,16 +31,17 @@ CARDS, SEATS, ANTE, MOST_RAISES, NONE = 6, 2, 1, 2, -1
 class State(Record):
     """The table; card 0..5, rank = card // 2."""
 
-    phase: int = int8()
-    to_act: int = int8()
-    round: int = int8()
-    paid: Cells = int8(2)
-    raises: int = int8()
-    calls: int = int8()
-    folded: int = int8()
-    board: int = int8()
-    hand: Cells = int8(2, seen=OWNER)
-    deck: Cells = int8(6, seen=NOBODY)
+    phase: int = int8("The phase, an index of PHASES.")
+    players: int = int8("The number of seats, always two.")
+    to_act: int = int8("The seat to act; while cards are dealt, the seat that gets the next one.")
+    round: int = int8("The round of betting, 0 or 1.")
+    paid: Cells = int8("Chips in the pot, by seat.", 2)
+    raises: int = int8("Raises in this round.")
+    calls: int = int8("Calls in this round since the last raise.")
+    folded: int = int8("The seat that gave up its hand, or NONE.")
+    board: int = int8("The card for both seats, or NONE.")
+    hand: Cells = int8("The card of each seat, or NONE.", 2, seen=OWNER)
+    deck: Cells = int8("1 for each card still in the deck.", 6, seen=NOBODY)
 
 
 FOLD, CALL, RAISE = Family("fold", "fold"), Family("call", "call"), Family("raise", "raise")
@@ -40,6 +53,7 @@ PHASE_RULES = {DEAL: 3, BOARD: 4, BET: 5, OVER: 10}
 
 def setup(s: State, options: dict[str, Any]) -> None:
     """LEDUC-1, -2: six cards in the deck, one chip from each seat in the pot."""
+    s.players = SEATS
     s.folded = s.board = NONE
     for p in range(SEATS):
         s.hand[p], s.paid[p] = NONE, ANTE
@@ -208,3 +222,25 @@ def draw(s: State, r: Any) -> int:
 def sheet(s: State) -> list[Line]:
     """The chips each seat paid, and what it won."""
     return [Line("paid", [s.paid[p] for p in range(SEATS)]), Line("won", [points(s, p) for p in range(SEATS)])]
+
+
+RULES = Rules(
+    state=State,
+    phases=PHASES,
+    families=FAMILIES,
+    outcomes=OUTCOMES,
+    steps=STEPS,
+    phase_rules=PHASE_RULES,
+    setup=setup,
+    seats=seats,
+    actor=actor,
+    prepare=prepare,
+    deals=deals,
+    deal=deal,
+    seen=seen,
+    sample=sample,
+    points=points,
+    winners=winners,
+    team=team,
+    sheet=sheet,
+)

@@ -11,21 +11,22 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point
+from perihelion.rules import Board
 
-from ..rules.cardboard import COMETS, LAP
+from ..rules.components import COMETS, LAP
 from ..rules.state import DICE, FACE, State, letters
-from .ground import STYLE, cells, ground
+from .choices import draw_facing_choice
+from .colours import STYLE
+from .ground import draw_cells, draw_ground
+from .layout import WIDTH, cell_at, counter_places, height, kind_of, piece_key
 from .names import names_of_cells, piece_name, pieces_of
 from .outline import outline
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
-from .places import WIDTH, cell_at, counter_places, height, kind_of, piece_key
-from .touching import happened, touch
-from .tray import aside, handles, tray
+from .touch import touch, touched_last
+from .tray import draw_tray, pieces_aside
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
-
-__all__ = ["STYLE", "draw", "outline", "touch"]
 
 
 def draw(view: View) -> Scene:
@@ -34,24 +35,24 @@ def draw(view: View) -> Scene:
     scene = Scene("solari", WIDTH, height(s), title=view.words("board-title", level=s.level), style=STYLE)
     scene.upon(_ground(scene.height))
     scene.part(_cells, view)
-    tray(scene, view)
+    draw_tray(scene, view)
     scene.part(_counters, view)
-    places = {(p, k): at for _, away in aside(s) for p, k, at in away}
+    places = {(p, k): at for _, away in pieces_aside(s) for p, k, at in away}
     for player, number in pieces_of(s):
         scene.part(_piece, view, player, number, places.get((player, number)))
     if s.phase == FACE and view.legal:
-        handles(scene, view)
+        draw_facing_choice(scene, view)
     if s.rand != DICE:
         scene.parts = [(view.words("outline-board"), 0.0), (view.words("outline-tiles"), WIDTH)]
-    scene.happened = [key for key in happened(view) if key in scene.groups]
+    scene.happened = [key for key in touched_last(view) if key in scene.groups]
     return scene
 
 
 @cache
 def _ground(high: float) -> Scene:
-    """All that never changes, and every paint a later position may need."""
+    """All that never changes, and every gradient that a later position may need."""
     scene = Scene("solari", WIDTH, high)
-    ground(scene)
+    draw_ground(scene)
     define_pieces(scene)
     return scene
 
@@ -67,7 +68,7 @@ def _counters(scene: Scene, view: View) -> None:
 
 
 def _cells(scene: Scene, view: View) -> None:
-    cells(scene, names_of_cells(view))
+    draw_cells(scene, names_of_cells(view))
 
 
 def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | None) -> None:
@@ -81,3 +82,6 @@ def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | N
             flight = s.face[player, number]
     key, name, mine = piece_key(s, player, number), piece_name(view, player, number), player == view.seat
     scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, mine=mine))
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)

@@ -11,44 +11,11 @@ from perihelion.draw.marks import frame
 from perihelion.draw.planets import define_planets
 from perihelion.draw.shapes import circle, ellipse, g, group, line, once, path, polygon, radial, rect, text, title
 from perihelion.draw.symbols import stars, sun
-from perihelion.draw.theme import AMBER, QUIET, SKY, SKY_EDGE, SKY_GLOW, themed
+from perihelion.draw.theme import AMBER, QUIET, SKY, SKY_EDGE, SKY_GLOW
 
-from ..rules.cardboard import LAP, RIM_CELLS, SIZE, SUN_CELLS
-from .places import DEEP, MIDDLE, PITCH, WIDTH, cell_at, cell_key, sunward, track_at
-
-STYLE = themed(
-    "solari",
-    dark={
-        "cell": "#ffffff12",
-        "cell-edge": "#ffffff30",
-        "rim": "#7f93ff2e",
-        "rim-edge": "#a9b8ff6b",
-        "orbit": "#ffd16652",
-        "dust": "#8fa0ff",
-        "haze": "#ff9f43",
-        "track": "#0b1030c8",
-        "track-edge": "#7d8ac466",
-        "sun-edge": "#5a2a0066",
-    },
-    light={
-        "cell": "#ffffff80",
-        "cell-edge": "#5a6ba347",
-        "rim": "#6f8ad94d",
-        "rim-edge": "#5a6ba38c",
-        "orbit": "#d977066b",
-        "dust": "#ffffff",
-        "haze": "#ffb347",
-        "track": "#ffffffd8",
-        "track-edge": "#7d8ac499",
-        "sun-edge": "#5a2a0066",
-    },
-)
-"""The colours of this board that differ by day and by night."""
-
-CELL, CELL_EDGE, RIM, RIM_EDGE, ORBIT, DUST, HAZE, TRACK, TRACK_EDGE, SUN_EDGE = (
-    f"var(--solari-{name})"
-    for name in ("cell", "cell-edge", "rim", "rim-edge", "orbit", "dust", "haze", "track", "track-edge", "sun-edge")
-)
+from ..rules.components import LAP, RIM_CELLS, SIZE, SUN_CELLS
+from .colours import CELL, CELL_EDGE, DUST, HAZE, ORBIT, RIM, RIM_EDGE, SUN_EDGE, TRACK, TRACK_EDGE
+from .layout import DEEP, MIDDLE, PITCH, WIDTH, cell_at, cell_key, sunward, track_at
 
 INNER_PLANETS = (
     ("mercury", 1, -1, 7.5, "#e9e2d6", "#a79c8c", "#4d463d"),
@@ -56,14 +23,14 @@ INNER_PLANETS = (
     ("earth", 2, 2, 13, "#d8f1ff", "#3f8cf0", "#0b2f73"),
     ("mars", -3, -2, 10, "#ffd2b8", "#e0683a", "#6b220c"),
 )
-"""Place as seen from the sun, in cells; size; light, body and shadow."""
+"""Name; column and row from the sun, in cells; radius; colours of light, body and shadow."""
 
-ROUND = 15
-"""The corners of a cell."""
+CORNER = 15
+"""The radius of a cell's corners."""
 
 
-def ground(scene: Scene) -> None:
-    """All that never changes."""
+def draw_ground(scene: Scene) -> None:
+    """Draw all that never changes."""
     sky = scene.define("sky", radial((0, SKY_GLOW), (0.62, SKY), (1, SKY_EDGE), r=0.72))
     haze = scene.define("haze", radial((0, HAZE, 0.36), (0.4, HAZE, 0.12), (1, HAZE, 0)))
     dust = scene.define("dust", radial((0, DUST, 0.3), (0.6, DUST, 0.1), (1, DUST, 0)))
@@ -75,17 +42,17 @@ def ground(scene: Scene) -> None:
         stars(WIDTH, scene.height, count=170, seed=36),
         _track(),
         circle(400, at=MIDDLE, fill=haze),
-        _ways(),
-        rect(6 * PITCH + 4, 6 * PITCH + 4, at=MIDDLE, corner=ROUND + 5, fill="none", stroke=RIM_EDGE, stroke_width=2),
+        _orbits(),
+        rect(6 * PITCH + 4, 6 * PITCH + 4, at=MIDDLE, corner=CORNER + 5, fill="none", stroke=RIM_EDGE, stroke_width=2),
         g(*(ellipse(30, 205, fill=haze, transform=f"rotate({45 * k + 12})") for k in range(4)), at=MIDDLE),
         sun(scene, 80, at=MIDDLE, rays=28),
-        _fire(),
-        *(_world(scene, *world) for world in INNER_PLANETS),
+        _sun_surface(),
+        *(_planet(scene, *planet) for planet in INNER_PLANETS),
     )
 
 
-def cells(scene: Scene, names: list[str]) -> None:
-    """The 64 cells; a cell is named as the two values that call for it."""
+def draw_cells(scene: Scene, names: list[str]) -> None:
+    """Draw the 64 cells; an inner cell shows its row and column, the two values that name it."""
     for cell in range(SIZE * SIZE):
         scene.put(cell_key(cell), _named_cell(cell, names[cell]))
 
@@ -100,26 +67,26 @@ def _named_cell(cell: int, name: str) -> str:
 def _cell(cell: int) -> str:
     hit = rect(PITCH, PITCH, fill="transparent")
     if cell in SUN_CELLS:
-        return hit + rect(92, 92, corner=ROUND, fill="none", stroke=SUN_EDGE, stroke_width=2, stroke_dasharray="2 7")
+        return hit + rect(92, 92, corner=CORNER, fill="none", stroke=SUN_EDGE, stroke_width=2, stroke_dasharray="2 7")
     if cell in RIM_CELLS:
-        return hit + rect(92, 92, corner=ROUND, fill=RIM, stroke=RIM_EDGE, stroke_width=1.5)
+        return hit + rect(92, 92, corner=CORNER, fill=RIM, stroke=RIM_EDGE, stroke_width=1.5)
     number = text(f"{cell // SIZE}{cell % SIZE}", at=(-28, -30), size=22, fill=QUIET)
-    return hit + rect(92, 92, corner=ROUND, fill=CELL, stroke=CELL_EDGE, stroke_width=1.5) + number
+    return hit + rect(92, 92, corner=CORNER, fill=CELL, stroke=CELL_EDGE, stroke_width=1.5) + number
 
 
 @cache
-def _ways() -> str:
-    """The ways of the inner planets, and beyond them the asteroids."""
-    ways = [circle(hypot(column, row) * PITCH, at=MIDDLE) for _, column, row, *_ in INNER_PLANETS]
+def _orbits() -> str:
+    """The orbits of the inner planets, and beyond them the asteroids."""
+    orbits = [circle(hypot(column, row) * PITCH, at=MIDDLE) for _, column, row, *_ in INNER_PLANETS]
     rocks = []
     for k in range(96):
         x, y = around(MIDDLE, 396 + (k * 37 % 23) - 11, k * 3.75 + k % 3)
         rocks.append(circle(1.2 + (k * 29 % 7) / 4, at=(round(x), round(y))))
-    return g(*ways, fill="none", stroke=ORBIT, stroke_width=1.6) + g(*rocks, fill=QUIET, opacity=0.5)
+    return g(*orbits, fill="none", stroke=ORBIT, stroke_width=1.6) + g(*rocks, fill=QUIET, opacity=0.5)
 
 
-def _world(scene: Scene, name: str, column: int, row: int, r: float, light: str, body: str, dark: str) -> str:
-    """An inner planet; it stands where four cells meet, so that no cell seems taken. The sun lights it."""
+def _planet(scene: Scene, name: str, column: int, row: int, r: float, light: str, body: str, dark: str) -> str:
+    """An inner planet, lit by the sun. It stands where four cells meet, so that no cell seems taken."""
     x, y = column * PITCH, row * PITCH
     at = (MIDDLE[0] + x, MIDDLE[1] + y)
     day = scene.define(f"world-{name}", radial((0, light), (0.45, body), (1, dark), at=(0.5, 0.12), r=0.9))
@@ -131,8 +98,8 @@ def _world(scene: Scene, name: str, column: int, row: int, r: float, light: str,
 
 
 @cache
-def _fire() -> str:
-    """What moves on the sun's face: a darker limb, bright threads, two spots."""
+def _sun_surface() -> str:
+    """The surface of the sun: a darker limb, bright threads, two spots."""
     threads = (
         "M-58 -22Q-40 -38 -20 -30T18 -38M-64 12Q-44 0 -26 10T12 2T46 -10M-46 44Q-28 30 -6 40T36 30T60 18"
         "M-10 -60Q8 -52 24 -58M14 62Q30 56 40 60"

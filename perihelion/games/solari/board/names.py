@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import again
+from perihelion.draw import memoise
 
-from ..rules.cardboard import BLOCKER, CELLS, COMETS, DOUBLER, HUNTER, PIECES, RIM_CELLS, SUN_CELLS, name_of
+from ..rules.components import BLOCKER, CELLS, COMETS, DOUBLER, HUNTER, PIECES, RIM_CELLS, SUN_CELLS, name_of
 from ..rules.state import UNUSED, State
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def pieces_of(s: State) -> list[tuple[int, int]]:
 def names_of_cells(view: View) -> list[str]:
     """The name of every cell, with the piece that stands on it."""
     s: State = view.state
-    names = list(again(_names_of_empty_cells, view))
+    names = list(memoise(_names_of_empty_cells, view))
     for p, k in pieces_of(s):
         if s.pos[p, k] >= 0:
             names[s.pos[p, k]] += f": {piece_name(view, p, k)}"

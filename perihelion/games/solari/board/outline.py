@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section, again
+from perihelion.draw import Section, memoise
 
-from ..rules.cardboard import COMETS, LAP, PIECE_LETTERS, PIECES, SIZE
+from ..rules.components import COMETS, LAP, PIECE_LETTERS, PIECES, SIZE
 from ..rules.state import COMBOS, DICE, IN_HAND, OFF, OPEN, SIX_SIX, TILES, State, letters
 from .names import piece_name
 from .tray import used_values
@@ -19,13 +19,13 @@ ARROWS = "↑→↓←"
 
 def outline(view: View) -> list[Section]:
     """Board, players, dice, what is off the board, tiles."""
-    sections = [again(part, view) for part in (_board, _players, _values)]
+    sections = [memoise(part, view) for part in (_board, _players, _values)]
     for word, where in (("outline-hand", IN_HAND), ("outline-off", OFF)):
         away = _away(view, where)
         if away:
             sections.append(Section(view.words(word), away))
     if view.state.rand != DICE:
-        sections.append(again(_tiles, view))
+        sections.append(memoise(_tiles, view))
     return sections
 
 
@@ -48,7 +48,7 @@ def _players(view: View) -> Section:
     header = [words("outline-player"), words("outline-points"), words("outline-laps"), words("outline-turns"), ""]
     rows = []
     for player in range(s.players):
-        turn = words("board-to-play") if player == s.cur else ""
+        turn = words("board-to-play") if player == s.to_act else ""
         name = f"{words.seat(player)} ({letters(s.players)[player]})"
         rows.append([name, str(s.score[player]), str(s.score[player] // LAP), str(s.turns[player]), turn])
     return Section(words("outline-players"), header=header, rows=rows)

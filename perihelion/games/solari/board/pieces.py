@@ -13,8 +13,8 @@ from perihelion.draw.planets import COLOURS, RINGS, planet
 from perihelion.draw.shapes import circle, ellipse, figure, g, group, linear, path, polygon, text, title
 from perihelion.draw.symbols import sphere
 
-from ..rules.cardboard import BLOCKER, COMETS, HUNTER
-from .places import sunward
+from ..rules.components import BLOCKER, COMETS, HUNTER
+from .layout import sunward
 
 QUARTER = 90
 
@@ -39,14 +39,14 @@ def piece(scene: Scene, key: str, kind: str, number: int, at: Point, name: str, 
     """
     light = sunward(at)
     if number < COMETS:
-        look = comet(scene, kind, number + 1, light, flight)
+        drawing = comet(scene, kind, number + 1, light, flight)
     elif number == HUNTER:
-        look = hunter(scene, kind, light)
+        drawing = hunter(scene, kind, light)
     elif number == BLOCKER:
-        look = blocker(scene, kind, light)
+        drawing = blocker(scene, kind, light)
     else:
-        look = doubler(scene, kind, light)
-    return group(key, "piece" if mine else "piece through", at, look, title(name), ring(45))
+        drawing = doubler(scene, kind, light)
+    return group(key, "piece" if mine else "piece through", at, drawing, title(name), ring(45))
 
 
 def comet(scene: Scene, kind: str, number: int, light: float, flight: int) -> str:
@@ -109,10 +109,10 @@ def doubler(scene: Scene, kind: str, light: float) -> str:
 def counter(scene: Scene, key: str, kind: str, at: Point, name: str, *, crowded: bool) -> str:
     """A player's counter on the counting track; smaller where a corner is crowded."""
     r = 15 if kind in RINGS else 17
-    look = g(
+    drawing = g(
         planet(scene, kind, r, light=sunward(at)), figure(kind[0].upper(), size=21, rim=4), scale=0.58 if crowded else 1
     )
-    return group(key, "counter through", at, look, title(name), ring(19))
+    return group(key, "counter through", at, drawing, title(name), ring(19))
 
 
 def _letter(kind: str, at: Point) -> str:

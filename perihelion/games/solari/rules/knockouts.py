@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
-from perihelion.core.kit import OK, no
+from perihelion.rules import OK, no, rule, tell
 
-from .cardboard import COMETS, DOUBLER, EAST, HUNTER, NORTH, PIECES, RIM, RIM_SIZE, SIZE, SOUTH, WEST
+from .components import COMETS, DOUBLER, EAST, HUNTER, NORTH, PIECES, RIM, RIM_SIZE, SIZE, SOUTH, WEST
+from .events import HIT, TOTAL_KNOCK_OUT
 from .reach import another_moves, code_of, count_movers, set_cell
 from .state import (
     DONE,
@@ -46,6 +46,7 @@ def strike(s: State, cell: int, by: int) -> bool:
                 s.vict[s.n_vict, HIT_BY] = by
                 s.vict[s.n_vict, DONE] = 0
                 s.n_vict += 1
+                tell(s, HIT, player, piece, cell, 1 if player == s.to_act else 0)
                 return True
     return False
 
@@ -56,7 +57,7 @@ def kind_of_hit(s: State, owner: int, by: int, alone: bool) -> int:
 
     `alone`: one piece made the whole turn and hit only this one.
     """
-    if owner == s.cur:
+    if owner == s.to_act:
         return SIMPLE
     if alone:
         return TOTAL if s.dice[0] == s.dice[1] else TARGETED
@@ -99,11 +100,11 @@ def is_confined(f: Facts, kind: int, hit: int) -> bool:
 def leaves_second(s: State, f: Facts, owner: int, piece: int, cell: int, value: int, by: int) -> bool:
     """SOLARI-20, -32: with the victim on this rim cell, another piece than the first mover can move second."""
     set_cell(f, cell, code_of(owner, piece))
-    if owner == s.cur:
+    if owner == s.to_act:
         f.at[piece] = cell
     found = another_moves(s, f, by, value)
     set_cell(f, cell, 0)
-    if owner == s.cur:
+    if owner == s.to_act:
         f.at[piece] = IN_HAND
     return found
 
@@ -145,7 +146,7 @@ def keep_second(s: State, f: Facts, victim: int) -> None:
     """SOLARI-20, -33: at KO1 only placements after which another own piece can make the second part-move."""
     owner = s.vict[victim, OWNER_OF]
     piece = s.vict[victim, PIECE_OF]
-    own_doubler = owner == s.cur and piece == DOUBLER
+    own_doubler = owner == s.to_act and piece == DOUBLER
     if not own_doubler and count_movers(f, s.mover1, s.d2, 1) == 1:
         return
     for rim in range(RIM_SIZE):
@@ -264,6 +265,7 @@ def resolve(s: State) -> None:
     victim = waiting(s)
     if victim != NONE and kind_now(s, victim) == TOTAL:
         take_off(s, victim)
+        tell(s, TOTAL_KNOCK_OUT, s.vict[victim, OWNER_OF], s.vict[victim, PIECE_OF])
     place_next(s)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from perihelion.errors import InvalidPosition
+from perihelion.rules import InvalidPosition
 
-from .cardboard import (
+from .components import (
     BLOCKER,
     COMETS,
     DOUBLER,
@@ -14,7 +14,7 @@ from .cardboard import (
     WAYS,
     name_of,
 )
-from .flow import begin_turn, is_off_board, leader
+from .scoring import leader
 from .state import (
     COMBOS,
     DICE,
@@ -41,9 +41,12 @@ from .state import (
     WILD,
     State,
     clear_turn,
+    has_piece_off_board,
     in_use,
     letters,
+    remember_start,
 )
+from .turn import begin_turn
 
 FIELDS = ("options", "pieces", "scores", "turns", "mover", "dice", "tiles", "midturn")
 USUAL_MAX_TURNS = 100
@@ -62,7 +65,7 @@ def write_position(s: State) -> str:
             "|".join(who[player] + _write_pieces(s, player) for player in range(s.players)),
             ",".join(str(s.score[player]) for player in range(s.players)),
             ",".join(str(s.turns[player]) for player in range(s.players)),
-            "?" if s.phase == FIRST else "." if s.phase == OVER else who[s.cur],
+            "?" if s.phase == FIRST else "." if s.phase == OVER else who[s.to_act],
             _write_dice(s),
             "-" if s.rand == DICE else "|".join(_write_tiles(s, player) for player in range(s.players)),
             _write_midturn(s, who),
@@ -79,7 +82,7 @@ def _write_options(s: State) -> str:
 
 
 def _write_cell(s: State, cell: int, facing: int | None) -> str:
-    """A cell, with the facing of a comet in Solari 3; off the board and absent there is none."""
+    """A cell, with the facing of a comet in Solari 3; a piece off the board or absent has none."""
     text = _NOWHERE.get(cell) or name_of(cell)
     return text if facing is None or s.level < 3 or cell in (OFF, UNUSED) else text + WAYS[facing]
 
@@ -130,25 +133,18 @@ def _write_victim(s: State, victim: int, who: str) -> str:
 
 
 def mark_used(s: State) -> None:
-    """Section 12: of an open order the first tiles are used, one for each turn and the one in play; that one always."""
+    """Section 12: mark the tile in play as used, and of an open order one tile for each completed turn, too."""
     for player in range(s.players if s.rand == OPEN else 0):
-        in_play = int(player == s.cur and s.combo != NONE)
+        in_play = int(player == s.to_act and s.combo != NONE)
         for place in range(min(s.turns[player] + in_play, TILES)):
             if s.tile_order[player, place] != NONE:
                 s.tile_used[player, s.tile_order[player, place]] = 1
     if s.rand != OPEN and s.combo != NONE:
-        s.tile_used[s.cur, s.combo] = 1
-
-
-def remember_start(s: State) -> None:
-    """Section 11.2: where the mover's comets stand when the turn begins."""
-    for comet in range(COMETS):
-        s.start_cell[comet] = s.pos[s.cur, comet]
-        s.start_face[comet] = s.face[s.cur, comet] if s.pos[s.cur, comet] >= 0 else 0
+        s.tile_used[s.to_act, s.combo] = 1
 
 
 def complete(s: State, given: set[str]) -> None:
-    """Section 11.2: what follows from the fields given: phase, start cells, the tile in play, the winner."""
+    """Section 11.2: derive from the fields given: phase, start cells, the tile in play, the winner."""
     if "dice" in given and s.dice[0]:
         a, b = sorted((s.dice[0], s.dice[1]))
         if (a, b) not in COMBOS:
@@ -164,7 +160,7 @@ def complete(s: State, given: set[str]) -> None:
         clear_turn(s)
         if "winner" not in given:
             s.winner = leader(s)
-        s.cur = NOBODY
+        s.to_act = NOBODY
     elif s.phase not in (FIRST, ORDER):
         if "start_cell" not in given:
             remember_start(s)
@@ -173,9 +169,9 @@ def complete(s: State, given: set[str]) -> None:
 
 
 def _complete_phase(s: State) -> None:
-    """The phase that fits the dice: with values in play PICK or MOVE1, with an open 6-6 WILD, else the turn begins."""
+    """Set the phase that fits the dice: with values in play PICK or MOVE1, with 6-6 WILD; else begin the turn."""
     if s.dice[0]:
-        s.phase = PICK if is_off_board(s) else MOVE1
+        s.phase = PICK if has_piece_off_board(s) else MOVE1
     elif s.combo == SIX_SIX:
         s.phase = WILD
     elif s.phase == ORDER and NONE not in [s.tile_order[player, TILES - 1] for player in range(s.players)]:

@@ -1,52 +1,51 @@
-"""Section 4.3: where a piece may go. Works on the scratch board of one decision, on which moves can be tried out."""
+"""Section 4.3: where a piece may go. It reads the scratch board of one decision, on which moves can be tried out."""
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
-from perihelion.core.kit import OK, no
+from perihelion.rules import OK, no, rule
 
-from .cardboard import (
+from .components import (
     BLOCKER,
     CELLS,
     DOUBLER,
     HUNTER,
-    NEVER,
+    NO_CELL,
     ON_RIM,
     PIECES,
     RIM,
     RIM_INDEX,
     RIM_SIZE,
-    ROOM,
+    STEPS_TO_EDGE,
     STRAIGHT,
     STRIDE,
 )
 from .state import Facts, State
 
 ENOUGH = 3
-"""So many own pieces with a sure move: whatever the first part-move does, one of them is left for the second."""
+"""If so many own pieces can surely move, one of them is left for the second part-move, whatever the first one does."""
 
 
 @rule
 def code_of(owner: int, piece: int) -> int:
-    """A piece as the scratch board holds it."""
+    """The number that stands for a piece on the scratch board; 0 stands for an empty cell."""
     return 16 * owner + piece + 1
 
 
 @rule
 def owner_in(code: int) -> int:
-    """The owner of a piece on the scratch board."""
+    """The owner of the piece that this number stands for."""
     return code >> 4
 
 
 @rule
 def piece_in(code: int) -> int:
-    """The number of a piece on the scratch board; -1 for an empty cell."""
+    """The piece that this number stands for; -1 for an empty cell."""
     return (code & 15) - 1
 
 
 @rule
 def lay_out(s: State, f: Facts) -> None:
-    """The scratch board as the pieces stand now."""
+    """Fill the scratch board with the pieces as they stand now."""
     for cell in range(CELLS):
         f.board[cell] = 0
     rim_free = RIM_SIZE
@@ -58,7 +57,7 @@ def lay_out(s: State, f: Facts) -> None:
                 rim_free -= ON_RIM[cell]
     f.rim_free = rim_free
     for piece in range(PIECES):
-        f.at[piece] = s.pos[s.cur, piece]
+        f.at[piece] = s.pos[s.to_act, piece]
 
 
 @rule
@@ -74,8 +73,8 @@ def set_cell(f: Facts, cell: int, code: int) -> None:
 @rule
 def straight(cell: int, way: int, value: int) -> int:
     """SOLARI-15, -16, -17: exactly so many cells, whatever stands between; -1 beyond the edge."""
-    if cell < 0 or value > ROOM[cell, way]:
-        return NEVER
+    if cell < 0 or value > STEPS_TO_EDGE[cell, way]:
+        return NO_CELL
     target: int = cell + STRIDE[way] * value
     return target
 
@@ -84,7 +83,7 @@ def straight(cell: int, way: int, value: int) -> int:
 def along_rim(cell: int, turn: int, value: int) -> int:
     """SOLARI-3, -43: so many rim cells clockwise (turn 0) or counter-clockwise (1), round corners."""
     if cell < 0:
-        return NEVER
+        return NO_CELL
     steps = value if turn == 0 else RIM_SIZE - value
     target: int = RIM[(RIM_INDEX[cell] + steps) % RIM_SIZE]
     return target
@@ -116,7 +115,7 @@ def may_land(s: State, f: Facts, origin: int, target: int, in_hand: int) -> int:
     piece = piece_in(code)
     if piece < BLOCKER:
         return OK
-    if owner_in(code) == s.cur:
+    if owner_in(code) == s.to_act:
         if piece == DOUBLER and f.rim_free + ON_RIM[origin] <= in_hand:
             return no(45)
         return OK
@@ -125,7 +124,7 @@ def may_land(s: State, f: Facts, origin: int, target: int, in_hand: int) -> int:
 
 @rule
 def can_move(s: State, f: Facts, piece: int, value: int, in_hand: int) -> bool:
-    """Whether the own piece can go so far in any direction."""
+    """Whether the own piece can move this value in any direction."""
     cell = f.at[piece]
     for way in range(ways_of(piece)):
         target = target_of(piece, cell, way, value)
@@ -145,7 +144,7 @@ def another_moves(s: State, f: Facts, first_mover: int, value: int) -> bool:
 
 @rule
 def moves_surely(f: Facts, piece: int, value: int) -> bool:
-    """Whether the own piece can go so far, straight, to a cell that no first part-move can close."""
+    """Whether the own piece can move this value straight to a cell that no first part-move can close."""
     cell = f.at[piece]
     for way in range(STRAIGHT):
         target = straight(cell, way, value)
@@ -156,7 +155,7 @@ def moves_surely(f: Facts, piece: int, value: int) -> bool:
 
 @rule
 def count_movers(f: Facts, first_mover: int, value: int, enough: int) -> int:
-    """Own pieces that can surely go so far, the doubler and the first mover left aside, counted up to enough."""
+    """Count the own pieces that can surely move this value, without doubler and first mover; stop at `enough`."""
     n = 0
     for piece in range(DOUBLER):
         if n < enough and piece != first_mover and moves_surely(f, piece, value):

@@ -1,29 +1,12 @@
-"""Sections 4.1 and 11: the record, the scratch of one decision, phases, actions and outcomes."""
+"""Sections 4.1 and 11.2: the phases, the record of a position, the scratch record of one decision, and accessors."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
-from perihelion.core.actions import Axis, Family
-from perihelion.core.jit import rule, table
-from perihelion.core.record import Cells, Record, int8, int16, int32
-from perihelion.errors import InvalidOptions
+from perihelion.rules import Cells, Record, int8, int16, int32, rule, table
 
-from .cardboard import (
-    BLOCKER,
-    CELLS,
-    COMETS,
-    DOUBLER,
-    HUNTER,
-    LETTERS,
-    PIECES,
-    RIM_CELLS,
-    RIM_SIZE,
-    START,
-    START_FACING,
-    WAYS,
-    name_of,
-)
+from .components import BLOCKER, CELLS, COMETS, DOUBLER, HUNTER, LETTERS, PIECES, RIM_SIZE
 
 PHASES = (
     "FIRST", "ORDER", "ROLL", "TILE", "DOMINO", "WILD", "PICK",
@@ -59,86 +42,90 @@ OWNER_OF, PIECE_OF, HIT_ON, HIT_BY, DONE = range(5)
 class State(Record):
     """The record of section 11.2. Nothing is hidden."""
 
-    level: int = int8()
-    players: int = int8()
-    teams: int = int8()
-    rand: int = int8()
-    use_hunter: int = int8()
-    use_blocker: int = int8()
-    use_doubler: int = int8()
-    equal_turns: int = int8()
-    target: int = int16()
-    max_turns: int = int16()
-    pos: Cells = int8(4, PIECES)
-    face: Cells = int8(4, COMETS)
-    score: Cells = int32(4)
-    turns: Cells = int16(4)
-    cur: int = int8()
-    phase: int = int8()
-    combo: int = int8()
-    dice: Cells = int8(2)
-    d2: int = int8()
-    mover1: int = int8()
-    mover2: int = int8()
-    excl: int = int8()
-    n_vict: int = int8()
-    vict: Cells = int8(2, 5)
-    face_job: Cells = int8(3)
-    enter_piece: int = int8()
-    start_cell: Cells = int8(COMETS)
-    start_face: Cells = int8(COMETS)
-    tile_order: Cells = int8(4, TILES)
-    tile_used: Cells = int8(4, TILES)
-    last_gain: int = int16()
-    winner: int = int8()
+    former_names: ClassVar[dict[str, str]] = {"cur": "to_act"}
+
+    level: int = int8("The level of the game: Solari 1, 2 or 3.")
+    players: int = int8("The number of players, 2 or 4.")
+    teams: int = int8("1 if players 0 and 2 play against 1 and 3, 0 if each plays alone.")
+    rand: int = int8("What gives the values of a turn: 0 dice, 1 hidden, 2 open, 3 free dominoes.")
+    use_hunter: int = int8("1 if every player has a hunter, else 0.")
+    use_blocker: int = int8("1 if every player has a blocker, else 0.")
+    use_doubler: int = int8("1 if every player has a doubler, else 0.")
+    equal_turns: int = int8("1 if the target counts only after equally many turns of all players, else 0.")
+    target: int = int16("The score that wins, 1 to 999; 0 if there is none.")
+    max_turns: int = int16("The turns of each player after which a game with dice ends.")
+    pos: Cells = int8(
+        "The cell of each piece, by player and piece: 0 to 63; -1 off the board, -2 unused, -3 in hand.", 4, PIECES
+    )
+    face: Cells = int8(
+        "The facing of each comet, by player and comet: 0 to 3 are N, E, S, W; 0 off the board and below level 3.",
+        4,
+        COMETS,
+    )
+    score: Cells = int32("The points of each player, without the partner's.", 4)
+    turns: Cells = int16("The turns that each player has completed.", 4)
+    to_act: int = int8("The active player; at ORDER the one who will begin; -1 at FIRST and OVER.")
+    phase: int = int8("The phase, an index of PHASES.")
+    combo: int = int8(
+        "The combination rolled, drawn or chosen, 0 to 20; -1 if none. It stays 20 after 6-6 was replaced."
+    )
+    dice: Cells = int8(
+        "The two values in play, the lower first; 0 if none. At 6-6 they are those of the named combination.", 2
+    )
+    d2: int = int8("The value left for the second part-move; 0 before the first one and after the second.")
+    mover1: int = int8("The piece of the first part-move, or the piece entered; -1 if none.")
+    mover2: int = int8("The piece of the second part-move, or the piece entered; -1 if none.")
+    excl: int = int8("1 if the first mover may not move again, because a victim was placed at once; else 0.")
+    n_vict: int = int8("The number of hits in this turn, 0 to 2.")
+    vict: Cells = int8(
+        "The hits of this turn, by hit: owner, piece, cell, mover, 1 if the victim has left the hand; -1 if unused.",
+        2,
+        5,
+    )
+    face_job: Cells = int8(
+        "The facing to choose: what follows (0 none, 1 resolve, 2 MOVE2, 3 next victim), owner, comet; -1 if none.",
+        3,
+    )
+    enter_piece: int = int8("The piece picked to enter, at ENTER only; else -1.")
+    start_cell: Cells = int8(
+        "The cell of each of the active player's comets when the turn began, or -1 off the board, -2 unused.", COMETS
+    )
+    start_face: Cells = int8(
+        "The facing of each of the active player's comets when the turn began, 0 off the board.", COMETS
+    )
+    tile_order: Cells = int8(
+        "The tile on each place of the open order, by player and place: 0 to 20; -1 if not drawn or not open.", 4, TILES
+    )
+    tile_used: Cells = int8(
+        "1 if the tile was played, by player and tile; the tile of the running turn counts.", 4, TILES
+    )
+    last_gain: int = int16("The points of the last turn.")
+    winner: int = int8("The player who won, in teams the lower of the two; 4 at a draw, -1 while the game runs.")
 
 
 class Facts(Record):
     """What `prepare` finds out once per decision for the active player."""
 
-    board: Cells = int8(CELLS)
-    """16 * owner + piece + 1 of whatever stands on a cell, 0 where nothing does."""
-    at: Cells = int8(PIECES)
-    """Cell of each own piece, or OFF, UNUSED, IN_HAND."""
-    rim_free: int = int8()
-    """Rim cells without a piece."""
-    movers: Cells = int8(7)
-    """[value]: own pieces other than the doubler that can move so far in any case, counted up to ENOUGH."""
-    verdict: Cells = int8(PIECES, 8, 2)
-    """[own piece, way, which of the values]: the rule that forbids this part-move, or 0."""
-    place: Cells = int8(RIM_SIZE)
-    """[rim index]: the rule that keeps the victim from being placed there, or 0."""
-    gone: int = int8()
-    """The rule that keeps the victim from leaving the board, or 0."""
-    playable: Cells = int8(TILES)
-    """[combination]: whether it may be chosen: a complete turn can be played with it, or with none."""
-    stuck: int = int8()
-    """1 where there is no complete turn: not with these values, or at 6-6 not with any."""
-
-
-_piece = Axis("piece", "123456")
-_way = Axis("way", WAYS[:4])
-_way8 = Axis("way", WAYS)
-_distance = Axis("distance", "123456")
-
-COMET = Family("comet", "{piece}{way}{distance}", _piece, _way, _distance)
-HUNTER_MOVE = Family("hunter", "H{way}{distance}", _way8, _distance)
-BLOCKER_MOVE = Family("blocker", "B{way}{distance}", _way, _distance)
-DOUBLER_MOVE = Family("doubler", "D{turn}{distance}", Axis("turn", "+-"), _distance)
-PUT = Family("put", "@{rim}", Axis("rim", [name_of(cell) for cell in RIM_CELLS]))
-GONE = Family("gone", "@xx")
-ENTRY = Family("entry", "*{row}{column}", Axis("row", "123456"), Axis("column", "123456"))
-PICKED = Family("pick", "?{off}", Axis("off", "123456HB"))
-FACING = Family("facing", "^{facing}", Axis("facing", WAYS[:4]))
-_values = [f"{a}-{b}" for a, b in COMBOS]
-COMBINATION = Family("combination", "[{values}]", Axis("values", _values))
-LAPSE = Family("lapse", "--")
-
-FAMILIES = (
-    COMET, HUNTER_MOVE, BLOCKER_MOVE, DOUBLER_MOVE, PUT, GONE, ENTRY, PICKED, FACING, COMBINATION, LAPSE,
-)  # fmt: skip
-
-_tiles = Family("tile", "{values}", Axis("values", _values))
+    board: Cells = int8("What stands on each cell: 16 * owner + piece + 1; 0 if nothing does.", CELLS)
+    at: Cells = int8("The cell of each own piece; -1 off the board, -2 unused, -3 in hand.", PIECES)
+    rim_free: int = int8("The number of rim cells without a piece.")
+    movers: Cells = int8(
+        "By value: how many own pieces, the doubler left aside, can surely move so far; counted up to ENOUGH.", 7
+    )
+    verdict: Cells = int8(
+        "The rule that forbids a part-move, by own piece, way and which of the two values; 0 if none does.",
+        PIECES,
+        8,
+        2,
+    )
+    place: Cells = int8(
+        "The rule that forbids to place the victim on a rim cell, by rim index; 0 if none does.", RIM_SIZE
+    )
+    gone: int = int8("The rule that forbids the victim to leave the board; 0 if none does.")
+    playable: Cells = int8(
+        "1 if a combination may be chosen: it allows a complete turn, or no unused one does; by combination.", TILES
+    )
+    stuck: int = int8("1 if there is no complete turn with these values, at 6-6 with any values; else 0.")
 
 
 def letters(players: int) -> str:
@@ -146,12 +133,10 @@ def letters(players: int) -> str:
     return LETTERS if players == 4 else LETTERS[::2]
 
 
-OUTCOMES = {
-    FIRST: Family("begins", "{letter}", Axis("letter", letters(4))),
-    ORDER: _tiles,
-    ROLL: _tiles,
-    TILE: _tiles,
-}
+@rule
+def seats(s: State) -> int:
+    """SOLARI-1: two or four players."""
+    return s.players
 
 
 @rule
@@ -160,9 +145,12 @@ def chair(s: State, player: int) -> int:
     return player if s.players == 4 else 2 * player
 
 
-def member(s: State, outcome: int) -> int:
-    """SOLARI-10: at FIRST, outcome i is player i, written with the letter of his seat."""
-    return chair(s, outcome) if s.phase == FIRST else outcome
+@rule
+def is_enemy(s: State, player: int, other: int) -> bool:
+    """SOLARI-62, -63, -67: all others are enemies; in teams the partner, who sits opposite, is none."""
+    if s.teams == 1:
+        return (player + other) % 2 == 1
+    return player != other
 
 
 @rule
@@ -177,30 +165,22 @@ def in_use(s: State, piece: int) -> bool:
     return True
 
 
-def take_options(s: State, options: dict[str, Any]) -> None:
-    """SOLARI-1: the options of section 1 combine freely, except that teams need four players."""
-    if options["teams"] and options["players"] != 4:
-        raise InvalidOptions("teams needs players=4")
-    if options["first"] >= options["players"]:
-        raise InvalidOptions(f"first cannot be {options['first']} with {options['players']} players")
-    for name in ("level", "players", "target", "max_turns"):
-        setattr(s, name, options[name])
-    for name in ("teams", "use_hunter", "use_blocker", "use_doubler", "equal_turns"):
-        setattr(s, name, int(options[name]))
-    s.rand = RANDS.index(options["rand"])
+@rule
+def has_piece_off_board(s: State) -> bool:
+    """SOLARI-36: whether the active player has pieces off the board; a doubler never is."""
+    for piece in range(BLOCKER + 1):
+        if s.pos[s.to_act, piece] == OFF:
+            return True
+    return False
 
 
-def lay_pieces(s: State) -> None:
-    """SOLARI-7, -8, -9: comets and optional pieces on their start cells; comets face away from their own side."""
-    for piece in s.pos:
-        s.pos[piece] = UNUSED
-    for player in range(s.players):
-        side = chair(s, player)
-        for piece in range(PIECES):
-            if in_use(s, piece):
-                s.pos[player, piece] = START[side, piece]
-        for comet in range(COMETS):
-            s.face[player, comet] = START_FACING[side] if s.level == 3 else 0
+@rule
+def remember_start(s: State) -> None:
+    """Section 4.2: keep where the active player's comets stand and face when the turn begins, for scoring."""
+    for comet in range(COMETS):
+        cell = s.pos[s.to_act, comet]
+        s.start_cell[comet] = cell
+        s.start_face[comet] = s.face[s.to_act, comet] if cell >= 0 else 0
 
 
 @rule

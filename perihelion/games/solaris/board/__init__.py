@@ -1,4 +1,4 @@
-"""Solaris' board: `draw`, `touch` and `outline`; STYLE holds its colours by day and by night.
+"""Solaris' board: `draw` and BOARD.
 
 Keys: `ED` a station, `b0` a bridge, `s2` a shuttle, `t0-ED` a token at a station, `l0` a token on the laser, `stack`,
 `d0` a card of the display, `discard`, `p1` a player, `h-HQ.k` the cards of one kind in one's own hand.
@@ -10,27 +10,42 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
+from perihelion.rules import Board
 
-from .ground import STYLE, ground
+from .colours import STYLE
+from .ground import draw_ground
+from .hand import draw_hand
+from .layout import TRAY_TOP, WIDTH, height
 from .outline import outline
-from .places import TRAY_TOP, WIDTH, height
-from .ring import bridges, laser, shuttles, stations, tokens
+from .players import draw_players
+from .ring import draw_bridges, draw_laser, draw_shuttles, draw_stations, draw_tokens
 from .symbols import define_paints
-from .touching import happened, touch
-from .tray import hand, players, table
+from .touch import happened, touch
+from .tray import draw_tray
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-__all__ = ["STYLE", "draw", "outline", "touch"]
+
+PARTS = (
+    draw_stations,
+    draw_bridges,
+    draw_shuttles,
+    draw_laser,
+    draw_tokens,
+    draw_tray,
+    draw_players,
+    draw_hand,
+)
+"""The parts that change, from the lowest layer to the highest."""
 
 
 def draw(view: View) -> Scene:
-    """The board as this seat sees it."""
+    """Draw the board as this seat sees it."""
     scene = Scene("solaris", WIDTH, height(view.seat), title=view.words("game"), style=STYLE)
-    scene.upon(_ground(scene.height, view.state.n_players))
-    for part in (stations, bridges, shuttles, laser, tokens, table, players, hand):
-        part(scene, view)
+    scene.upon(_ground(scene.height, view.state.players))
+    for draw_part in PARTS:
+        draw_part(scene, view)
     scene.parts = [(view.words("part-ring"), 0.0), (view.words("part-cards"), TRAY_TOP)]
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
@@ -38,8 +53,11 @@ def draw(view: View) -> Scene:
 
 @cache
 def _ground(high: float, seats: int) -> Scene:
-    """All that never changes, and every paint a later position may need."""
+    """Return all that never changes, and every paint a later position may need."""
     scene = Scene("solaris", WIDTH, high)
-    ground(scene, seats)
+    draw_ground(scene, seats)
     define_paints(scene)
     return scene
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)

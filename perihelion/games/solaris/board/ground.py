@@ -8,11 +8,30 @@ from perihelion.draw import Scene
 from perihelion.draw.layout import around, sector
 from perihelion.draw.shapes import circle, clip, ellipse, g, line, linear, path, radial, rect, text
 from perihelion.draw.symbols import stars
-from perihelion.draw.theme import INK, QUIET, SKY, SKY_EDGE, SKY_GLOW, themed
+from perihelion.draw.theme import INK, QUIET, SKY, SKY_EDGE, SKY_GLOW
 
-from ..rules.cardboard import STATIONS
+from ..rules.components import STATIONS
 from ..rules.state import FULL, LASER_GOAL
-from .places import (
+from .colours import (
+    DIAL_EDGE,
+    DIAL_FILL,
+    ENERGY_FILL,
+    GIANT,
+    GIANT_GLOW,
+    GIANT_HEART,
+    GIANT_LIMB,
+    GOAL,
+    HULL_DARK,
+    HULL_EDGE,
+    HULL_FILL,
+    HULL_LIT,
+    ORBIT,
+    RIM_FILL,
+    SEAM,
+    SPACE_EDGE,
+    WINDOW,
+)
+from .layout import (
     DIAL,
     ENERGY_INNER,
     GOAL_ANGLE,
@@ -33,69 +52,11 @@ from .places import (
     space_angle,
 )
 
-STYLE = themed(
-    "solaris",
-    dark={
-        "giant-heart": "#ffb066",
-        "giant": "#e04a2b",
-        "giant-limb": "#74101f",
-        "giant-glow": "#ff5a2c",
-        "hull-lit": "#453a68",
-        "hull": "#1d2556",
-        "hull-dark": "#121838",
-        "seam": "#ffffff1f",
-        "window": "#ffd98a",
-        "hull-edge": "#8d9be0",
-        "lit": "#9a4a2f",
-        "sunlight": "#ff9d5c",
-        "rim": "#10163a",
-        "energy": "#28326b",
-        "space-edge": "#ffffff24",
-        "dial": "#0b1030",
-        "dial-edge": "#ff8a5c",
-        "orbit": "#ffffff26",
-        "goal": "#ffb703",
-    },
-    light={
-        "giant-heart": "#ffe0b0",
-        "giant": "#ff8f6b",
-        "giant-limb": "#e2604c",
-        "giant-glow": "#ff8a5c",
-        "hull-lit": "#fff4e6",
-        "hull": "#f6f8ff",
-        "hull-dark": "#dfe6f8",
-        "seam": "#33407a26",
-        "window": "#d99a2b",
-        "hull-edge": "#6f7db4",
-        "lit": "#ffcf9e",
-        "sunlight": "#ffb066",
-        "rim": "#d8e1f7",
-        "energy": "#e6ecfb",
-        "space-edge": "#33407a33",
-        "dial": "#ffffff",
-        "dial-edge": "#d9532c",
-        "orbit": "#33407a2e",
-        "goal": "#b45309",
-    },
-)
-"""The colours of this board that differ by day and by night."""
-
-GIANT_HEART, GIANT, GIANT_LIMB, GIANT_GLOW = (
-    f"var(--solaris-{name})" for name in ("giant-heart", "giant", "giant-limb", "giant-glow")
-)
-HULL_LIT, HULL_FILL, HULL_DARK, HULL_EDGE, SEAM, WINDOW, LIT, SUNLIGHT = (
-    f"var(--solaris-{name})"
-    for name in ("hull-lit", "hull", "hull-dark", "hull-edge", "seam", "window", "lit", "sunlight")
-)
-RIM_FILL, ENERGY_FILL, SPACE_EDGE, DIAL_FILL, DIAL_EDGE, ORBIT, GOAL = (
-    f"var(--solaris-{name})" for name in ("rim", "energy", "space-edge", "dial", "dial-edge", "orbit", "goal")
-)
-
 GIANT_AT, GIANT_SIZE = (96, 724), 700
 
 
-def ground(scene: Scene, seats: int) -> None:
-    """All that never changes."""
+def draw_ground(scene: Scene, seats: int) -> None:
+    """Draw all that never changes."""
     sky = scene.define("sky", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.2, 0.7), r=0.95))
     whole = rect(WIDTH, scene.height, at=(WIDTH / 2, scene.height / 2), corner=26, fill=SKY_EDGE)
     window = scene.define("window", clip(rect(WIDTH, RING_HEIGHT, at=(WIDTH / 2, RING_HEIGHT / 2), corner=26)))

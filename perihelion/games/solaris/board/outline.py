@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section, again
+from perihelion.draw import Section, memoise
 
-from ..rules.cardboard import CARD_NAMES, CARD_TYPES, COLOURS, STATION_CODES, STATIONS
-from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, TIME_GAME_ROUNDS, State
-from ..rules.tokens import active
-from .places import bridges_laid, spares_laid, stations_laid
+from ..rules.components import CARD_NAMES, CARD_TYPES, COLOURS, STATION_CODES, STATIONS
+from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, TIME_GAME_ROUNDS, State, active
+from .layout import bridges_laid, spares_laid, stations_laid
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -20,7 +19,7 @@ def outline(view: View) -> list[Section]:
     parts = [_round, _stations, _bridges, _shuttles, _table, _players]
     if view.seat >= 0:
         parts.append(_hand)
-    return [again(part, view) for part in parts]
+    return [memoise(part, view) for part in parts]
 
 
 def _round(view: View) -> Section:
@@ -29,7 +28,7 @@ def _round(view: View) -> Section:
     items = [words("outline-round", round=s.round, last=TIME_GAME_ROUNDS if s.time_game else 0)]
     if s.phase < LAYOUT:
         items.append(words("outline-active", station=active(s)))
-        waiting = [p for p in range(s.n_players) if not s.on_rim[p]]
+        waiting = [p for p in range(s.players) if not s.on_rim[p]]
         waiting.sort(key=lambda p: (-s.energy[p, active(s)], -s.height[p, active(s)]))
         if waiting and any(s.on_rim.values()):
             items.append(words("outline-next", players=", ".join(words.seat(p) for p in waiting)))
@@ -42,9 +41,9 @@ def _stations(view: View) -> Section:
     rows = []
     for position, station in stations_laid(s).items():
         here = position == s.pos and s.phase < LAYOUT
-        cells = [_energy(s, p, station, here) for p in range(s.n_players)]
+        cells = [_energy(s, p, station, here) for p in range(s.players)]
         rows.append([f"{STATION_CODES[station]} {view.words(f'station-{station}')}", *cells])
-    header = [view.words("outline-station"), *(view.words.seat(p) for p in range(s.n_players))]
+    header = [view.words("outline-station"), *(view.words.seat(p) for p in range(s.players))]
     return Section(view.words("outline-stations"), header=header, rows=rows)
 
 
@@ -95,7 +94,7 @@ def _players(view: View) -> Section:
     s: State = view.state
     words = view.words
     rows = []
-    for p in range(s.n_players):
+    for p in range(s.players):
         known = [CARD_NAMES[kind] for kind in range(CARD_TYPES) for _ in range(s.open_hand[p, kind])]
         cards = str(s.hand_n[p]) + (f" + {s.stolen_n[p]}" if s.stolen_n[p] else "")
         turn = words("outline-turn") if s.to_act == p else words("outline-winner") if s.winners[p] else ""

@@ -11,11 +11,10 @@ from perihelion.draw.marks import CASING, GAP, INNER, OUTER, frame, ring
 from perihelion.draw.shapes import circle, figure, g, group, path, polygon, rect, text, title
 from perihelion.draw.theme import INK
 
-from ..rules.cardboard import COLOURS, STATION_CODES, STATIONS
-from ..rules.state import LAYOUT, NONE, PLACING, TIME_GAME_ROUNDS, State
-from ..rules.tokens import active, ring_position
-from .ground import LIT, SUNLIGHT
-from .places import (
+from ..rules.components import COLOURS, STATION_CODES, STATIONS
+from ..rules.state import LAYOUT, NONE, PLACING, TIME_GAME_ROUNDS, State, active, ring_position
+from .colours import LIT, PLAYERS, SUNLIGHT
+from .layout import (
     BRIDGE,
     ENERGY_INNER,
     HALF,
@@ -39,13 +38,14 @@ from .places import (
     token_at,
     token_key,
 )
-from .symbols import PLAYERS, bridge, shuttle, station_symbol, token
+from .names import bridge_title, station_title
+from .symbols import bridge, shuttle, station_symbol, token
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-def stations(scene: Scene, view: View) -> None:
+def draw_stations(scene: Scene, view: View) -> None:
     """SOLARIS-3, -10: symbol and name of every station; the active one lies in the light of the giant."""
     scene.part(_stations, view)
 
@@ -56,14 +56,13 @@ def _stations(scene: Scene, view: View) -> None:
         key = station_key(station)
         angle = sector_angle(position)
         at = around(MIDDLE, PLATE, angle)
-        active = position == s.pos and s.phase < LAYOUT
-        word = "board-station-active" if active else "board-station"
+        is_active = position == s.pos and s.phase < LAYOUT
         look = [path(_outline(angle, HULL_INNER, HULL), fill="transparent")]
-        if active:
+        if is_active:
             look += _lit(angle)
         look += [
             _name(station, angle),
-            title(f"{view.words(word, station=station)} ({STATION_CODES[station]})"),
+            title(station_title(view, station, is_active)),
             _halo(angle),
         ]
         scene.put(key, group(key, "station", at, *look))
@@ -102,7 +101,7 @@ def _halo(angle: float) -> str:
     return path(outer, classes=CASING) + path(outer, classes=OUTER) + path(inner, classes=INNER)
 
 
-def bridges(scene: Scene, view: View) -> None:
+def draw_bridges(scene: Scene, view: View) -> None:
     """SOLARIS-4, -67: the six bridges and the two spare ones."""
     s: State = view.state
     scene.part(_bridges, view, tuple(bridges_laid(s)), tuple(spares_laid(s)))
@@ -113,9 +112,7 @@ def _bridges(scene: Scene, view: View, slots: tuple[int, ...], spares: tuple[int
     for slot in slots:
         key = f"b{slot}"
         angle = bridge_angle(slot)
-        ends = {"first": s.ring[slot], "second": s.ring[(slot + 1) % STATIONS]}
-        words = view.words("board-bridge", colour=s.bridge[slot], **_named(view, ends))
-        _put_bridge(scene, key, s.bridge[slot], around(MIDDLE, BRIDGE, angle), angle, words)
+        _put_bridge(scene, key, s.bridge[slot], around(MIDDLE, BRIDGE, angle), angle, bridge_title(view, slot))
     for i in spares:
         words = view.words("board-spare", colour=s.spare[i])
         key = f"spare{i}"
@@ -123,16 +120,12 @@ def _bridges(scene: Scene, view: View, slots: tuple[int, ...], spares: tuple[int
         scene.put(key, group(key, "bridge through", spare_at(i), look, title(words)))
 
 
-def _named(view: View, stations_: dict[str, int]) -> dict[str, str]:
-    return {name: view.words(f"station-{station}") for name, station in stations_.items()}
-
-
 def _put_bridge(scene: Scene, key: str, colour: int, at: Point, turn: float, words: str) -> None:
     halo = g(frame(106, 78, corner=18), turn=turn)
     scene.put(key, group(key, "bridge", at, bridge(scene, colour, turn), title(words), halo))
 
 
-def tokens(scene: Scene, view: View) -> None:
+def draw_tokens(scene: Scene, view: View) -> None:
     """SOLARIS-12 to -17: every player's token at every station, lower ones first."""
     s: State = view.state
     if LAYOUT <= s.phase <= PLACING and not any(s.placed.values()):
@@ -143,7 +136,7 @@ def tokens(scene: Scene, view: View) -> None:
 
 def _tokens_at(scene: Scene, view: View, station: int, position: int, is_active: bool) -> None:
     s: State = view.state
-    seats = [p for p in range(s.n_players) if s.placed[p]]
+    seats = [p for p in range(s.players) if s.placed[p]]
     for p in sorted(seats, key=lambda p: s.height[p, station]):
         key = token_key(p, station)
         words = view.words("board-token", player=p, energy=s.energy[p, station], station=station)
@@ -151,7 +144,7 @@ def _tokens_at(scene: Scene, view: View, station: int, position: int, is_active:
         scene.put(key, group(key, "token through", at, look, title(words), ring(TOKEN + 5)))
 
 
-def shuttles(scene: Scene, view: View) -> None:
+def draw_shuttles(scene: Scene, view: View) -> None:
     """SOLARIS-9, -47, -66: shuttles in the supply and docked ones."""
     scene.part(_shuttles, view)
 
@@ -173,24 +166,24 @@ def _shuttles(scene: Scene, view: View) -> None:
         scene.put(key, group(key, classes, at, hit, look, title(words), halo))
 
 
-def laser(scene: Scene, view: View) -> None:
-    """SOLARIS-7, -59, -74: everybody's light on the laser, and the round in its heart."""
+def draw_laser(scene: Scene, view: View) -> None:
+    """SOLARIS-7, -59, -74: everybody's beam and token on the laser, and the round in its middle."""
     scene.part(_laser, view)
 
 
 def _laser(scene: Scene, view: View) -> None:
     s: State = view.state
-    for p in range(s.n_players):
+    for p in range(s.players):
         energy = s.laser[p]
-        r = orbit(s.n_players, p)
+        r = orbit(s.players, p)
         light = _arc(r, laser_angle(energy)) if energy else ""
         key = f"beam{p}"
         shine = path(light, fill="none", stroke=PLAYERS[p][1], stroke_width=9, stroke_linecap="round") if light else ""
         scene.put(key, group(key, "beam through", MIDDLE, shine))
-    for p in range(s.n_players):
+    for p in range(s.players):
         energy = s.laser[p]
         key = f"l{p}"
-        at = around(MIDDLE, orbit(s.n_players, p), laser_angle(energy))
+        at = around(MIDDLE, orbit(s.players, p), laser_angle(energy))
         beyond = figure(str(energy), size=20) if energy > LASER_MOST else ""
         words = view.words("board-laser", player=p, laser=energy)
         scene.put(key, group(key, "token through", at, token(scene, p, 10.5), beyond, title(words), ring(16)))
@@ -201,6 +194,6 @@ def _laser(scene: Scene, view: View) -> None:
 
 
 def _arc(r: float, angle: float) -> str:
-    """From the top clockwise."""
+    """Return an arc around the middle of the laser, from the top clockwise."""
     x, y = around((0, 0), r, angle)
     return f"M0 {-r:.1f}A{r:.1f} {r:.1f} 0 {1 if angle > 180 else 0} 1 {x:.1f} {y:.1f}"

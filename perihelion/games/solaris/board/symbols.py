@@ -15,20 +15,9 @@ from perihelion.draw.shapes import Look, circle, figure, g, linear, num, once, p
 from perihelion.draw.symbols import card as blank_card
 from perihelion.draw.symbols import picture, pips
 
-from ..rules.cardboard import COLOUR_NAMES, COLOURS, STATION_CODES
-from .places import CARD_HIGH, CARD_WIDE, TOKEN
-
-PLAYERS = (
-    ("#ffffff", "#e9edf9", "#9aa4c4", "#1a2040"),
-    ("#cdd3e0", "#9aa3b8", "#4a5268", "#0f1530"),
-    ("#fff3b0", "#ffd23f", "#b07d00", "#3a2900"),
-    ("#5a6072", "#22262f", "#05070c", "#ffffff"),
-    ("#ffc48a", "#ff8a1f", "#a44400", "#2b1200"),
-)
-"""Light, body and shade of each player's colour, and the ink of the pips upon it."""
-
-DARK = {"purple": "#4a2380", "pink": "#a02a63", "blue": "#123f94", "green": "#0f6b39"}
-"""The shade of each suit."""
+from ..rules.components import COLOUR_NAMES, COLOURS, STATION_CODES
+from .colours import DARK, PLAYERS
+from .layout import CARD_HIGH, CARD_WIDE, TOKEN
 
 
 def define_paints(scene: Scene) -> None:

@@ -1,17 +1,18 @@
-"""The rules of Solaris, one file for each chapter; docs/rules/solaris.md is the reference.
+"""The rules of Solaris: a table of all steps, and `RULES`. docs/rules/solaris.md is the reference.
 
-cardboard   what is printed                       tokens      the ring and the stacks on its tracks
-state       record, phases, ids, outcomes         cards       hands, stack, discard pile, display
-turn        turns, stations, rounds, the end      actions     replenish, redirect, exchange, pass; cards taken
-stations    the six stations' own actions         chance      set-up and every outcome
-worlds      a world that fits a view              positions   positions set by hand
-telling     score sheet, events, spellings
+components  what is printed                       cards       hands, stack, discard pile, display
+state       the record and the phases             tokens      the stacks of tokens on the tracks
+families    actions and outcomes                  actions     replenish, redirect, exchange, pass; cards taken
+setup       a new game                            stations    the six stations' own actions
+chance      every outcome                         scoring     points, winners, score sheet
+turn        turns, stations, rounds, the end      events      what the rules report
+sampling    full states that fit a view           position    positions set by hand
 """
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from ....core.steps import Step
+from perihelion.rules import Rules, Step
+
 from .actions import (
     do_choose_exchange,
     do_choose_redirect,
@@ -28,7 +29,6 @@ from .actions import (
     do_replenish,
     do_send_ccw,
     do_send_cw,
-    held,
     may_choose_exchange,
     may_choose_redirect,
     may_choose_replenish,
@@ -44,61 +44,69 @@ from .actions import (
     may_replenish,
     may_send_ccw,
     may_send_cw,
-    prepare,
 )
-from .chance import deal, deals, seen, setup
-from .positions import complete
-from .state import (
+from .cards import held
+from .chance import deal, deals, seen
+from .events import EVENTS
+from .families import (
     BIO_CCW,
     BIO_CW,
+    DISCARD,
+    DOCK,
+    DONE,
+    DRAW_DISPLAY,
+    DRAW_STACK,
+    FAMILIES,
+    OUTCOMES,
+    PASS_TURN,
+    PLAY,
+    SEND_CCW,
+    SEND_CW,
+    SPEND,
+    STEAL_FROM,
+    TO_EXCHANGE,
+    TO_REDIRECT,
+    TO_REPLENISH,
+    TO_STATION,
+    read_action,
+)
+from .position import complete
+from .sampling import sample
+from .scoring import points, sheet, team, winners
+from .setup import setup
+from .state import (
     BIOTOPE,
     BRIDGE,
     CANTEEN,
     CENTRE,
     CHOOSE,
     DEAL,
-    DISCARD,
     DISPLAY,
-    DOCK,
-    DONE,
     DRAW,
-    DRAW_DISPLAY,
-    DRAW_STACK,
     ENGINE,
     EXCHANGE_DISCARD,
     EXCHANGE_DRAW,
-    FAMILIES,
     HQ_DRAW,
     HQ_MORE,
     LAYOUT,
     LIMIT_CANTEEN,
     LIMIT_ROUND,
     LIMIT_TURN,
-    OUTCOMES,
     OVER,
-    PASS_TURN,
     PHASES,
     PLACING,
-    PLAY,
     PORT,
     REDIRECT,
     REPLACE,
     REPLENISH,
-    SEND_CCW,
-    SEND_CW,
-    SPEND,
     STEAL,
-    STEAL_FROM,
     SWAP_CARD,
     SWAP_PLACE,
     TILE_A,
     TILE_B,
-    TO_EXCHANGE,
-    TO_REDIRECT,
-    TO_REPLENISH,
-    TO_STATION,
     Facts,
     State,
+    seats,
 )
 from .stations import (
     do_dock,
@@ -115,35 +123,7 @@ from .stations import (
     may_steal,
     may_transfer,
 )
-from .telling import events, read, sheet
-from .turn import advance
-from .worlds import sample
-
-__all__ = [
-    "FAMILIES",
-    "OUTCOMES",
-    "PHASES",
-    "PHASE_RULES",
-    "STEPS",
-    "Facts",
-    "State",
-    "actor",
-    "advance",
-    "complete",
-    "deal",
-    "deals",
-    "events",
-    "points",
-    "prepare",
-    "read",
-    "sample",
-    "seats",
-    "seen",
-    "setup",
-    "sheet",
-    "team",
-    "winners",
-]
+from .turn import actor, advance, prepare
 
 _done = Step(may_done, do_done)
 _draw_stack = Step(may_draw_stack, do_draw_stack)
@@ -215,36 +195,28 @@ PHASE_RULES = {
     SWAP_PLACE: 67,
 }
 
-
-@rule
-def actor(s: State) -> int:
-    """The seat that decides, -1 chance, -2 over."""
-    return s.to_act
-
-
-@rule
-def seats(s: State) -> int:
-    """SOLARIS-1: three to five seats."""
-    return s.n_players
-
-
-@rule
-def team(s: State, seat: int) -> int:
-    """Everybody plays alone."""
-    return seat
-
-
-@rule
-def points(s: State, seat: int) -> int:
-    """SOLARIS-71: the energy on the laser."""
-    return s.laser[seat]
-
-
-@rule
-def winners(s: State) -> int:
-    """SOLARIS-71, -72, -73: the seats that win or share the victory."""
-    mask = 0
-    for p in range(s.n_players):
-        if s.winners[p]:
-            mask |= 1 << p
-    return mask
+RULES = Rules(
+    state=State,
+    phases=PHASES,
+    families=FAMILIES,
+    outcomes=OUTCOMES,
+    steps=STEPS,
+    phase_rules=PHASE_RULES,
+    facts=Facts,
+    setup=setup,
+    seats=seats,
+    actor=actor,
+    prepare=prepare,
+    advance=advance,
+    events=EVENTS,
+    deals=deals,
+    deal=deal,
+    seen=seen,
+    sample=sample,
+    points=points,
+    winners=winners,
+    team=team,
+    sheet=sheet,
+    read_action=read_action,
+    complete=complete,
+)

@@ -1,20 +1,20 @@
-"""What a player can do at every station (chapter "The actions in detail"), and the cards taken and thrown off."""
+"""What a player can do at every station (chapter "The actions in detail"), and the cards taken and discarded."""
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from ....core.kit import OK, no
-from .cardboard import CARD_TYPES, STATIONS
+from perihelion.rules import OK, no, rule
+
 from .cards import (
+    add_to_hand,
     discard,
-    into_hand,
     obtainable,
     play_card,
+    ready_stack,
     stack_and_discard,
-    stack_ready,
     take_from_display,
     take_top,
 )
+from .components import STATIONS, colour_of, station_of
 from .state import (
     BIOTOPE,
     BIOTOPE_STATION,
@@ -33,8 +33,6 @@ from .state import (
     FULL,
     HEADQUARTERS,
     HQ_DRAW,
-    LIMIT_ROUND,
-    LIMIT_TURN,
     NONE,
     PORT,
     REDIRECT,
@@ -45,47 +43,22 @@ from .state import (
     TURN_LIMIT,
     Facts,
     State,
+    active,
+    clockwise,
+    counterclockwise,
 )
 from .stations import (
+    continue_headquarters,
     do_spend,
     engine_refusal,
-    headquarters_again,
     may_canteen,
     may_give,
     may_port,
     may_spend,
-    open_stations,
     transfer_refusal,
 )
-from .tokens import active, clockwise, colour_of, counterclockwise, gain, pay, station_of
+from .tokens import gain, pay
 from .turn import ask_chance, ask_player
-
-
-@rule
-def prepare(s: State, f: Facts) -> None:
-    """The kinds of cards in the deciding hand and, at the biotope, the stations to serve."""
-    p = s.to_act
-    kinds = 0
-    if reads_hand(s.phase):
-        for card in range(CARD_TYPES):
-            f.kind[kinds] = card  # written before it is counted: without a branch, which would often be guessed wrong
-            kinds += 1 if s.hand[p, card] > 0 else 0
-    f.kinds = kinds
-    if active(s) == BIOTOPE_STATION:
-        f.open = open_stations(s, p)
-
-
-@rule
-def reads_hand(phase: int) -> bool:
-    """Whether the options of this phase depend on the hand."""
-    return phase <= EXCHANGE_DISCARD or phase == ENGINE or phase == CENTRE or LIMIT_TURN <= phase <= LIMIT_ROUND
-
-
-@rule
-def held(s: State, f: Facts, i: int) -> int:
-    """The i-th kind of card in the hand."""
-    return f.kind[i] if i < f.kinds else NONE
-
 
 # The choice of the action
 
@@ -308,7 +281,7 @@ def send(s: State, card: int, neighbour: int) -> None:
         s.phase = FINISH_ACTION
 
 
-# Cards thrown off
+# Cards discarded
 
 
 @rule
@@ -319,7 +292,7 @@ def may_discard_exchanged(s: State, f: Facts, card: int) -> int:
 
 @rule
 def do_discard_exchanged(s: State, card: int) -> None:
-    """SOLARIS-31, -33: exactly one card is thrown off, which is not playing it."""
+    """SOLARIS-31, -33: exactly one card is discarded, which is not playing it."""
     discard(s, s.to_act, card)
     s.phase = EXCHANGE_DRAW
 
@@ -375,7 +348,7 @@ def may_draw_stack(s: State, f: Facts) -> int:
 @rule
 def do_draw_stack(s: State) -> None:
     """SOLARIS-64: chance says which card it is; an empty stack is renewed first."""
-    stack_ready(s)
+    ready_stack(s)
     ask_chance(s, DRAW, s.to_act, 1)
 
 
@@ -389,22 +362,22 @@ def may_draw_display(s: State, f: Facts, slot: int) -> int:
 def do_draw_display(s: State, slot: int) -> None:
     """SOLARIS-31, -39, -61: the open card joins the hand."""
     take_from_display(s, s.to_act, slot)
-    card_taken(s)
+    continue_after_card(s)
 
 
 @rule
-def drawn_in_turn(s: State, card: int) -> None:
+def draw_in_turn(s: State, card: int) -> None:
     """SOLARIS-31, -39, -61: the top card of the stack joins the hand of the player on turn."""
     p = s.draw_for
     take_top(s, card)
-    into_hand(s, p, card)
+    add_to_hand(s, p, card)
     ask_player(s, p, CHOOSE)
-    card_taken(s)
+    continue_after_card(s)
 
 
 @rule
-def card_taken(s: State) -> None:
-    """SOLARIS-31, -40, -60, -62: what the card was taken for goes on; the counters tell what it was."""
+def continue_after_card(s: State) -> None:
+    """SOLARIS-31, -40, -60, -62: what the card was taken for goes on; the counters show what that was."""
     if s.cards_played > 0:
         s.draws_owed -= 1
         if s.draws_owed > 0 and obtainable(s):
@@ -416,6 +389,6 @@ def card_taken(s: State) -> None:
         if s.draws_owed > 0 and obtainable(s):
             s.phase = HQ_DRAW
         else:
-            headquarters_again(s)
+            continue_headquarters(s)
     else:
         s.phase = FINISH_ACTION

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from .cardboard import CARD_TYPES
-from .state import DISPLAY_SLOTS, NONE, State
+from perihelion.rules import rule, tell
+
+from .components import CARD_TYPES
+from .events import RESHUFFLE
+from .state import DISPLAY_SLOTS, NONE, Facts, State
+
+
+@rule
+def held(s: State, f: Facts, i: int) -> int:
+    """The i-th kind of card in the hand."""
+    return f.kind[i] if i < f.kinds else NONE
 
 
 @rule
 def discard(s: State, p: int, card: int) -> None:
-    """SOLARIS-22, -78: a card played or thrown off leaves the hand at once, for all to see."""
+    """SOLARIS-22, -78: a card played or discarded leaves the hand at once, for all to see."""
     s.hand[p, card] -= 1
     s.hand_n[p] -= 1
     s.discard[card] += 1
@@ -26,16 +34,18 @@ def play_card(s: State, p: int, card: int) -> None:
 
 @rule
 def renew_stack(s: State) -> None:
-    """SOLARIS-64: the discard pile, shuffled, becomes the stack."""
+    """SOLARIS-64: the stack is empty; the discard pile, shuffled, becomes the stack."""
     for card in range(CARD_TYPES):
         s.stack[card] += s.discard[card]
         s.stack_n += s.discard[card]
         s.discard[card] = 0
+    if s.stack_n > 0:
+        tell(s, RESHUFFLE)
 
 
 @rule
-def stack_ready(s: State) -> bool:
-    """SOLARIS-64, -65: whether a card can come from the stack; an empty one is renewed now that a card is needed."""
+def ready_stack(s: State) -> bool:
+    """SOLARIS-64, -65: a card is needed; an empty stack is renewed first. Return whether the stack has a card."""
     if s.stack_n == 0:
         renew_stack(s)
     return s.stack_n > 0
@@ -51,7 +61,7 @@ def take_top(s: State, card: int) -> None:
 
 
 @rule
-def into_hand(s: State, p: int, card: int) -> None:
+def add_to_hand(s: State, p: int, card: int) -> None:
     """SOLARIS-78: a card joins the hand; what the others know stays as it was."""
     s.hand[p, card] += 1
     s.hand_n[p] += 1
@@ -62,7 +72,7 @@ def take_from_display(s: State, p: int, slot: int) -> None:
     """SOLARIS-32, -41, -78: an open card joins the hand, and everybody remembers it; the gap stays for now."""
     card = s.display[slot]
     s.display[slot] = NONE
-    into_hand(s, p, card)
+    add_to_hand(s, p, card)
     s.open_hand[p, card] += 1
 
 

@@ -1,21 +1,12 @@
-"""The record of Solaris, its phases, its action ids and its outcomes (sections 4.4, 4.7 and 11)."""
+"""The record of Solaris, its phases, and short functions that read it (sections 4.4 and 11.2)."""
 
 from __future__ import annotations
 
-from ....core.actions import Axis, Family
-from ....core.record import NOBODY, OWNER, Cells, Record, int8
-from .cardboard import (
-    CARD_NAMES,
-    CARD_TYPES,
-    COLOUR_NAMES,
-    COLOURS,
-    HALF_NAMES_A,
-    HALF_NAMES_B,
-    SEAT_NAMES,
-    SEATS,
-    STATION_CODES,
-    STATIONS,
-)
+from typing import ClassVar
+
+from perihelion.rules import NOBODY, OWNER, Cells, Record, int8, rule
+
+from .components import CARD_TYPES, COLOURS, SEATS, STATIONS
 
 CHANCE, GAME_OVER, NONE = -1, -2, -1
 
@@ -31,58 +22,6 @@ START_HAND = 5
 DISPLAY_SLOTS = 3
 LAST = STATIONS - 1
 """The ring position of the energy centre."""
-
-
-class State(Record):
-    """Everything on the table; see section 11.2 for the meaning and range of each field."""
-
-    n_players: int = int8()
-    time_game: int = int8()
-    max_rounds: int = int8()
-    ring: Cells = int8(STATIONS)
-    round: int = int8()
-    pos: int = int8()
-    phase: int = int8()
-    to_act: int = int8()
-    draw_for: int = int8()
-    draw_left: int = int8()
-    placed: Cells = int8(SEATS)
-    victim: int = int8()
-    swap_card: int = int8()
-    energy: Cells = int8(SEATS, STATIONS)
-    height: Cells = int8(SEATS, STATIONS)
-    on_rim: Cells = int8(SEATS)
-    laser: Cells = int8(SEATS)
-    hand: Cells = int8(SEATS, CARD_TYPES, seen=OWNER)
-    hand_n: Cells = int8(SEATS)
-    open_hand: Cells = int8(SEATS, CARD_TYPES)
-    stolen: Cells = int8(SEATS, CARD_TYPES, seen=OWNER)
-    stolen_n: Cells = int8(SEATS)
-    stack: Cells = int8(CARD_TYPES, seen=NOBODY)
-    stack_n: int = int8()
-    discard: Cells = int8(CARD_TYPES)
-    display: Cells = int8(DISPLAY_SLOTS)
-    bridge: Cells = int8(STATIONS)
-    spare: Cells = int8(2)
-    shuttle: Cells = int8(COLOURS)
-    steps: int = int8()
-    cards_played: int = int8()
-    draws_owed: int = int8()
-    deck_count: Cells = int8(STATIONS)
-    robbed: Cells = int8(SEATS)
-    limit_hit: int = int8()
-    winners: Cells = int8(SEATS)
-
-
-class Facts(Record):
-    """What many questions of one decision share."""
-
-    kinds: int = int8()
-    kind: Cells = int8(CARD_TYPES)
-    """The `kinds` card types in the hand of the player who decides, rising."""
-    open: int = int8()
-    """At the biotope: the other stations where the player is below 7."""
-
 
 PHASES = (
     "CHOOSE",
@@ -149,62 +88,99 @@ FINISH_ACTION, TURN_LIMIT, END_TURN, BEGIN_TURN = range(-9, -5)
 END_STATION, CANTEEN_LIMIT, NEXT_STATION, ROUND_DRAWS, ROUND_LIMIT = range(-5, 0)
 """Moments between two phases, named as in section 4.3; `advance` passes through them and no position rests there."""
 
-CARD = Axis("card", CARD_NAMES)
-COLOUR = Axis("colour", COLOUR_NAMES)
-STATION = Axis("station", STATION_CODES)
-SEAT = Axis("seat", SEAT_NAMES)
-SLOT = Axis("slot", "123")
-GIFTS = Axis("gifts", "12345")
 
-PASS_TURN = Family("pass", "pass")
-TO_REPLENISH = Family("replenish", "replenish")
-TO_REDIRECT = Family("redirect", "redirect")
-TO_EXCHANGE = Family("exchange", "exchange")
-TO_STATION = Family("station", "station")
-DONE = Family("done", "done")
-SPEND = Family("spend", "spend")
-DRAW_STACK = Family("draw-stack", "draw stack")
-DRAW_DISPLAY = Family("draw-display", "draw {slot}", SLOT)
-STEAL_FROM = Family("steal", "steal {seat}", SEAT)
-BIO_CW = Family("biotope-cw", "biotope cw {gifts}", GIFTS)
-BIO_CCW = Family("biotope-ccw", "biotope ccw {gifts}", GIFTS)
-PLAY = Family("play", "play {card}", CARD)
-SEND_CW = Family("send-cw", "send cw {card}", CARD)
-SEND_CCW = Family("send-ccw", "send ccw {card}", CARD)
-DISCARD = Family("discard", "discard {card}", CARD)
-DOCK = Family("dock", "dock {colour} {station}", COLOUR, STATION)
+class State(Record):
+    """Everything on the table; section 11.2 lists the range of each field."""
 
-FAMILIES = (
-    PASS_TURN,
-    TO_REPLENISH,
-    TO_REDIRECT,
-    TO_EXCHANGE,
-    TO_STATION,
-    DONE,
-    SPEND,
-    DRAW_STACK,
-    DRAW_DISPLAY,
-    STEAL_FROM,
-    BIO_CW,
-    BIO_CCW,
-    PLAY,
-    SEND_CW,
-    SEND_CCW,
-    DISCARD,
-    DOCK,
-)
+    former_names: ClassVar[dict[str, str]] = {"n_players": "players"}
 
-_card = Family("card", "{card}", CARD)
-OUTCOMES = {
-    LAYOUT: Family("layout", "{station}", Axis("station", STATION_CODES[:LAST])),
-    BRIDGE: Family("bridge", "{colour}", COLOUR),
-    TILE_A: Family("tile-a", "{half}", Axis("half", HALF_NAMES_A)),
-    TILE_B: Family("tile-b", "{half}", Axis("half", HALF_NAMES_B)),
-    PLACING: Family("placing", "{seat}", SEAT),
-    DEAL: _card,
-    DISPLAY: _card,
-    DRAW: _card,
-    STEAL: _card,
-    SWAP_CARD: _card,
-    SWAP_PLACE: Family("swap-place", "{spare} cw", Axis("spare", ("first", "second"))),
-}
+    players: int = int8("The number of players, 3 to 5.")
+    time_game: int = int8("1 if the Time Game is played, else 0.")
+    max_rounds: int = int8("The round after which a basic game ends at the latest, 1 to 100.")
+    ring: Cells = int8("The station at each ring position; position 5 is always the energy centre.", STATIONS)
+    round: int = int8("The round, counted from 1.")
+    pos: int = int8("The ring position of the active station, where the station marker lies.")
+    phase: int = int8("The phase, an index of PHASES.")
+    to_act: int = int8("The seat that decides; -1 for chance, -2 when the game is over.")
+    draw_for: int = int8("The seat that gets the present outcome (a tile, a card; the thief at a theft), -1 if none.")
+    draw_left: int = int8(
+        "Chance points of this kind still to come, the present one included; 0 outside chance phases."
+    )
+    placed: Cells = int8("1 if the tokens of the player are placed, by seat; 0 for seats that nobody has.", SEATS)
+    victim: int = int8("The seat that is being robbed while chance picks the card, -1 if none.")
+    swap_card: int = int8("The card turned for the bridge swap while its bridges are placed, -1 if none.")
+    energy: Cells = int8("Energy, 0 to 7, by seat and station.", SEATS, STATIONS)
+    height: Cells = int8("Tokens underneath the player's token in its stack, by seat and station.", SEATS, STATIONS)
+    on_rim: Cells = int8(
+        "1 if the player's token at the active station lies on the rim track, 0 on the energy track, by seat.", SEATS
+    )
+    laser: Cells = int8("Energy on the laser, by seat.", SEATS)
+    hand: Cells = int8("Cards in hand, by seat and card type.", SEATS, CARD_TYPES, seen=OWNER)
+    hand_n: Cells = int8("The size of the hand, by seat.", SEATS)
+    open_hand: Cells = int8("Cards that everybody knows to be in the hand, by seat and card type.", SEATS, CARD_TYPES)
+    stolen: Cells = int8(
+        "Cards from the canteen that lie face down before the player, by seat and card type.",
+        SEATS,
+        CARD_TYPES,
+        seen=OWNER,
+    )
+    stolen_n: Cells = int8("The number of cards that lie face down before the player, by seat.", SEATS)
+    stack: Cells = int8("Cards in the stack, by card type.", CARD_TYPES, seen=NOBODY)
+    stack_n: int = int8("The number of cards in the stack.")
+    discard: Cells = int8("Cards in the discard pile, by card type.", CARD_TYPES)
+    display: Cells = int8("The open card in each slot of the display, -1 if the slot is empty.", DISPLAY_SLOTS)
+    bridge: Cells = int8(
+        "The colour of the bridge in each slot; slot r lies between ring positions r and r + 1.", STATIONS
+    )
+    spare: Cells = int8("The colours of the two spare bridges, ascending.", 2)
+    shuttle: Cells = int8("The station where the shuttle is docked, by colour; -1 if it is in the supply.", COLOURS)
+    steps: int = int8("Steps made in the action of this turn.")
+    cards_played: int = int8("Cards played in this turn; they count for replacement cards.")
+    draws_owed: int = int8("Cards that the player on turn may still take, at the headquarters or as replacement.")
+    deck_count: Cells = int8(
+        "Cards played at the engine deck in this turn, by the station whose symbol they show.", STATIONS
+    )
+    robbed: Cells = int8("1 if the player on turn has already taken a card from this player, by seat.", SEATS)
+    limit_hit: int = int8("1 if the limit of rounds ended the game before anybody had 7 on the laser.")
+    winners: Cells = int8("1 if the player wins or shares the victory, by seat; 0 while the game runs.", SEATS)
+
+
+class Facts(Record):
+    """What many questions of one decision share."""
+
+    kinds: int = int8("The number of card types in the hand of the player who decides; 0 where the phase does not ask.")
+    kind: Cells = int8("The `kinds` card types in the hand of the player who decides, rising.", CARD_TYPES)
+    open: int = int8("At the biotope: the number of other stations where the player has less than 7 energy.")
+
+
+@rule
+def seats(s: State) -> int:
+    """SOLARIS-1: three to five seats."""
+    return s.players
+
+
+@rule
+def active(s: State) -> int:
+    """SOLARIS-3, -10: the station under the station marker."""
+    return s.ring[s.pos]
+
+
+@rule
+def clockwise(s: State) -> int:
+    """The clockwise neighbour of the active station."""
+    return s.ring[(s.pos + 1) % STATIONS]
+
+
+@rule
+def counterclockwise(s: State) -> int:
+    """The counter-clockwise neighbour of the active station."""
+    return s.ring[(s.pos + STATIONS - 1) % STATIONS]
+
+
+@rule
+def ring_position(s: State, station: int) -> int:
+    """SOLARIS-75: where on the ring this station lies."""
+    for r in range(STATIONS):
+        if s.ring[r] == station:
+            return r
+    return 0

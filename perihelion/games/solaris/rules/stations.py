@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from ....core.kit import OK, no
-from .cardboard import CARD_TYPES, COLOURS, STATIONS
+from perihelion.rules import OK, no, rule, tell
+
 from .cards import obtainable, play_card
+from .components import CARD_TYPES, COLOURS, STATIONS, colour_of, station_of
+from .events import LASER
 from .state import (
     BIOTOPE_STATION,
     CANTEEN,
@@ -23,7 +24,7 @@ from .state import (
     Facts,
     State,
 )
-from .tokens import colour_of, gain, move, pay, station_of
+from .tokens import gain, move, pay
 from .turn import ask_chance, ask_player
 
 # Engine deck
@@ -97,7 +98,7 @@ def do_spend(s: State) -> None:
 
 
 @rule
-def headquarters_again(s: State) -> None:
+def continue_headquarters(s: State) -> None:
     """SOLARIS-40, -77: with the cards in hand the player may spend once more, where that is possible at all."""
     if s.energy[s.to_act, HEADQUARTERS] == 0 or not obtainable(s):
         s.phase = FINISH_ACTION
@@ -116,16 +117,6 @@ def may_give(s: State, f: Facts, gifts: int) -> int:
     if gifts + 1 > f.open:
         return no(46)
     return OK
-
-
-@rule
-def open_stations(s: State, p: int) -> int:
-    """SOLARIS-45, -46: how many stations other than the biotope are below 7."""
-    below = 0
-    for station in range(STATIONS):
-        if station != BIOTOPE_STATION and s.energy[p, station] < FULL:
-            below += 1
-    return below
 
 
 @rule
@@ -198,7 +189,7 @@ def may_port(s: State, f: Facts) -> int:
 @rule
 def may_steal(s: State, f: Facts, victim: int) -> int:
     """SOLARIS-51, -52: one card from each other player with hand cards, once a turn."""
-    if victim >= s.n_players or victim == s.to_act or s.robbed[victim] == 1:
+    if victim >= s.players or victim == s.to_act or s.robbed[victim] == 1:
         return no(51)
     if s.hand_n[victim] == 0:
         return no(52)
@@ -219,7 +210,7 @@ def do_steal(s: State, victim: int) -> None:
 
 
 @rule
-def stolen(s: State, card: int) -> None:
+def steal_card(s: State, card: int) -> None:
     """SOLARIS-53, -78: the card lies face down before the thief; any known card of the victim may be the lost one."""
     thief = s.draw_for
     victim = s.victim
@@ -239,7 +230,7 @@ def stolen(s: State, card: int) -> None:
 @rule
 def somebody_to_rob(s: State) -> bool:
     """SOLARIS-51, -52, -77: whether another player, not yet robbed in this turn, has hand cards."""
-    for q in range(s.n_players):
+    for q in range(s.players):
         if q != s.to_act and s.robbed[q] == 0 and s.hand_n[q] > 0:
             return True
     return False
@@ -291,6 +282,7 @@ def do_transfer(s: State, card: int) -> None:
     pay(s, p, ENERGY_CENTRE)
     pay(s, p, s.shuttle[colour_of(card)])
     s.laser[p] += 1
+    tell(s, LASER, p, s.laser[p])
     if s.hand_n[p] == 0 or s.energy[p, ENERGY_CENTRE] == 0 or not some_shuttle_serves(s, p):
         s.phase = FINISH_ACTION
 

@@ -1,49 +1,11 @@
-"""The ring and the tokens on its tracks (sections 2.2, 2.5 and 4.2)."""
+"""The tokens on the tracks of the stations (sections 2.8 and 4.2)."""
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from .cardboard import COLOURS, STATIONS
-from .state import NONE, State
+from perihelion.rules import rule
 
-
-@rule
-def active(s: State) -> int:
-    """SOLARIS-3, -10: the station under the station marker."""
-    return s.ring[s.pos]
-
-
-@rule
-def clockwise(s: State) -> int:
-    """The clockwise neighbour of the active station."""
-    return s.ring[(s.pos + 1) % STATIONS]
-
-
-@rule
-def counterclockwise(s: State) -> int:
-    """The counter-clockwise neighbour of the active station."""
-    return s.ring[(s.pos + STATIONS - 1) % STATIONS]
-
-
-@rule
-def ring_position(s: State, station: int) -> int:
-    """SOLARIS-75: where on the ring this station lies."""
-    for r in range(STATIONS):
-        if s.ring[r] == station:
-            return r
-    return 0
-
-
-@rule
-def station_of(card: int) -> int:
-    """The station whose symbol the card shows."""
-    return card // COLOURS
-
-
-@rule
-def colour_of(card: int) -> int:
-    """The colour of the card."""
-    return card % COLOURS
+from .components import STATIONS
+from .state import BIOTOPE_STATION, FULL, NONE, State, active
 
 
 @rule
@@ -64,7 +26,7 @@ def lift(s: State, p: int, station: int) -> None:
     energy = s.energy[p, station]
     height = s.height[p, station]
     track = track_of(s, p, station)
-    for q in range(s.n_players):
+    for q in range(s.players):
         if s.height[q, station] > height and lies_on(s, q, station, energy, track):
             s.height[q, station] -= 1
 
@@ -75,7 +37,7 @@ def put_on_top(s: State, p: int, station: int) -> None:
     energy = s.energy[p, station]
     track = track_of(s, p, station)
     below = -1  # its own token lies there, too
-    for q in range(s.n_players):
+    for q in range(s.players):
         if lies_on(s, q, station, energy, track):
             below += 1
     s.height[p, station] = below
@@ -102,9 +64,19 @@ def gain(s: State, p: int, station: int) -> None:
 
 
 @rule
-def to_rim(s: State, p: int) -> None:
+def move_to_rim(s: State, p: int) -> None:
     """SOLARIS-14: the token goes from the energy track to the adjoining rim space, on top of those there."""
     station = active(s)
     lift(s, p, station)
     s.on_rim[p] = 1
     put_on_top(s, p, station)
+
+
+@rule
+def open_stations(s: State, p: int) -> int:
+    """SOLARIS-45, -46: how many stations other than the biotope are below 7."""
+    below = 0
+    for station in range(STATIONS):
+        if station != BIOTOPE_STATION and s.energy[p, station] < FULL:
+            below += 1
+    return below

@@ -1,4 +1,4 @@
-"""The order of play: turns, stations and rounds (section 4.3).
+"""The order of play: who decides, turns, stations, rounds and the end (section 4.3).
 
 Where a decision or outcome completes something, it leaves a moment in `phase` instead of a phase: the action is
 finished, the turn ends, and so on. `advance` then runs on to the next decision or chance point; no position rests
@@ -7,13 +7,18 @@ at a moment.
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from .cardboard import CARD_TYPES, COLOURS, SEATS, STATIONS
-from .cards import obtainable, stack_and_discard, stack_ready
+from perihelion.rules import rule, tell
+
+from .cards import obtainable, ready_stack, stack_and_discard
+from .components import CARD_TYPES, COLOURS, SEATS, STATIONS
+from .events import LIMIT, LOW_STATIONS, NEW_ROUND, NEW_STATION, PICK_UP, SHARES, WINS
+from .scoring import goal_reached, leads
 from .state import (
     BEGIN_TURN,
+    BIOTOPE_STATION,
     CANTEEN_LIMIT,
     CANTEEN_STATION,
+    CENTRE,
     CHANCE,
     CHOOSE,
     DISPLAY,
@@ -21,11 +26,11 @@ from .state import (
     DRAW,
     END_STATION,
     END_TURN,
-    ENERGY_CENTRE,
+    ENGINE,
+    EXCHANGE_DISCARD,
     FINISH_ACTION,
     GAME_OVER,
     HAND_LIMIT,
-    LASER_GOAL,
     LAST,
     LIMIT_CANTEEN,
     LIMIT_ROUND,
@@ -39,9 +44,37 @@ from .state import (
     SWAP_CARD,
     TIME_GAME_ROUNDS,
     TURN_LIMIT,
+    Facts,
     State,
+    active,
 )
-from .tokens import active, to_rim
+from .tokens import move_to_rim, open_stations
+
+
+@rule
+def actor(s: State) -> int:
+    """Return the seat that decides, -1 for chance, -2 when the game is over."""
+    return s.to_act
+
+
+@rule
+def prepare(s: State, f: Facts) -> None:
+    """Note the card types in the deciding hand and, at the biotope, the number of stations that can get energy."""
+    p = s.to_act
+    kinds = 0
+    if reads_hand(s.phase):
+        for card in range(CARD_TYPES):
+            f.kind[kinds] = card  # written before it is counted, which avoids a branch that is often mispredicted
+            kinds += 1 if s.hand[p, card] > 0 else 0
+    f.kinds = kinds
+    if active(s) == BIOTOPE_STATION:
+        f.open = open_stations(s, p)
+
+
+@rule
+def reads_hand(phase: int) -> bool:
+    """Whether the options of this phase depend on the hand."""
+    return phase <= EXCHANGE_DISCARD or phase == ENGINE or phase == CENTRE or LIMIT_TURN <= phase <= LIMIT_ROUND
 
 
 @rule
@@ -135,7 +168,7 @@ def refill(s: State) -> None:
     if gaps == 0:
         s.phase = BEGIN_TURN
     else:
-        stack_ready(s)
+        ready_stack(s)
         ask_chance(s, DISPLAY, NONE, gaps)
 
 
@@ -145,17 +178,21 @@ def begin_turn(s: State) -> None:
     station = active(s)
     first = NONE
     rank = NONE
-    for p in range(s.n_players):
+    waiting = 0
+    for p in range(s.players):
         # no stack is higher than the number of seats, so this orders by energy, then by height
         mine = s.energy[p, station] * SEATS + s.height[p, station]
         if s.on_rim[p] == 0 and mine > rank:
             first = p
             rank = mine
+        waiting += 1 - s.on_rim[p]
     if first == NONE:
         s.phase = END_STATION
-    else:
-        to_rim(s, first)
-        ask_player(s, first, CHOOSE)
+        return
+    if waiting == s.players:
+        tell(s, NEW_STATION, station)
+    move_to_rim(s, first)
+    ask_player(s, first, CHOOSE)
 
 
 # The station
@@ -164,7 +201,7 @@ def begin_turn(s: State) -> None:
 @rule
 def end_station(s: State) -> None:
     """SOLARIS-17: all tokens go from the rim to the same space of the energy track, stacks as they are."""
-    for p in range(s.n_players):
+    for p in range(s.players):
         s.on_rim[p] = 0
     if active(s) == CANTEEN_STATION:
         pick_up_stolen(s)
@@ -176,8 +213,9 @@ def end_station(s: State) -> None:
 @rule
 def pick_up_stolen(s: State) -> None:
     """SOLARIS-54: the face-down cards join their owners' hands."""
-    for p in range(s.n_players):
+    for p in range(s.players):
         if s.stolen_n[p] > 0:
+            tell(s, PICK_UP, p, s.stolen_n[p])
             for card in range(CARD_TYPES):
                 s.hand[p, card] += s.stolen[p, card]
                 s.stolen[p, card] = 0
@@ -188,7 +226,7 @@ def pick_up_stolen(s: State) -> None:
 @rule
 def over_limit(s: State) -> int:
     """The lowest seat with more than seven cards, or none."""
-    for p in range(s.n_players):
+    for p in range(s.players):
         if s.hand_n[p] > HAND_LIMIT:
             return p
     return NONE
@@ -220,15 +258,6 @@ def next_station(s: State) -> None:
 
 
 @rule
-def goal_reached(s: State) -> bool:
-    """SOLARIS-70: whether somebody has seven or more on the laser."""
-    for p in range(s.n_players):
-        if s.laser[p] >= LASER_GOAL:
-            return True
-    return False
-
-
-@rule
 def game_ends(s: State) -> bool:
     """SOLARIS-70, -74, -76: the end is looked for only here, after the energy centre."""
     if s.time_game:
@@ -237,24 +266,19 @@ def game_ends(s: State) -> bool:
 
 
 @rule
-def leads(s: State, p: int) -> bool:
-    """SOLARIS-71, -72, -73: whether nobody has more on the laser or, with as much, more at the energy centre."""
-    for q in range(s.n_players):
-        if s.laser[q] > s.laser[p]:
-            return False
-        if s.laser[q] == s.laser[p] and s.energy[q, ENERGY_CENTRE] > s.energy[p, ENERGY_CENTRE]:
-            return False
-    return True
-
-
-@rule
 def end_game(s: State) -> None:
     """SOLARIS-71, -73, -76: the winners are named; the rest of the round end is left out."""
-    for p in range(s.n_players):
-        if leads(s, p):
-            s.winners[p] = 1
     if not s.time_game and not goal_reached(s):
         s.limit_hit = 1
+        tell(s, LIMIT, s.round)
+    won = 0
+    for p in range(s.players):
+        if leads(s, p):
+            s.winners[p] = 1
+            won += 1
+    for p in range(s.players):
+        if s.winners[p]:
+            tell(s, WINS if won == 1 else SHARES, p)
     ask_player(s, GAME_OVER, OVER)
 
 
@@ -263,10 +287,10 @@ def end_round(s: State) -> None:
     """SOLARIS-65, -66, -67: the shuttles return; a card is turned for the bridge swap, if there is one."""
     for colour in range(COLOURS):
         s.shuttle[colour] = NONE
-    if stack_ready(s):
+    if ready_stack(s):
         ask_chance(s, SWAP_CARD, NONE, 1)
     else:
-        owe_round_cards(s)
+        s.phase = ROUND_LIMIT  # nobody can draw for low stations either
 
 
 @rule
@@ -283,8 +307,11 @@ def low_stations(s: State, p: int) -> int:
 def owe_round_cards(s: State) -> None:
     """SOLARIS-68: everybody draws a card for each low station."""
     draws = 0
-    for p in range(s.n_players):
-        draws += low_stations(s, p)
+    for p in range(s.players):
+        cards = low_stations(s, p)
+        draws += cards
+        if cards > 0:
+            tell(s, LOW_STATIONS, p, cards)
     s.draw_left = draws
     s.phase = ROUND_DRAWS
 
@@ -292,11 +319,11 @@ def owe_round_cards(s: State) -> None:
 @rule
 def draw_round_card(s: State) -> None:
     """SOLARIS-65, -68: the next of the round-end cards, in ascending seats: the last seats draw the last ones."""
-    if s.draw_left == 0 or not stack_ready(s):
+    if s.draw_left == 0 or not ready_stack(s):
         s.phase = ROUND_LIMIT
         return
     behind = 0
-    seat = s.n_players
+    seat = s.players
     while behind < s.draw_left:
         seat -= 1
         behind += low_stations(s, seat)
@@ -310,6 +337,7 @@ def limit_round(s: State) -> None:
     if p == NONE:
         s.round += 1
         s.pos = 0
+        tell(s, NEW_ROUND, s.round)
         s.phase = BEGIN_TURN
     else:
         ask_player(s, p, LIMIT_ROUND)

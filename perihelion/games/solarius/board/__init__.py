@@ -8,72 +8,47 @@ an own storage field, `row-K` the head of a row, `fuel`, `buck`, `drive-1`, `fie
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
-from perihelion.draw.shapes import radial, rect
-from perihelion.draw.theme import SKY, SKY_EDGE, SKY_GLOW
+from perihelion.rules import Board
 
-from .bridge import bridge, bridge_ground
-from .chart import chart, chart_ground
+from .bridge import draw_bridge
+from .chart import draw_chart
 from .colours import STYLE
-from .others import other_players
+from .ground import draw_ground
+from .layout import WIDTH, bridge_top, cards_top, chart_top, height, main_seat, own_top
 from .outline import outline
-from .own import own_board, own_ground
-from .places import (
-    BRIDGE_HEIGHT,
-    CHART_HEIGHT,
-    MARGIN,
-    WIDTH,
-    bridge_top,
-    cards_top,
-    chart_top,
-    height,
-    main_seat,
-    own_top,
-)
-from .planets import define_planets
-from .touching import happened, touch
+from .player_board import draw_player_board
+from .players import draw_players
+from .touch import happened, touch
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
     from ..rules.state import State
 
-__all__ = ["STYLE", "draw", "outline", "touch"]
-
 
 def draw(view: View) -> Scene:
-    """The board as this seat sees it."""
+    """Draw the board as this seat sees it."""
     s: State = view.state
     scene = Scene("solarius", WIDTH, height(s), title=view.words("game"), style=STYLE)
-    scene.upon(_ground(scene.height, chart_top(s)))
-    other_players(scene, view)
-    chart(scene, view)
-    bridge(scene, view)
-    own_board(scene, view)
+    scene.upon(draw_ground(scene.height, chart_top(s)))
+    draw_players(scene, view)
+    draw_chart(scene, view)
+    draw_bridge(scene, view)
+    draw_player_board(scene, view)
     scene.parts = _parts(view)
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
 
 
 def _parts(view: View) -> list[tuple[str, float]]:
-    """The parts from top to bottom, for screens that cannot show all of it at once."""
+    """The names and upper edges of the parts from top to bottom, for screens that cannot show all of them at once."""
     s, words = view.state, view.words
     space = (words("part-others"), 0.0), (words("part-space"), chart_top(s))
     own = (words.seat(main_seat(view.seat)), own_top(s)), (words("outline-cards"), cards_top(s))
     return [*space, (words("outline-bridge"), bridge_top(s)), *own]
 
 
-@cache
-def _ground(high: float, top: float) -> Scene:
-    """All that never changes, and every paint a later position may need; the chart begins at `top`."""
-    scene = Scene("solarius", WIDTH, high)
-    sky = scene.define("heaven", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.5, 0.3), r=0.8))
-    define_planets(scene)
-    scene.stay(rect(WIDTH, high, at=(WIDTH / 2, high / 2), corner=26, fill=sky))
-    chart_ground(scene, top)
-    bridge_ground(scene, top + CHART_HEIGHT)
-    own_ground(scene, top + CHART_HEIGHT + BRIDGE_HEIGHT + MARGIN)
-    return scene
+BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
-from perihelion.draw.layout import Point, around, sector
+from perihelion.draw.layout import Point, around
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import Look, circle, g, group, linear, path, polygon, rect, text, title
+from perihelion.draw.shapes import Look, g, group, rect, text, title
 from perihelion.draw.symbols import card_back
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
-from ..rules.cardboard import BLACK, BRIDGE, BROWN, COLOURS, SLOTS, TURQUOISE, YELLOW
+from ..rules.components import BLACK, BRIDGE, BROWN, COLOURS, TURQUOISE, YELLOW
 from ..rules.state import (
     ACTION,
     AT_BONUS,
@@ -24,67 +24,36 @@ from ..rules.state import (
     STORE,
     State,
 )
-from .cards import halves
-from .colours import CONSOLE, CONSOLE_LIGHT, RIM, SLOT, SLOT_LIGHT, SPACE
+from .cards import draw_halves
+from .layout import (
+    BRIDGE_HEIGHT,
+    CHART_HEIGHT,
+    MARGIN,
+    WHEEL_INNER,
+    WHEEL_X,
+    WHEEL_Y,
+    WIDTH,
+    bridge_top,
+    chart_top,
+    slot_edges,
+)
 from .names import bonus_words
-from .places import BRIDGE_HEIGHT, CHART_HEIGHT, MARGIN, WIDTH, bridge_top, chart_top
 from .symbols import action_die, any_cube, coin, cube, fuel, kind_chip, portal, step_up
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-FAR, OUTER, INNER, SPAN = 905.0, 890.0, 738.0, 21.0
-"""The wheel: its middle far below the bridge's upper edge, its radii, and half its angle."""
-MIDDLE = 348
-"""Where the wheel's middle lies across the board."""
 DIE = 68
 TILE_WIDE, TILE_HIGH = 94, 96
 """A tile of the present step."""
 
 
-def bridge_ground(scene: Scene, top: float) -> None:
-    """SOLARIUS-16: the wheel with its five slots from behind the pointer to before it."""
-    steel = scene.define("steel", linear((0, CONSOLE_LIGHT), (0.16, CONSOLE), (1, SPACE)))
-    glass = scene.define("glass", linear((0, SLOT_LIGHT), (0.4, SLOT), (1, CONSOLE)))
-    high = BRIDGE_HEIGHT - 4
-    hub = (MIDDLE, FAR)
-    drawn = [rect(WIDTH - 2 * MARGIN, high, at=(WIDTH / 2, high / 2 + 4), corner=18, fill=steel), _dial()]
-    for slot in range(SLOTS):
-        start, end = _edges(slot)
-        shape = sector(hub, INNER, OUTER, start + 0.3, end - 0.3)
-        drawn.append(path(shape, fill=glass, stroke=RIM, stroke_width=2))
-        lip = sector(hub, INNER, INNER + 32, start + 0.3, end - 0.3)
-        drawn.append(path(lip, fill=SPACE, fill_opacity=0.55))
-        at = around(hub, INNER + 16, (start + end) / 2)
-        drawn.append(text(bonus_words(slot), at=at, size=26, fill=INK, font_weight=700))
-    tip, a, b = (around(hub, r, angle) for r, angle in ((815, -SPAN + 0.2), (856, -SPAN - 2.2), (774, -SPAN - 2.2)))
-    drawn.append(polygon((tip, a, b), fill="#ef8354", stroke="#ffffff", stroke_width=2))
-    scene.stay(g(*drawn, at=(0, top)))
-    card_back(scene, 1, 1)
-
-
-def _dial() -> str:
-    """The rim of the wheel: a scale as on an instrument, and bolts in the corners of the console."""
-    hub = (MIDDLE, FAR)
-    ticks = []
-    for k in range(43):
-        (x, y), (to_x, to_y) = (around(hub, r, k - SPAN) for r in (OUTER + 3, OUTER + (11 if k % 2 else 8)))
-        ticks.append(f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}")
-    bolts = [circle(5, at=(x, y)) for x in (26, WIDTH - 26) for y in (22, BRIDGE_HEIGHT - 18)]
-    return path("".join(ticks), stroke=QUIET, stroke_width=2) + g(*bolts, fill=SPACE, stroke=RIM, stroke_width=1.5)
-
-
 def _hub(s: State) -> Point:
-    return MIDDLE, bridge_top(s) + FAR
+    return WHEEL_X, bridge_top(s) + WHEEL_Y
 
 
-def _edges(slot: int) -> tuple[float, float]:
-    step = 2 * SPAN / SLOTS
-    return slot * step - SPAN, (slot + 1) * step - SPAN
-
-
-def bridge(scene: Scene, view: View) -> None:
-    """The dice on the bridge, the die in use, and the tiles of the present step."""
+def draw_bridge(scene: Scene, view: View) -> None:
+    """Draw the dice on the bridge, the die in use, the tiles of the present step, the piles and the bag."""
     for part in (_dice, _in_use, _step, _deck, _bag):
         scene.part(part, view)
 
@@ -101,7 +70,7 @@ def _die(scene: Scene, view: View, i: int) -> None:
     slot, colour, face = s.bridge_slot[i], s.bridge_col[i], s.bridge_face[i]
     key = f"die-{i}"
     if slot < 0:
-        at = (MIDDLE + (i - 1.5) * 80, bridge_top(s) + 176)
+        at = (WHEEL_X + (i - 1.5) * 80, bridge_top(s) + 176)
         said = view.words("board-die-rolled", number=i + 1, colour=colour, face=face)
     else:
         at = _die_at(s, i)
@@ -111,15 +80,15 @@ def _die(scene: Scene, view: View, i: int) -> None:
 
 
 def _die_at(s: State, i: int) -> Point:
-    """Dice that share a slot stand two by two."""
+    """The place of a die on the wheel; dice that share a slot stand in pairs."""
     slot = s.bridge_slot[i]
     together = [k for k in range(BRIDGE) if s.bridge_col[k] >= 0 and s.bridge_slot[k] == slot]
     place, count = together.index(i), len(together)
-    start, end = _edges(slot)
+    start, end = slot_edges(slot)
     middle, wide = (start + end) / 2, 2.2
     across = 0.0 if count == 1 else wide if place % 2 else -wide
     along = 96.0 if count < 3 else 118.0 - 64 * (place // 2)
-    return around(_hub(s), INNER + along - (0 if count < 3 else 3), middle + across)
+    return around(_hub(s), WHEEL_INNER + along - (0 if count < 3 else 3), middle + across)
 
 
 def _in_use(scene: Scene, view: View) -> None:
@@ -127,53 +96,53 @@ def _in_use(scene: Scene, view: View) -> None:
     s: State = view.state
     if s.die_col < 0:
         return
-    look = [action_die(s.die_col, s.die_face, 42, at=(-90, 0))]
+    shapes = [action_die(s.die_col, s.die_face, 42, at=(-90, 0))]
     if s.final_col >= 0:
-        look += [text("→", at=(-46, 0), size=28, fill=QUIET), kind_chip(s.final_col, 38, at=(-8, 0))]
+        shapes += [text("→", at=(-46, 0), size=28, fill=QUIET), kind_chip(s.final_col, 38, at=(-8, 0))]
         points = view.words("board-points-of-die", n=s.base_ap)
-        look.append(text(points, at=(22, 0), size=24, anchor="start", fill=INK))
+        shapes.append(text(points, at=(22, 0), size=24, anchor="start", fill=INK))
     final = s.final_col if s.final_col >= 0 else s.die_col
-    look.append(title(view.words("board-in-use", face=s.die_face, colour=final)))
-    scene.put("in-use", group("in-use", "die through", (MIDDLE, bridge_top(s) + 197), *look))
+    shapes.append(title(view.words("board-in-use", face=s.die_face, colour=final)))
+    scene.put("in-use", group("in-use", "die through", (WHEEL_X, bridge_top(s) + 197), *shapes))
 
 
 def _step(scene: Scene, view: View) -> None:
-    """What the present step offers beside things on the boards: tiles at the right of the console."""
+    """Draw what the present step offers beside the things on the boards, as tiles at the right of the console."""
     s: State = view.state
     tiles: list[tuple[str, str, str]] = []
-    if s.node == AT_BONUS:
+    if s.phase == AT_BONUS:
         for f in range(s.ap + 1):
             said = view.words("board-bonus", fuel=f, buck=s.ap - f)
             tiles.append((f"bonus-{f}", _units(f, s.ap - f), said))
-    elif s.node == ACTION:
+    elif s.phase == ACTION:
         tiles = [
             ("act-1", cube(s.final_col, 54), view.words("board-act-1", colour=s.final_col)),
             ("act-2", _colour_action(s.final_col), view.words(f"board-act-2-{s.final_col}")),
         ]
-    elif s.node in (STORE, AT_UPGRADE, AT_PUSH, FUEL_MORE):
-        left = s.store_left if s.node == STORE else s.ap
+    elif s.phase in (STORE, AT_UPGRADE, AT_PUSH, FUEL_MORE):
+        left = s.store_left if s.phase == STORE else s.ap
         more = coin(32, at=(24, 27)) + text("+1", at=(-14, 27), size=24, font_weight=700)
         tiles = [("ap", text(str(left), at=(0, -14), size=44, font_weight=700) + more, view.words("board-ap", n=left))]
-    elif s.node == FLIGHT:
+    elif s.phase == FLIGHT:
         word = "board-portals-open" if s.portal_open else "board-portals-closed"
         tiles = [("portals", portal(74), view.words(word))]
-    elif s.node == LAND and s.revealed:
+    elif s.phase == LAND and s.revealed:
         tiles = [("explore", any_cube(54), view.words("board-explore"))]
-    elif s.node == PLAY_SIDE and s.picked_card >= 0:
-        halves(scene, view, s.picked_card, (WIDTH - MARGIN - 104, bridge_top(s) + BRIDGE_HEIGHT / 2 + 2))
-    for i, (key, look, said) in enumerate(tiles):
-        _tile(scene, s, key, i, look, said)
+    elif s.phase == PLAY_SIDE and s.picked_card >= 0:
+        draw_halves(scene, view, s.picked_card, (WIDTH - MARGIN - 104, bridge_top(s) + BRIDGE_HEIGHT / 2 + 2))
+    for i, (key, picture, said) in enumerate(tiles):
+        _tile(scene, s, key, i, picture, said)
 
 
-def _tile(scene: Scene, s: State, key: str, i: int, look: str, said: str) -> None:
+def _tile(scene: Scene, s: State, key: str, i: int, picture: str, said: str) -> None:
     x = WIDTH - MARGIN - 204 + (i % 2 + 0.5) * (TILE_WIDE + 4)
     y = bridge_top(s) + 14 + (i // 2 + 0.5) * (TILE_HIGH + 4)
     body = rect(TILE_WIDE, TILE_HIGH, corner=14, fill=RAISED, stroke=LINE, stroke_width=1.5)
-    scene.put(key, group(key, "tile", (x, y), body, look, title(said), frame(TILE_WIDE, TILE_HIGH, corner=14)))
+    scene.put(key, group(key, "tile", (x, y), body, picture, title(said), frame(TILE_WIDE, TILE_HIGH, corner=14)))
 
 
 def _units(fuels: int, bucks: int) -> str:
-    """So many flames above so many coins."""
+    """A row of flames above a row of coins."""
     flames = [fuel(30, at=((i - (fuels - 1) / 2) * 28, -20 if bucks else 0)) for i in range(fuels)]
     coins = [coin(30, at=((i - (bucks - 1) / 2) * 28, 20 if fuels else 0)) for i in range(bucks)]
     return g(*flames, *coins)
@@ -192,23 +161,25 @@ def _deck(scene: Scene, view: View) -> None:
     y = chart_top(s) + 68
     for key, x, count in (("deck", WIDTH - 152, s.deck_n), ("discard", WIDTH - 62, gone)):
         full: dict[str, Look] = {"fill": "transparent", "stroke": LINE, "stroke_width": 2, "stroke_dasharray": "5 5"}
-        look = card_back(scene, 74, 96) if count and key == "deck" else rect(74, 96, corner=9, **full)
+        pile = card_back(scene, 74, 96) if count and key == "deck" else rect(74, 96, corner=9, **full)
         ink = "#ffffff" if key == "deck" and count else INK
         number = text(str(count), at=(0, 29), size=30, font_weight=700, fill=ink)
         name = text(view.words(f"board-{key}-short"), at=(0, 65), size=20)
         said = title(view.words(f"board-{key}", count=count))
-        scene.put(key, group(key, "pile", (x, y), look, number, name, said, frame(84, 106, corner=13)))
+        scene.put(key, group(key, "pile", (x, y), pile, number, name, said, frame(84, 106, corner=13)))
 
 
 def _bag(scene: Scene, view: View) -> None:
     """The dice left in the bag, in the lower left corner of the chart."""
     s: State = view.state
-    look = [text(view.words("board-bag-short"), at=(0, -34), size=20, anchor="start")]
+    shapes = [text(view.words("board-bag-short"), at=(0, -34), size=20, anchor="start")]
     said = []
     for colour in range(COLOURS):
         count = s.bag[colour]
-        look += [kind_chip(colour, 32, at=(16 + colour * 46, 0))]
-        look.append(text(str(count), at=(16 + colour * 46, 32), size=24, font_weight=700))
+        shapes += [kind_chip(colour, 32, at=(16 + colour * 46, 0))]
+        shapes.append(text(str(count), at=(16 + colour * 46, 32), size=24, font_weight=700))
         said.append(view.words("board-bag-of", colour=colour, count=count))
     place = (28, chart_top(s) + CHART_HEIGHT - 50)
-    scene.put("bag", group("bag", "label through", place, *look, title(view.words("board-bag", dice=", ".join(said)))))
+    scene.put(
+        "bag", group("bag", "label through", place, *shapes, title(view.words("board-bag", dice=", ".join(said))))
+    )

@@ -1,4 +1,4 @@
-"""Progress cards: a mission above, a development below; in hand, played, or face down."""
+"""Progress cards: a mission above, a development below."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from perihelion.draw import Scene
 from perihelion.draw.layout import Point
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import fit, g, group, rect, text, title
-from perihelion.draw.symbols import card_back
-from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
-from ..rules.cardboard import (
+from ..rules.components import (
     AP,
     AP_CHEAP,
-    CARDS,
     DEMAND,
     DEMANDS,
     DEV_COLOUR,
@@ -24,7 +21,6 @@ from ..rules.cardboard import (
     DEV_OP,
     EXACT,
     EXPLORE,
-    HAND_LIMIT,
     INC,
     MDISC,
     MISSION,
@@ -41,18 +37,13 @@ from ..rules.cardboard import (
     TURQUOISE,
     WSPACE,
 )
-from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, State
-from .colours import FIELD
+from .layout import CARD_HIGH, CARD_WIDE
 from .names import card_title, development_title, mission_title
-from .places import CARD_HIGH, CARD_WIDE, HAND_AT, LEFT, PLAYED_AT, SMALL, WIDTH, card_key, cards_top
 from .planets import globe
 from .symbols import any_cube, coin, drive, figure_sign, fuel, kind_chip, op_picture, portal, star, waste
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
-
-ASIDE, GAP = 110, 10
-"""The width of what stands beside the hand, and the gap between cards."""
 
 HALF, MIDDLES = 66, (-19.0, 50.0)
 """The height of a half, and the middles of both."""
@@ -62,7 +53,7 @@ PAPER, PAPER_INK, MISSION_PAPER, DEV_PAPER = "#fdf8ea", "#1a2040", "#dbe6ff", "#
 
 @cache
 def card_face(card: int, name: str, *, mission: bool = True, development: bool = True) -> str:
-    """A card around its middle; the half that does not count is pale."""
+    """A card around its middle; a half that does not count is pale."""
     half, middle = CARD_HIGH / 2, MIDDLES
     above = rect(CARD_WIDE - 10, HALF, at=(0, middle[0]), corner=9, fill=MISSION_PAPER) + _demands(card)
     points = star(MISSION_POINTS[card], 46, at=(CARD_WIDE / 2 - 29, middle[0]))
@@ -76,7 +67,7 @@ def card_face(card: int, name: str, *, mission: bool = True, development: bool =
 
 
 def _demands(card: int) -> str:
-    """SOLARIUS-72: the cubes asked for: kind and value, or so many of exactly one value."""
+    """SOLARIUS-72: the cubes asked for: the kind and the total value, or a number of cubes of one exact value."""
     drawn = []
     asked = [i for i in range(DEMANDS) if DEMAND[card, i, 0] > 0]
     for place, i in enumerate(asked):
@@ -121,7 +112,7 @@ def _say(words: str, at: Point, size: float = 28) -> str:
 
 
 def _die_space(at: Point) -> str:
-    """SOLARIUS-25: room for a die."""
+    """SOLARIUS-25: a die space."""
     return rect(38, 38, at=at, corner=8, fill="#ffffff", stroke=PAPER_INK, stroke_width=2, stroke_dasharray="5 4")
 
 
@@ -130,91 +121,8 @@ def name_of(view: View, card: int) -> str:
     return view.words(f"card-{card}")
 
 
-def own_cards(scene: Scene, view: View, seat: int) -> None:
-    """The hand of the viewer, then open missions, developments and what is fulfilled."""
-    scene.part(_hand, view, seat)
-    scene.part(_played, view, seat)
-
-
-def hand_of(view: View, seat: int) -> list[int]:
-    """The cards in the viewer's own hand; nobody else's are known."""
-    s: State = view.state
-    return [card for card in range(CARDS) if s.hand[seat, card] == 1] if view.seat == seat else []
-
-
-def _hand(scene: Scene, view: View, seat: int) -> None:
-    """SOLARIUS-46, -49: the hand, face down for whoever may not see it."""
-    s: State = view.state
-    y = cards_top(s) + HAND_AT + CARD_HIGH / 2
-    look = [
-        rect(ASIDE, CARD_HIGH, corner=14, fill=RAISED, stroke=LINE, stroke_width=1.5),
-        text(view.words("board-hand-short"), at=(0, -28), size=24, fill=QUIET),
-        text(f"{s.hand_n[seat]}/{HAND_LIMIT}", at=(0, 16), size=40, font_weight=700),
-        title(view.words("board-hand", player=seat, count=s.hand_n[seat])),
-        frame(ASIDE + 2, CARD_HIGH + 2, corner=15),
-    ]
-    scene.put("hand", group("hand", "hand", (LEFT + ASIDE / 2, y), *look))
-    known = hand_of(view, seat)
-    step = (WIDTH - 2 * (LEFT + ASIDE) - GAP) / max(HAND_LIMIT, s.hand_n[seat])
-    size = min(1, (step - GAP) / CARD_WIDE)  # with more than the limit, until some are discarded, all are smaller
-    wide, high = CARD_WIDE * size, CARD_HIGH * size
-    for i in range(s.hand_n[seat]):
-        at = (LEFT + ASIDE + GAP + (i + 0.5) * step, y)
-        if i < len(known):
-            key, card = card_key(known[i]), known[i]
-            halo = frame(wide + 2, high + 2, corner=15)
-            face = g(card_face(card, name_of(view, card)), scale=size)
-            scene.put(key, group(key, "card", at, face, title(card_title(view, card)), halo))
-        else:
-            key = f"hand-{seat}-{i}"
-            scene.put(key, group(key, "card through", at, card_back(scene, wide, high)))
-
-
-def played(s: State, seat: int, zone: int) -> list[int]:
-    """The cards of a player in a zone."""
-    return [card for card in range(CARDS) if s.card_zone[card] == zone and s.card_owner[card] == seat]
-
-
-def _played(scene: Scene, view: View, seat: int) -> None:
-    """SOLARIUS-50, -51: open missions and developments; a die on a development's space lies upon it."""
-    s: State = view.state
-    y = cards_top(s) + PLAYED_AT + CARD_HIGH * SMALL / 2
-    cards = [(card, True) for card in played(s, seat, OPEN_MISSION)]
-    cards += [(card, False) for card in played(s, seat, DEVELOPED)]
-    wide, high = CARD_WIDE * SMALL, CARD_HIGH * SMALL
-    step = min(wide + GAP, (WIDTH - 2 * LEFT - wide) / max(1, len(cards) - 1))
-    for i, (card, mission) in enumerate(cards):
-        key = card_key(card)
-        face = g(card_face(card, name_of(view, card), mission=mission, development=not mission), scale=SMALL)
-        used = _used_die() if s.card_die[card] == 1 else ""
-        said = mission_title(view, card) if mission else development_title(view, card)
-        halo = frame(wide + 4, high + 4, corner=12)
-        scene.put(key, group(key, "card", (LEFT + wide / 2 + i * step, y), face, used, title(said), halo))
-    _fulfilled(scene, view, seat, (WIDTH - LEFT - ASIDE / 2, cards_top(s) + HAND_AT + CARD_HIGH / 2))
-
-
-def _used_die() -> str:
-    die = rect(36, 36, at=(-26, 35), corner=8, fill="#ffffff", stroke=PAPER_INK, stroke_width=2)
-    return die + text("✓", at=(-26, 35), size=26, fill=PAPER_INK, font_weight=700)
-
-
-def _fulfilled(scene: Scene, view: View, seat: int, at: Point) -> None:
-    """Missions done: how many, and the points they bring."""
-    s: State = view.state
-    done = played(s, seat, FULFILLED)
-    total = sum(MISSION_POINTS[card] for card in done)
-    look = [
-        rect(ASIDE, CARD_HIGH, corner=14, fill=FIELD, stroke=LINE, stroke_width=1.5),
-        figure_sign(MISSION, 44, at=(-24, -36)),
-        text(str(len(done)), at=(26, -36), size=38, font_weight=700, fill=INK if done else QUIET),
-        star(total, 64, at=(0, 34)),
-        title(view.words("board-fulfilled", count=len(done), points=total)),
-    ]
-    scene.put("fulfilled", group("fulfilled", "tile through", at, *look))
-
-
-def halves(scene: Scene, view: View, card: int, at: Point) -> None:
-    """SOLARIUS-49: the card just picked, to be played by its upper or its lower half; everybody sees it."""
+def draw_halves(scene: Scene, view: View, card: int, at: Point) -> None:
+    """SOLARIUS-49: draw the card just picked, which everybody sees, with an area to touch for each half."""
     name = name_of(view, card)
     scene.put("picked", group("picked", "card through", at, card_face(card, name), title(card_title(view, card))))
     cut = (MIDDLES[0] + MIDDLES[1]) / 2

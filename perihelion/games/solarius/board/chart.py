@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING, Any
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point, hexagon
 from perihelion.draw.marks import hexframe
-from perihelion.draw.shapes import circle, g, group, line, path, polygon, rect, text, title
+from perihelion.draw.shapes import circle, g, group, line, polygon, rect, text, title
 from perihelion.draw.symbols import sun
 from perihelion.draw.theme import INK, QUIET
 
-from ..rules.cardboard import CENTRE, HOME, MARKER_OP, PLACE, PORTAL, ROUNDS, TILES, UNUSED
-from ..rules.geometry import COORDINATES, FIELDS, LOCALS
+from ..rules.components import CENTRE, HOME, MARKER_OP, PLACE, PORTAL, ROUNDS, TILES, UNUSED
+from ..rules.geometry import FIELDS
 from ..rules.space import is_erected
 from ..rules.state import State
-from .colours import CENTRE_TILE, GRID, RIM, SPACE, TILE
-from .heaven import heaven
+from .colours import GRID, RIM, SPACE
+from .layout import HEX, chart_top, hex_at, hex_key
 from .names import back_title, marker_title, planet_title
-from .places import HEX, HEXES, chart_top, hex_at, hex_key
 from .planets import back, face
 from .symbols import figure_of, op_picture, portal, ship
 
@@ -31,48 +30,10 @@ GLOBE = 25
 """The radius of a planet on the chart."""
 BERTHS = ((-15, -13), (15, -13), (-15, 15), (15, 15))
 """Where the ships of the four seats stand when they share a field."""
-ACROSS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The neighbours across the sides of a pointy hex, in the order of its corners."""
 
 
-def chart_ground(scene: Scene, top: float) -> None:
-    """SOLARIUS-57: the seven sectors and their borders; which tile lies where is told by the fields."""
-    scene.stay(g(heaven(scene), _sectors(), at=(0, top)))
-    sun(scene, 1)  # its paints, for home
-
-
-def _sectors() -> str:
-    """All fields, and a strong line where two sectors meet or space ends."""
-    field_at = {at: h for h, at in enumerate(COORDINATES)}
-    cells: tuple[list[str], list[str]] = ([], [])
-    borders = []
-    for h, (q, r) in enumerate(COORDINATES):
-        cells[h < LOCALS].append(_outline(HEXES.corners(q, r, 1.5)))
-        corners = HEXES.corners(q, r)
-        for side, (dq, dr) in enumerate(ACROSS):
-            other = field_at.get((q + dq, r + dr), -1)
-            if other < 0 or other // LOCALS != h // LOCALS:
-                (x, y), (to_x, to_y) = corners[side], corners[(side + 1) % 6]
-                borders.append(f"M{x:.0f} {y:.0f}L{to_x:.0f} {to_y:.0f}")
-    fields = g(
-        path("".join(cells[0]), fill=TILE),
-        path("".join(cells[1]), fill=CENTRE_TILE),
-        fill_opacity=0.62,
-        stroke=GRID,
-        stroke_width=1,
-    )
-    ways = "".join(borders)
-    glow = path(ways, stroke=RIM, stroke_width=8, stroke_opacity=0.22, stroke_linecap="round")
-    return fields + glow + path(ways, stroke=RIM, stroke_width=2.4, stroke_linecap="round")
-
-
-def _outline(corners: list[Point]) -> str:
-    """The outline of a field as a piece of a path; whole numbers are fine enough and short."""
-    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in corners) + "Z"
-
-
-def chart(scene: Scene, view: View) -> None:
-    """Every field with what lies on it, then the ships."""
+def draw_chart(scene: Scene, view: View) -> None:
+    """Draw every field with what lies on it, then the ships and the rounds."""
     for part in (_fields, _ships, _rounds):
         scene.part(part, view)
 
@@ -84,45 +45,45 @@ def _fields(scene: Scene, view: View) -> None:
 
 def _ships(scene: Scene, view: View) -> None:
     s: State = view.state
-    for seat in range(s.n_players):
+    for seat in range(s.players):
         key = f"ship-{seat}"
         said = title(view.words("board-ship", player=seat, number=s.ship[seat]))
         scene.put(key, group(key, "ship through", _berth(s, seat), ship(seat, 46), said))
 
 
-_known: dict[tuple[Any, ...], str] = {}
-"""Fields drawn and said before: a move changes few of the many."""
-MOST_KNOWN = 20_000
+_cache: dict[tuple[Any, ...], str] = {}
+"""Drawings and titles of fields by everything they depend on, since a move changes few of the 133 fields."""
+MOST_CACHED = 20_000
 
 
-def _remembered(view: View, h: int, what: str, make: Callable[[], str]) -> str:
-    """The same text for the same facts about a field."""
+def _cached(view: View, h: int, what: str, make: Callable[[], str]) -> str:
+    """Return the cached text for these facts about a field, or make it."""
     s: State = view.state
     facts = (s.hex_planet[h], s.hex_back[h], s.hex_owner[h], s.hex_fig[h], s.hex_outpost[h], s.overflow[h])
-    ships = tuple(p for p in range(s.n_players) if s.ship[p] == h)
-    key = (what, view.words, h, s.n_players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
-    known = _known.get(key)
-    if known is None:
-        if len(_known) >= MOST_KNOWN:
-            _known.clear()
-        known = _known[key] = make()
-    return known
+    ships = tuple(p for p in range(s.players) if s.ship[p] == h)
+    key = (what, view.words, h, s.players, s.hex_kind[h], s.hex_tile[h], is_erected(s, h), facts, ships)
+    found = _cache.get(key)
+    if found is None:
+        if len(_cache) >= MOST_CACHED:
+            _cache.clear()
+        found = _cache[key] = make()
+    return found
 
 
 def _field(scene: Scene, view: View, h: int) -> str:
-    """A field with all that is printed and lies on it; home brings a paint of its own to every scene."""
+    """A field with what is printed and lies on it. Home is not cached, because it defines a paint in every scene."""
     s: State = view.state
 
     def make() -> str:
-        look = (_area(), _printed(scene, s, h), _lying(s, h), title(field_title(view, h)))
-        return group(hex_key(h), "field", hex_at(s, h), *look)
+        shapes = (_area(), _printed(scene, s, h), _lying(s, h), title(field_title(view, h)))
+        return group(hex_key(h), "field", hex_at(s, h), *shapes)
 
-    return make() if s.hex_kind[h] == HOME else _remembered(view, h, "drawn", make)
+    return make() if s.hex_kind[h] == HOME else _cached(view, h, "drawn", make)
 
 
 @cache
 def _area() -> str:
-    """What one touches of a field, and its mark."""
+    """The area of a field that one touches, and its highlight."""
     return polygon(hexagon(HEX - 1), fill="transparent") + hexframe(HEX - 2)
 
 
@@ -130,7 +91,7 @@ def _berth(s: State, seat: int) -> Point:
     """The place of a ship on its field: in the middle of an empty one, else to the side."""
     h = s.ship[seat]
     x, y = hex_at(s, h)
-    shared = sum(s.ship[p] == h for p in range(s.n_players)) > 1
+    shared = sum(s.ship[p] == h for p in range(s.players)) > 1
     if shared:
         dx, dy = BERTHS[seat]
     elif s.hex_owner[h] >= 0 or s.hex_planet[h] >= 0 or s.hex_kind[h] in (HOME, PORTAL, CENTRE):
@@ -173,12 +134,12 @@ def _centre(letter: str, erected: bool) -> str:
 
 
 def _lying(s: State, h: int) -> str:
-    """A planet, or an outpost and the figure upon it."""
+    """The planet on a field, or the figure with its outpost."""
     if s.hex_planet[h] >= 0:
         return face(s.hex_planet[h], GLOBE)
     if s.hex_owner[h] >= 0:
-        look = figure_of(s.hex_fig[h], s.hex_owner[h], 48)
-        return _outpost(s.hex_outpost[h]) + look if s.hex_outpost[h] >= 0 else look
+        figure = figure_of(s.hex_fig[h], s.hex_owner[h], 48)
+        return _outpost(s.hex_outpost[h]) + figure if s.hex_outpost[h] >= 0 else figure
     if s.hex_kind[h] == PLACE and s.hex_back[h] >= 0:
         return back(s.hex_back[h], GLOBE - 6)
     return ""
@@ -186,7 +147,7 @@ def _lying(s: State, h: int) -> str:
 
 @cache
 def _outpost(marker: int) -> str:
-    """SOLARIUS-79: the base below a figure: a plate with six sides, double rimmed."""
+    """SOLARIUS-79: an outpost below a figure: a plate with six sides and two rims."""
     plate = polygon(hexagon(32), fill=SPACE, stroke=RIM, stroke_width=3.5)
     return (
         plate
@@ -197,7 +158,7 @@ def _outpost(marker: int) -> str:
 
 def field_title(view: View, h: int) -> str:
     """A field with its number and all that lies on it."""
-    return _remembered(view, h, "said", lambda: _field_title(view, h))
+    return _cached(view, h, "said", lambda: _field_title(view, h))
 
 
 def _field_title(view: View, h: int) -> str:
@@ -217,26 +178,26 @@ def _field_title(view: View, h: int) -> str:
         said.append(marker_title(view, s.hex_outpost[h]))
     if s.overflow[h] == 1:
         said.append(view.words("board-overflow"))
-    said += [view.words("board-ship-here", player=p) for p in range(s.n_players) if s.ship[p] == h]
+    said += [view.words("board-ship-here", player=p) for p in range(s.players) if s.ship[p] == h]
     return ", ".join(said)
 
 
 def _rounds(scene: Scene, view: View) -> None:
-    """The round, the turn, and the trade centre of every round so far (or as far as it is known)."""
+    """Draw the round, and the trade centre of every round as far as it is known."""
     s: State = view.state
     x, y = 28, chart_top(s) + 36
-    look = [text(view.words("board-round", round=max(1, s.round)), size=28, anchor="start", font_weight=700)]
+    shapes = [text(view.words("board-round", round=max(1, s.round)), size=28, anchor="start", font_weight=700)]
     for i in range(ROUNDS):
         letter, up = _letter_of(s, i)
         at = (22 + i * 52, 48)
         disc = circle(22, at=at, fill="#ffd166" if up else "none", stroke="#7a4a00" if up else RIM, stroke_width=2)
         ink = "#3a2400" if up else INK if letter else QUIET
-        look += [disc, text(letter or str(i + 1), at=at, size=24, fill=ink)]
-    scene.put("round", group("round", "label through", (x, y), *look, title(centres_words(view))))
+        shapes += [disc, text(letter or str(i + 1), at=at, size=24, fill=ink)]
+    scene.put("round", group("round", "label through", (x, y), *shapes, title(centres_words(view))))
 
 
 def _letter_of(s: State, i: int) -> tuple[str, bool]:
-    """The letter of the centre of a round, and whether it is erected; nothing where it is not known."""
+    """The letter of the centre of a round, and whether it is erected; an empty text if it is not known."""
     erected = [letter for letter in range(6) if s.tc_up[letter] == i + 1]
     if erected:
         return TILES[erected[0]], True

@@ -1,4 +1,4 @@
-"""The colours of Solarius Mission's board: the four kinds, the four crews, and what follows the theme of the page."""
+"""The colours of Solarius Mission's board: the four kinds, the four players, and what follows the theme of the page."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ CONSOLE, CONSOLE_LIGHT, SLOT, SLOT_LIGHT, FIELD, CLOSED = (
 
 
 class Kind(NamedTuple):
-    """One of the four kinds of dice, planets and cubes: light, body, dark, and the ink upon it."""
+    """One of the four kinds of dice, planets and cubes: light, body, dark, and the ink on it."""
 
     light: str
     body: str
@@ -67,7 +67,7 @@ KINDS = (
 """Black, yellow, turquoise, brown."""
 
 
-class Crew(NamedTuple):
+class PlayerColours(NamedTuple):
     """The colours of a player: light, body, dark."""
 
     light: str
@@ -75,11 +75,11 @@ class Crew(NamedTuple):
     dark: str
 
 
-CREWS = (
-    Crew("#ff9c9c", "#d1343f", "#6f0f19"),
-    Crew("#b6e88a", "#4d9a2a", "#234d0f"),
-    Crew("#a3c4ff", "#3a6fe0", "#173478"),
-    Crew("#dcb2ff", "#8c4fd0", "#47207a"),
+PLAYER_COLOURS = (
+    PlayerColours("#ff9c9c", "#d1343f", "#6f0f19"),
+    PlayerColours("#b6e88a", "#4d9a2a", "#234d0f"),
+    PlayerColours("#a3c4ff", "#3a6fe0", "#173478"),
+    PlayerColours("#dcb2ff", "#8c4fd0", "#47207a"),
 )
 
 FUEL_BODY, FUEL_EDGE = "#ff7a45", "#8a2c06"

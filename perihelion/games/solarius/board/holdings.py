@@ -1,4 +1,4 @@
-"""Below the own rows: fuel, SpaceBucks, waste, figures left, die fields, drives, planets."""
+"""Below the rows of the player board: fuel, SpaceBucks, waste, figures left, die fields, drives, planets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from perihelion.draw.marks import frame
 from perihelion.draw.shapes import fit, g, group, rect, text, title
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
-from ..rules.cardboard import (
+from ..rules.components import (
     COLONY,
     COLOURS,
     FULL,
@@ -26,9 +26,9 @@ from ..rules.cardboard import (
 )
 from ..rules.space import ship_range
 from ..rules.state import PENDING, SETTLED, State
-from .colours import CREWS, FIELD
+from .colours import FIELD, PLAYER_COLOURS
+from .layout import FIELDS_AT, LEFT, PLANETS_AT, TRACKS_AT, WIDTH, own_top
 from .names import planet_title
-from .places import FIELDS_AT, LEFT, PLANETS_AT, TRACKS_AT, WIDTH, own_top
 from .planets import face
 from .symbols import coin, drive, figure_of, fuel, kind_chip, waste
 
@@ -46,8 +46,8 @@ RESEARCH_LEFT = TRANSFORM_LEFT + COLOURS * CHIP + GAP - 4
 FIGURES_LEFT = RESEARCH_LEFT + RESEARCH_WIDE + GAP
 
 
-def own_holdings(scene: Scene, view: View, seat: int) -> None:
-    """All that a player has besides cubes and cards."""
+def draw_holdings(scene: Scene, view: View, seat: int) -> None:
+    """Draw all that a player has besides cubes and cards."""
     for part in (_tracks, _drives, _waste, _die_fields, _figures, _planets):
         scene.part(part, view, seat)
 
@@ -61,7 +61,7 @@ def _tracks(scene: Scene, view: View, seat: int) -> None:
 
 
 def _plate(wide: float, high: float, fill: str = FIELD) -> str:
-    """The ground of a thing on the own board."""
+    """The background of a thing on the player board."""
     return rect(wide, high, corner=14, fill=fill, stroke=LINE, stroke_width=1.5)
 
 
@@ -102,23 +102,23 @@ def _waste(scene: Scene, view: View, seat: int) -> None:
 
 
 def _figures(scene: Scene, view: View, seat: int) -> None:
-    """Colonies, stations and mission markers still at hand."""
+    """Colonies, stations and mission markers that are left."""
     s: State = view.state
     stations = MOST_STATIONS - sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
     left = {COLONY: s.colonies_left[seat], STATION: stations, MISSION: MOST_MISSIONS - s.missions_started[seat]}
     wide, high = WIDTH - LEFT - FIGURES_LEFT, FIELD_HIGH + LABEL_HIGH - 2
-    look = [_plate(wide, high)]
+    shapes = [_plate(wide, high)]
     for i, (kind, count) in enumerate(left.items()):
         x = (i - 1) * 50
-        look += [figure_of(kind, seat, 42, at=(x, -20)), text(str(count), at=(x, 28), size=25, font_weight=700)]
+        shapes += [figure_of(kind, seat, 42, at=(x, -20)), text(str(count), at=(x, 28), size=25, font_weight=700)]
     said = view.words("board-left", colonies=left[COLONY], stations=left[STATION], missions=left[MISSION])
     at = (FIGURES_LEFT + wide / 2, own_top(s) + FIELDS_AT + high / 2)
-    scene.put("left", group("left", "figures through", at, *look, title(said)))
+    scene.put("left", group("left", "figures through", at, *shapes, title(said)))
 
 
-def _label(words: str, x: float, room: float) -> str:
-    """What a field or a row of fields is, above its first one."""
-    return text(words, at=(x, -FIELD_HIGH / 2 - 15), size=fit(words, room, 22), fill=QUIET)
+def _label(words: str, x: float, width: float) -> str:
+    """The label above the first of some fields."""
+    return text(words, at=(x, -FIELD_HIGH / 2 - 15), size=fit(words, width, 22), fill=QUIET)
 
 
 def _middle(s: State, top: float) -> float:
@@ -140,18 +140,18 @@ def _die_fields(scene: Scene, view: View, seat: int) -> None:
     body = rect(NORMAL_WIDE, FIELD_HIGH, corner=14, fill=RAISED)
     label = _label(view.words("board-normal-short"), 0, NORMAL_WIDE)
     halo = frame(NORMAL_WIDE + 2, FIELD_HIGH + 2, corner=15)
-    look = [body, *places, label, title(view.words("board-normal")), halo]
-    scene.put("field-normal", group("field-normal", "diefield", (LEFT + NORMAL_WIDE / 2, y), *look))
+    shapes = [body, *places, label, title(view.words("board-normal")), halo]
+    scene.put("field-normal", group("field-normal", "diefield", (LEFT + NORMAL_WIDE / 2, y), *shapes))
     _transform(scene, view, seat, y)
     used = s.used_res[seat] == 1
-    look = [
+    shapes = [
         _plate(RESEARCH_WIDE, FIELD_HIGH, RAISED),
         text("✓" if used else "?", size=46, font_weight=700, fill=QUIET if used else INK),
         _label(view.words("board-research-short"), 0, RESEARCH_WIDE + 14),
         title(view.words("board-research-used" if used else "board-research")),
         frame(RESEARCH_WIDE + 2, FIELD_HIGH + 2, corner=15),
     ]
-    scene.put("field-research", group("field-research", "diefield", (RESEARCH_LEFT + RESEARCH_WIDE / 2, y), *look))
+    scene.put("field-research", group("field-research", "diefield", (RESEARCH_LEFT + RESEARCH_WIDE / 2, y), *shapes))
 
 
 def _transform(scene: Scene, view: View, seat: int, y: float) -> None:
@@ -161,15 +161,15 @@ def _transform(scene: Scene, view: View, seat: int, y: float) -> None:
     for colour in range(COLOURS):
         key = f"as-{LETTERS[colour]}"
         chip = text("→", at=(0, -25), size=26, fill=QUIET) + kind_chip(colour, 46, at=(0, 13))
-        look = [
+        shapes = [
             _plate(CHIP - 4, FIELD_HIGH, RAISED),
             g(chip, opacity=0.35 if used else 1),
             title(view.words("board-transform-used" if used else "board-transform", colour=colour)),
             frame(CHIP - 2, FIELD_HIGH + 2, corner=15),
         ]
         if colour == 0:
-            look.insert(2, _label(view.words("board-transform-short"), 1.5 * CHIP, COLOURS * CHIP))
-        scene.put(key, group(key, "diefield", (TRANSFORM_LEFT + (colour + 0.5) * CHIP - 2, y), *look))
+            shapes.insert(2, _label(view.words("board-transform-short"), 1.5 * CHIP, COLOURS * CHIP))
+        scene.put(key, group(key, "diefield", (TRANSFORM_LEFT + (colour + 0.5) * CHIP - 2, y), *shapes))
 
 
 def drives_of(s: State, seat: int) -> list[int]:
@@ -185,17 +185,17 @@ def _drives(scene: Scene, view: View, seat: int) -> None:
     values = [1, *drives_of(s, seat)]
     for slot, value in enumerate(values):
         key = f"drive-{slot}"
-        fill = CREWS[seat].light if slot == 0 else "#cfd6ea"
+        fill = PLAYER_COLOURS[seat].light if slot == 0 else "#cfd6ea"
         word = "board-drive-own" if slot == 0 else "board-drive" if value else "board-drive-free"
-        look = [
+        shapes = [
             _plate(DRIVE_WIDE - 4, FIELD_HIGH),
             drive(value, 64, fill=fill) if value else text("+", size=36, fill=QUIET),
             title(view.words(word, n=value)),
             frame(DRIVE_WIDE - 2, FIELD_HIGH + 2, corner=15),
         ]
         if slot == 0:
-            look.insert(2, _label(view.words("board-range", n=ship_range(s, seat)), 1.5 * DRIVE_WIDE, 4 * DRIVE_WIDE))
-        scene.put(key, group(key, "drive", (DRIVES_LEFT + (slot + 0.5) * DRIVE_WIDE - 2, y), *look))
+            shapes.insert(2, _label(view.words("board-range", n=ship_range(s, seat)), 1.5 * DRIVE_WIDE, 4 * DRIVE_WIDE))
+        scene.put(key, group(key, "drive", (DRIVES_LEFT + (slot + 0.5) * DRIVE_WIDE - 2, y), *shapes))
 
 
 def planets_of(s: State, seat: int, zone: int) -> list[int]:

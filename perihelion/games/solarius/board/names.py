@@ -1,12 +1,12 @@
-"""What the things of Solarius Mission are called and what they do, for tooltips and screen readers."""
+"""Names and descriptions of the things on the board, for tooltips and screen readers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import again
+from perihelion.draw import memoise
 
-from ..rules.cardboard import (
+from ..rules.components import (
     BONUS,
     DEMAND,
     DEMANDS,
@@ -29,13 +29,13 @@ from ..rules.state import GAME_OVER, UNDRAWN, State
 from .symbols import ROMAN
 
 if TYPE_CHECKING:
-    from perihelion.core.record import Cells
     from perihelion.core.view import View
+    from perihelion.rules import Cells
 
 
 def total(view: View, seat: int) -> int:
     """The points of a player."""
-    return again(_total, view, seat)
+    return memoise(_total, view, seat)
 
 
 def _total(view: View, seat: int) -> int:
@@ -43,15 +43,15 @@ def _total(view: View, seat: int) -> int:
 
 
 def standing(view: View, seat: int) -> str:
-    """What a player's card says beside the name: wins, or to play."""
-    return again(_standing, view, seat)
+    """The note beside a player's name: that the player wins or is to play, else nothing."""
+    return memoise(_standing, view, seat)
 
 
 def _standing(view: View, seat: int) -> str:
     s: State = view.state
-    if s.node == GAME_OVER:
+    if s.phase == GAME_OVER:
         return view.words("board-wins") if view.game.rules.winners(s) >> seat & 1 else ""
-    return view.words("board-to-play") if seat == (s.actor if s.actor >= 0 else s.turn_player) else ""
+    return view.words("board-to-play") if seat == (s.to_act if s.to_act >= 0 else s.turn_player) else ""
 
 
 def op_words(view: View, op: int, n: int) -> str:
@@ -120,7 +120,7 @@ def card_title(view: View, card: int) -> str:
 
 
 def station_title(view: View, station: int) -> str:
-    """A station card: its two kinds, what it gives at once and then again and again."""
+    """A station card: its two kinds, its instant effect and its permanent effect."""
     instant = ", ".join(op_words(view, op, n) for op, n in pair(INSTANT, station))
     permanent = ", ".join(op_words(view, op, n) for op, n in pair(PERMANENT, station))
     said = view.words("board-station", station=station, instant=instant, permanent=permanent)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section, again
+from perihelion.draw import Section, memoise
 
-from ..rules.cardboard import BRIDGE, COLOURS, MARKERS, MISSION_POINTS, PLAIN, SLOTS, STATIONS, UNUSED
+from ..rules.components import BRIDGE, COLOURS, MARKERS, MISSION_POINTS, PLAIN, SLOTS, STATIONS, UNUSED
 from ..rules.geometry import FIELDS
+from ..rules.scoring import sheet
 from ..rules.space import ship_range
 from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
-from ..rules.telling import sheet
-from .cards import hand_of, played
 from .chart import centres_words, field_title
+from .hand import hand_of, played
 from .holdings import planets_of
 from .names import (
     bonus_words,
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 
 def outline(view: View) -> list[Section]:
-    """The round, the bridge, space, the players with their boards, the hand."""
+    """Describe the round, the bridge, space, the players with their boards, and the hand."""
     s: State = view.state
-    sections = [again(part, view) for part in (_round, _bridge, _space, _players, _technology)]
-    sections += [again(_things, view, seat) for seat in range(s.n_players)]
-    sections.append(again(_score, view))
+    sections = [memoise(part, view) for part in (_round, _bridge, _space, _players, _technology)]
+    sections += [memoise(_things, view, seat) for seat in range(s.players)]
+    sections.append(memoise(_score, view))
     if view.seat >= 0:
-        sections.append(again(_hand, view, view.seat))
+        sections.append(memoise(_hand, view, view.seat))
     return sections
 
 
@@ -74,9 +74,9 @@ def _bridge(view: View) -> Section:
 
 
 def _space(view: View) -> Section:
-    """Every field on which there is something."""
+    """All fields that are not empty."""
     s: State = view.state
-    ships = [s.ship[p] for p in range(s.n_players)]
+    ships = [s.ship[p] for p in range(s.players)]
     shown = [h for h in range(FIELDS) if s.hex_kind[h] not in (PLAIN, UNUSED) or s.hex_owner[h] >= 0 or h in ships]
     return Section(view.words("outline-space"), [field_title(view, h) for h in shown])
 
@@ -85,7 +85,7 @@ def _players(view: View) -> Section:
     s: State = view.state
     names = ("player", "points", "fuel", "buck", "range", "drives", "waste", "cards", "colonies", "field")
     rows = []
-    for p in range(s.n_players):
+    for p in range(s.players):
         waste = f"{s.waste_on[p]}/{s.waste_cap[p]} + {s.waste_off[p]}"
         drives = " ".join(["1"] + ["2"] * s.drv2[p] + ["1"] * s.drv1[p])
         numbers = (total(view, p), s.fuel[p], s.buck[p], ship_range(s, p))
@@ -99,7 +99,7 @@ def _technology(view: View) -> Section:
     """Level and column of every technology die, and the cubes of its row by storage column."""
     s: State = view.state
     rows = []
-    for p in range(s.n_players):
+    for p in range(s.players):
         for c in range(COLOURS):
             cubes = " ".join(str(s.res[p, c, j]) for j in range(3))
             name = f"{view.words.seat(p)}, {view.words(f'colour-{c}')}"
@@ -141,8 +141,8 @@ def _hand(view: View, seat: int) -> Section:
 
 
 def _score(view: View) -> Section:
-    """The thirteen lines as they stand now."""
+    """The thirteen lines of the score sheet as of now."""
     s: State = view.state
     rows = [[view.words.line(line.key), *map(str, line.values)] for line in sheet(s)]
-    header = [view.words("outline-line"), *(view.words.seat(p) for p in range(s.n_players))]
+    header = [view.words("outline-line"), *(view.words.seat(p) for p in range(s.players))]
     return Section(view.words("outline-score"), header=header, rows=rows)

@@ -1,4 +1,4 @@
-"""Planets: four kinds known by colour, pattern and letter; face down, face up, pending, settled."""
+"""Planets of four kinds, which differ by colour, pattern and letter: face down, face up, pending, settled."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from perihelion.draw.layout import Point
 from perihelion.draw.shapes import Look, circle, clip, ellipse, g, linear, num, path, rect, text
 from perihelion.draw.symbols import sphere
 
-from ..rules.cardboard import (
+from ..rules.components import (
     BLACK,
     BROWN,
     LETTERS,
@@ -26,7 +26,7 @@ from .symbols import ROMAN, coin, fuel, star
 
 
 def define_planets(scene: Scene) -> None:
-    """The paints of planets and dice."""
+    """Define the paints of planets and dice."""
     for colour, kind in enumerate(KINDS):
         sphere(scene, str(colour), kind.light, kind.body, kind.dark)
         scene.define(f"die-{colour}", linear((0, kind.light), (0.35, kind.body), (1, kind.dark), a=(0, 0), b=(0.6, 1)))

@@ -1,4 +1,4 @@
-"""The four rows of the own board: technology dice in their columns, and storage left of them."""
+"""The four rows of the player board: technology dice in their columns, and storage left of them."""
 
 from __future__ import annotations
 
@@ -6,36 +6,22 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.marks import frame
-from perihelion.draw.shapes import g, group, rect, text, title
-from perihelion.draw.theme import INK, LINE, QUIET, RAISED
+from perihelion.draw.shapes import group, rect, text, title
+from perihelion.draw.theme import INK, QUIET, RAISED
 
-from ..rules.cardboard import COLOURS, LAST_COLUMN, LAST_LEVEL, LETTERS, OPEN, PUSH_COST, UPGRADE_COST
+from ..rules.components import COLOURS, LAST_COLUMN, LAST_LEVEL, LETTERS, OPEN, PUSH_COST, UPGRADE_COST
 from ..rules.state import State
 from ..rules.storage import row_value
-from .colours import CLOSED, FIELD
-from .places import CELL, CELLS, DIE_CELL, FIRST_CELL, LABEL, LEFT, ROW, ROWS_AT, cell_at, cell_key, die_key
+from .colours import FIELD
+from .layout import CELL, DIE_CELL, FIRST_CELL, LABEL, LEFT, ROW, cell_at, cell_key, die_key
 from .symbols import ROMAN, cube, kind_chip, tech_die
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-COLUMN_CELLS = {1: (0, 2), 2: (3, 4), 3: (5, 5), 4: (6, 6), 5: (7, 7)}
-"""The first and last cell of every column."""
 
-
-def rows_ground() -> str:
-    """The columns with what it costs to push a die into them, and all cells."""
-    drawn = []
-    for column, (first, last) in COLUMN_CELLS.items():
-        x = (CELLS.at(0, first)[0] + CELLS.at(0, last)[0]) / 2
-        words = ROMAN[column] if column == 1 else f"{ROMAN[column]} ({PUSH_COST[column - 1]})"
-        drawn.append(text(words, at=(x, ROWS_AT - 16), size=22, fill=QUIET, font_weight=600))
-    cells = [rect(CELL - 5, ROW - 5, at=CELLS.at(row, cell), corner=10) for row in range(COLOURS) for cell in range(8)]
-    return g(*drawn, g(*cells, fill=CLOSED, stroke=LINE, stroke_width=1, stroke_opacity=0.6))
-
-
-def own_rows(scene: Scene, view: View, seat: int) -> None:
-    """SOLARIUS-36, -41, -43: row by row its head, its storage fields, its technology die."""
+def draw_rows(scene: Scene, view: View, seat: int) -> None:
+    """SOLARIUS-36, -41, -43: draw each row: its head, its storage fields, its technology die."""
     for row in range(COLOURS):
         scene.part(_row, view, seat, row)
 
@@ -52,14 +38,14 @@ def _head(scene: Scene, view: View, seat: int, row: int) -> None:
     """The kind of a row and the value of its cubes; touched to say which kind pays the higher price of a station."""
     s: State = view.state
     key, worth = f"row-{LETTERS[row]}", row_value(s, seat, row)
-    look = [
+    shapes = [
         rect(LABEL - 4, ROW - 5, corner=10, fill=RAISED),
         kind_chip(row, 40, at=(0, -15)),
         text(str(worth), at=(0, 24), size=24, fill=INK if worth else QUIET, font_weight=700),
         title(view.words("board-row", colour=row, n=worth)),
         frame(LABEL - 2, ROW - 3, corner=11),
     ]
-    scene.put(key, group(key, "row", (LEFT + LABEL / 2 - 3, cell_at(s, row, 0)[1]), *look))
+    scene.put(key, group(key, "row", (LEFT + LABEL / 2 - 3, cell_at(s, row, 0)[1]), *shapes))
 
 
 def _field(scene: Scene, view: View, seat: int, row: int, column: int, place: int) -> None:
@@ -74,8 +60,8 @@ def _field(scene: Scene, view: View, seat: int, row: int, column: int, place: in
     number = text(str(column + 1), at=(31, -22), size=24, font_weight=700)
     word = "board-cube" if filled else "board-free" if is_open else "board-closed"
     said = title(view.words(word, colour=row, n=column + 1))
-    look = [ground, cube(row, 60, at=(-8, 3)) + number if filled else value, said]
-    scene.put(key, group(key, "store", at, *look, frame(CELL - 3, ROW - 3, corner=11)))
+    shapes = [ground, cube(row, 60, at=(-8, 3)) + number if filled else value, said]
+    scene.put(key, group(key, "store", at, *shapes, frame(CELL - 3, ROW - 3, corner=11)))
 
 
 def die_words(view: View, seat: int, colour: int) -> str:
@@ -94,5 +80,5 @@ def _die(scene: Scene, view: View, seat: int, row: int) -> None:
     s: State = view.state
     key = die_key(row)
     at = cell_at(s, row, DIE_CELL[s.column[seat, row]])
-    look = tech_die(row, s.level[seat, row], 72) + title(die_words(view, seat, row))
-    scene.put(key, group(key, "die", at, look, frame(CELL - 3, ROW - 3, corner=13)))
+    die = tech_die(row, s.level[seat, row], 72) + title(die_words(view, seat, row))
+    scene.put(key, group(key, "die", at, die, frame(CELL - 3, ROW - 3, corner=13)))

@@ -1,4 +1,4 @@
-"""The six station cards and the six outpost markers of the own board."""
+"""The six station cards and the six outpost markers of the player board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from perihelion.draw.marks import frame
 from perihelion.draw.shapes import figure, fit, g, group, rect, text, title
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
-from ..rules.cardboard import (
+from ..rules.cards import effects
+from ..rules.components import (
     HIGH_PRICE,
     INSTANT,
     LOW_PRICE,
@@ -25,11 +26,10 @@ from ..rules.cardboard import (
     STATIONS,
     TILES,
 )
-from ..rules.cards import effects
 from ..rules.state import State
 from .colours import FIELD
+from .layout import LEFT, OUTPOSTS_AT, STATIONS_AT, cards_top
 from .names import marker_title, pair, station_title
-from .places import LEFT, OUTPOSTS_AT, STATIONS_AT, cards_top
 from .symbols import figure_of, figure_sign, kind_chip, op_picture, ops_row, waste
 
 if TYPE_CHECKING:
@@ -40,14 +40,14 @@ WIDE, HIGH, MARKER_HIGH = 134, 162, 70
 STEP = WIDE + 7.2
 
 
-def own_stations(scene: Scene, view: View, seat: int) -> None:
-    """SOLARIUS-68: all six station cards, then the outposts."""
+def draw_stations(scene: Scene, view: View, seat: int) -> None:
+    """SOLARIUS-68: draw all six station cards, then the outposts."""
     s: State = view.state
     top = cards_top(s)
     for station in range(STATIONS):
         key, order = f"station-{station}", s.st_order[seat, station]
         name = view.words(f"station-{station}")
-        look = [
+        shapes = [
             rect(WIDE, HIGH, corner=14, fill=RAISED if order else FIELD, stroke=LINE, stroke_width=1.5),
             _effects(station),
             _price(s, seat, order),
@@ -55,10 +55,10 @@ def own_stations(scene: Scene, view: View, seat: int) -> None:
             title(_said(view, seat, station)),
             frame(WIDE + 2, HIGH + 2, corner=15),
         ]
-        scene.put(key, group(key, "station", (LEFT + WIDE / 2 + station * STEP, top + STATIONS_AT + HIGH / 2), *look))
+        scene.put(key, group(key, "station", (LEFT + WIDE / 2 + station * STEP, top + STATIONS_AT + HIGH / 2), *shapes))
     for marker in range(MARKERS):
         key, used = f"outpost-{marker}", s.outpost_tile[seat, marker] > 0
-        look = [
+        shapes = [
             rect(WIDE, MARKER_HIGH, corner=14, fill=FIELD, stroke=LINE, stroke_width=1.5),
             g(_marker(marker), opacity=0.3 if used else 1),
             figure(TILES[s.outpost_tile[seat, marker] - 1], size=36) if used else "",
@@ -66,18 +66,18 @@ def own_stations(scene: Scene, view: View, seat: int) -> None:
             frame(WIDE + 2, MARKER_HIGH + 2, corner=15),
         ]
         at = (LEFT + WIDE / 2 + marker * STEP, top + OUTPOSTS_AT + MARKER_HIGH / 2)
-        scene.put(key, group(key, "outpost", at, *look))
+        scene.put(key, group(key, "outpost", at, *shapes))
 
 
 @cache
 def _effects(station: int) -> str:
-    """The two kinds; below what comes at once, and what comes again and again, with a turning arrow."""
+    """The two kinds; below them the instant effect, and with a turning arrow the permanent effect."""
     first, second = STATION_KINDS[station, 0], STATION_KINDS[station, 1]
     drawn = kind_chip(first, 29, at=(-17, -33)) + kind_chip(second, 29, at=(17, -33))
     drawn += ops_row(pair(INSTANT, station), 30, at=(-3, 4))
-    again = pair(PERMANENT, station)
+    permanent = pair(PERMANENT, station)
     middle = -8 if STATION_WASTE[station] else 8
-    drawn += text("↻", at=(-50, 36), size=26, fill=QUIET) + ops_row(again, 27, at=(middle, 36))
+    drawn += text("↻", at=(-50, 36), size=26, fill=QUIET) + ops_row(permanent, 27, at=(middle, 36))
     if STATION_WASTE[station]:
         drawn += text("+", at=(30, 36), size=22, fill=QUIET) + waste(26, at=(50, 36))
     return drawn

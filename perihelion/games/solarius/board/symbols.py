@@ -1,4 +1,4 @@
-"""Small pictures of Solarius Mission: kinds, cubes, fuel, coins, waste, drives, crews, ships and figures."""
+"""Small pictures of Solarius Mission: kinds, cubes, fuel, coins, waste, drives, players, ships and figures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from perihelion.draw.layout import Point, around
 from perihelion.draw.shapes import Look, circle, ellipse, figure, g, num, path, polygon, rect, text
 from perihelion.draw.symbols import PIPS, picture
 
-from ..rules.cardboard import (
+from ..rules.components import (
     BUCK,
     CARD,
     COLONY,
@@ -26,10 +26,10 @@ from ..rules.cardboard import (
 from .colours import (
     COIN_BODY,
     COIN_EDGE,
-    CREWS,
     FUEL_BODY,
     FUEL_EDGE,
     KINDS,
+    PLAYER_COLOURS,
     STEEL,
     STEEL_EDGE,
     WASTE_BODY,
@@ -42,7 +42,7 @@ FACES = ("1", "2", "3", "★", "★+1")
 
 @cache
 def kind_chip(colour: int, size: float, words: str = "", *, at: Point = (0, 0)) -> str:
-    """A kind as a disc with its letter, or with something else said in its colour."""
+    """A kind as a disc with its letter, or with other words in its place."""
     kind = KINDS[colour]
     said = words or LETTERS[colour]
     big = size * (0.64 if len(said) == 1 else 0.54 if len(said) == 2 else 0.44)
@@ -154,7 +154,7 @@ def drive(value: int, size: float, *, at: Point = (0, 0), fill: str = STEEL) -> 
 
 @cache
 def portal(size: float, *, at: Point = (0, 0)) -> str:
-    """A portal: rings that draw into each other."""
+    """A portal: rings within each other."""
     rings = [
         ellipse(size * 0.46 * k, size * 0.34 * k, fill="none", stroke="#9d7bff", stroke_width=size * 0.07)
         for k in (1, 0.66, 0.32)
@@ -164,40 +164,40 @@ def portal(size: float, *, at: Point = (0, 0)) -> str:
 
 @cache
 def progress(size: float, *, at: Point = (0, 0)) -> str:
-    """A progress card in small."""
+    """A small progress card."""
     body = rect(size * 0.62, size * 0.84, corner=size * 0.1, fill="#26306b", stroke="#ffffff", stroke_width=size * 0.06)
     return g(body, circle(size * 0.15, fill="#ffd166"), at=at)
 
 
 @cache
 def emblem(seat: int, size: float, *, at: Point = (0, 0)) -> str:
-    """A player's mark: a shape of its own beside the colour."""
-    crew, r = CREWS[seat], size / 2
-    look: dict[str, Look] = {
-        "fill": crew.body,
+    """The mark of a player: a shape that differs for each seat, not only in colour."""
+    colours, r = PLAYER_COLOURS[seat], size / 2
+    paint: dict[str, Look] = {
+        "fill": colours.body,
         "stroke": "#ffffff",
         "stroke_width": max(1.2, size * 0.08),
         "stroke_linejoin": "round",
     }
     if seat == 0:
-        return circle(r * 0.9, at=at, **look)
+        return circle(r * 0.9, at=at, **paint)
     if seat == 1:
-        return g(rect(r * 1.44, r * 1.44, corner=r * 0.15, **look), at=at, turn=45)
+        return g(rect(r * 1.44, r * 1.44, corner=r * 0.15, **paint), at=at, turn=45)
     if seat == 2:
-        return g(polygon(((0, -r), (r * 0.98, r * 0.8), (-r * 0.98, r * 0.8)), **look), at=at)
+        return g(polygon(((0, -r), (r * 0.98, r * 0.8), (-r * 0.98, r * 0.8)), **paint), at=at)
     a, b = num(r), num(r * 0.4)
-    return g(path(f"M-{b} -{a}H{b}V-{b}H{a}V{b}H{b}V{a}H-{b}V{b}H-{a}V-{b}H-{b}Z", **look), at=at)
+    return g(path(f"M-{b} -{a}H{b}V-{b}H{a}V{b}H{b}V{a}H-{b}V{b}H-{a}V-{b}H-{b}Z", **paint), at=at)
 
 
 @cache
 def ship(seat: int, size: float, *, at: Point = (0, 0)) -> str:
-    """A rocket in the colours of its crew, the crew's mark on its hull."""
-    crew, k = CREWS[seat], size / 100
+    """A rocket in the colours of a player, with the player's mark on its hull."""
+    colours, k = PLAYER_COLOURS[seat], size / 100
     edge: dict[str, Look] = {"stroke": "#ffffff", "stroke_width": 5, "stroke_linejoin": "round"}
     return picture(
         path("M-14 34L0 58L14 34Z", fill=FUEL_BODY),
-        path("M-20 8L-40 36L-18 34ZM20 8L40 36L18 34Z", fill=crew.dark, **edge),
-        path("M0 -56C20 -38 25 -12 20 38H-20C-25 -12 -20 -38 0 -56Z", fill=crew.light, **edge),
+        path("M-20 8L-40 36L-18 34ZM20 8L40 36L18 34Z", fill=colours.dark, **edge),
+        path("M0 -56C20 -38 25 -12 20 38H-20C-25 -12 -20 -38 0 -56Z", fill=colours.light, **edge),
         emblem(seat, 32, at=(0, 4)),
         at=at,
         scale=k,
@@ -206,38 +206,38 @@ def ship(seat: int, size: float, *, at: Point = (0, 0)) -> str:
 
 @cache
 def figure_of(kind: int, seat: int, size: float, *, at: Point = (0, 0)) -> str:
-    """A figure on a field: a colony is a dome, a station a wheel, a mission a flag; each bears the crew's mark."""
-    crew, k = CREWS[seat], size / 100
+    """A figure on a field: a colony is a dome, a station a wheel, a mission a flag; each bears the player's mark."""
+    colours, k = PLAYER_COLOURS[seat], size / 100
     edge: dict[str, Look] = {"stroke": "#ffffff", "stroke_width": 5, "stroke_linejoin": "round"}
     if kind == COLONY:
-        shape = path("M-42 30A42 42 0 0 1 42 30Z", fill=crew.body, **edge) + rect(
-            92, 14, at=(0, 36), corner=5, fill=crew.dark, **edge
+        shape = path("M-42 30A42 42 0 0 1 42 30Z", fill=colours.body, **edge) + rect(
+            92, 14, at=(0, 36), corner=5, fill=colours.dark, **edge
         )
         mark = emblem(seat, 34, at=(0, 8))
     elif kind == STATION:
-        spokes = path("M-40 0H40M-20 -34L20 34M-20 34L20 -34", stroke=crew.dark, stroke_width=9)
+        spokes = path("M-40 0H40M-20 -34L20 34M-20 34L20 -34", stroke=colours.dark, stroke_width=9)
         ring = circle(40, fill="none", stroke="#ffffff", stroke_width=20) + circle(
-            40, fill="none", stroke=crew.body, stroke_width=12
+            40, fill="none", stroke=colours.body, stroke_width=12
         )
         shape, mark = spokes + ring, emblem(seat, 40)
     else:
         pole = path("M-26 46V-46", stroke="#ffffff", stroke_width=8, stroke_linecap="round")
-        shape = path("M-24 -44H44L28 -16L44 12H-24Z", fill=crew.body, **edge) + pole
+        shape = path("M-24 -44H44L28 -16L44 12H-24Z", fill=colours.body, **edge) + pole
         mark = emblem(seat, 32, at=(2, -16))
     return picture(shape, mark, at=at, scale=k)
 
 
 @cache
 def figure_sign(kind: int, size: float, *, at: Point = (0, 0), fill: str = STEEL) -> str:
-    """The outline of a kind of figure, nobody's."""
+    """The outline of a kind of figure, without an owner."""
     k = size / 100
-    look: dict[str, Look] = {"fill": fill, "stroke": STEEL_EDGE, "stroke_width": 7, "stroke_linejoin": "round"}
+    paint: dict[str, Look] = {"fill": fill, "stroke": STEEL_EDGE, "stroke_width": 7, "stroke_linejoin": "round"}
     if kind == COLONY:
-        shape = path("M-42 36A42 42 0 0 1 42 36Z", **look)
+        shape = path("M-42 36A42 42 0 0 1 42 36Z", **paint)
     elif kind == STATION:
-        shape = circle(36, **(look | {"fill": "none", "stroke": fill, "stroke_width": 14})) + circle(14, **look)
+        shape = circle(36, **(paint | {"fill": "none", "stroke": fill, "stroke_width": 14})) + circle(14, **paint)
     else:
-        shape = path("M-24 48V-44H40L24 -18L40 8H-24", **look)
+        shape = path("M-24 48V-44H40L24 -18L40 8H-24", **paint)
     return picture(shape, at=at, scale=k)
 
 
@@ -254,7 +254,7 @@ def step_up(size: float, *, at: Point = (0, 0), turn: float = 0) -> str:
 
 @cache
 def op_picture(op: int, count: int, size: float, *, at: Point = (0, 0)) -> str:
-    """An effect: its picture, and how many where it is more than one."""
+    """An effect: its picture, and its number if it is more than one."""
     pictures = {
         FUEL: fuel(size),
         BUCK: coin(size),

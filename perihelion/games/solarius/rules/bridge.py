@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from ....core.kit import OK, no
-from .cardboard import (
+from perihelion.rules import OK, no, rule
+
+from .cards import effects
+from .components import (
     AP,
     BONUS,
     BRIDGE,
@@ -26,7 +27,7 @@ from .cardboard import (
     STAR,
     STAR_PLUS,
 )
-from .cards import effects
+from .queue import put_last
 from .state import (
     ACTION,
     CHANCE_DIE,
@@ -43,12 +44,9 @@ from .state import (
     WASTE_ADDS,
     Facts,
     State,
-    chance,
-    gain_bucks,
-    gain_fuel,
-    put_last,
-    take_waste,
+    await_outcome,
 )
+from .tracks import gain_bucks, gain_fuel, take_waste
 
 
 @rule
@@ -89,7 +87,7 @@ def may_die(s: State, f: Facts, die: int) -> int:
     """SOLARIUS-6, -16, -18: any die of the bridge; one on -1 only with fuel or a SpaceBuck to pay."""
     if s.bridge_col[die] == NONE:
         return no(16)
-    if BONUS[s.bridge_slot[die]] < 0 and s.fuel[s.actor] + s.buck[s.actor] == 0:
+    if BONUS[s.bridge_slot[die]] < 0 and s.fuel[s.to_act] + s.buck[s.to_act] == 0:
         return no(18)
     return OK
 
@@ -100,19 +98,19 @@ def do_die(s: State, die: int) -> None:
     s.die_idx = die
     s.die_col = s.bridge_col[die]
     s.die_face = s.bridge_face[die]
-    s.node = PLACE_DIE
+    s.phase = PLACE_DIE
 
 
 @rule
 def do_place_normal(s: State) -> None:
     """SOLARIUS-26: the die keeps its colour."""
-    lay(s, ON_NORMAL, s.die_col, NONE)
+    choose_field(s, ON_NORMAL, s.die_col, NONE)
 
 
 @rule
 def may_place_transform(s: State, f: Facts, colour: int) -> int:
     """SOLARIUS-22: once per round, into another colour."""
-    if s.used_trans[s.actor] == 1 or colour == s.die_col:
+    if s.used_trans[s.to_act] == 1 or colour == s.die_col:
         return no(22)
     return OK
 
@@ -120,21 +118,21 @@ def may_place_transform(s: State, f: Facts, colour: int) -> int:
 @rule
 def do_place_transform(s: State, colour: int) -> None:
     """SOLARIUS-22, -23, -29: the die takes the new colour, a star its technology die; one waste."""
-    s.used_trans[s.actor] = 1
-    lay(s, ON_TRANSFORM, colour, NONE)
+    s.used_trans[s.to_act] = 1
+    choose_field(s, ON_TRANSFORM, colour, NONE)
 
 
 @rule
 def may_place_research(s: State, f: Facts) -> int:
     """SOLARIUS-24: once per round."""
-    return OK if s.used_res[s.actor] == 0 else no(24)
+    return OK if s.used_res[s.to_act] == 0 else no(24)
 
 
 @rule
 def do_place_research(s: State) -> None:
     """SOLARIUS-24, -29: research before the die action; one waste."""
-    s.used_res[s.actor] = 1
-    lay(s, ON_RESEARCH, s.die_col, NONE)
+    s.used_res[s.to_act] = 1
+    choose_field(s, ON_RESEARCH, s.die_col, NONE)
 
 
 @rule
@@ -146,7 +144,7 @@ def has_space(card: int) -> bool:
 @rule
 def may_place_dev(s: State, f: Facts, card: int) -> int:
     """SOLARIUS-25: the die space of an own development, once per round; recolouring only into another colour."""
-    if s.card_zone[card] != DEVELOPED or s.card_owner[card] != s.actor or not has_space(card):
+    if s.card_zone[card] != DEVELOPED or s.card_owner[card] != s.to_act or not has_space(card):
         return no(25)
     if s.card_die[card] == 1 or (DEV_KIND[card] == SPACE_COLOUR and DEV_COLOUR[card] == s.die_col):
         return no(25)
@@ -157,22 +155,22 @@ def may_place_dev(s: State, f: Facts, card: int) -> int:
 def do_place_dev(s: State, card: int) -> None:
     """SOLARIUS-25: the effect of the space, then the normal die action; no waste for it."""
     s.card_die[card] = 1
-    lay(s, ON_CARD, DEV_COLOUR[card] if DEV_KIND[card] == SPACE_COLOUR else s.die_col, card)
+    choose_field(s, ON_CARD, DEV_COLOUR[card] if DEV_KIND[card] == SPACE_COLOUR else s.die_col, card)
 
 
 @rule
-def lay(s: State, kind: int, colour: int, card: int) -> None:
+def choose_field(s: State, kind: int, colour: int, card: int) -> None:
     """SOLARIUS-26: the die goes to one field only."""
     s.place_kind = kind
     s.place_card = card
     s.final_col = colour
-    s.node = PLACED
+    s.phase = PLACED
 
 
 @rule
-def place(s: State) -> None:
+def place_die(s: State) -> None:
     """SOLARIUS-28, -29, -30, section 4.4: base points, waste, and what is queued before the die action."""
-    p = s.actor
+    p = s.to_act
     slot = s.bridge_slot[s.die_idx]
     s.bridge_col[s.die_idx] = NONE
     s.bridge_face[s.die_idx] = NONE
@@ -181,10 +179,10 @@ def place(s: State) -> None:
     s.base_ap = die_points(s, p, s.final_col, s.die_face)
     strong = s.base_ap >= 3
     special = s.place_kind == ON_TRANSFORM or s.place_kind == ON_RESEARCH
-    if strong or special:
-        take_waste(s, p)
     if strong and special and s.flags & WASTE_ADDS != 0:
-        take_waste(s, p)
+        take_waste(s, p, 2)
+    elif strong or special:
+        take_waste(s, p, 1)
     if BONUS[slot] > 0:
         put_last(s, p, CURR, BONUS[slot], 0, 0)
     if s.place_kind == ON_RESEARCH:
@@ -192,7 +190,7 @@ def place(s: State) -> None:
     if s.place_kind == ON_CARD and DEV_KIND[s.place_card] == SPACE:
         put_last(s, p, DEV_OP[s.place_card], DEV_NUMBER[s.place_card], 0, 0)
     queue_income(s, p, s.final_col)
-    s.node = MALUS if BONUS[slot] < 0 else RUN
+    s.phase = MALUS if BONUS[slot] < 0 else RUN
 
 
 @rule
@@ -213,34 +211,34 @@ def begin_action(s: State) -> None:
     s.ap = s.base_ap + effects(s, p, AP, s.final_col)
     if s.place_kind == ON_CARD and DEV_KIND[s.place_card] == SPACE_AP:
         s.ap += 1
-    s.actor = p
-    s.node = ACTION
+    s.to_act = p
+    s.phase = ACTION
 
 
 @rule
 def may_malus_fuel(s: State, f: Facts) -> int:
     """SOLARIUS-18: the malus is one fuel."""
-    return OK if s.fuel[s.actor] >= 1 else no(18)
+    return OK if s.fuel[s.to_act] >= 1 else no(18)
 
 
 @rule
 def do_malus_fuel(s: State) -> None:
     """SOLARIUS-18: one fuel less."""
-    s.fuel[s.actor] -= 1
-    s.node = RUN
+    s.fuel[s.to_act] -= 1
+    s.phase = RUN
 
 
 @rule
 def may_malus_buck(s: State, f: Facts) -> int:
-    """SOLARIUS-18: ... or one SpaceBuck."""
-    return OK if s.buck[s.actor] >= 1 else no(18)
+    """SOLARIUS-18: the malus may be one SpaceBuck instead."""
+    return OK if s.buck[s.to_act] >= 1 else no(18)
 
 
 @rule
 def do_malus_buck(s: State) -> None:
     """SOLARIUS-18: one SpaceBuck less."""
-    s.buck[s.actor] -= 1
-    s.node = RUN
+    s.buck[s.to_act] -= 1
+    s.phase = RUN
 
 
 @rule
@@ -252,10 +250,10 @@ def may_bonus(s: State, f: Facts, fuel: int) -> int:
 @rule
 def do_bonus(s: State, fuel: int) -> None:
     """SOLARIUS-17: so many fuel, the other units SpaceBucks."""
-    gain_fuel(s, s.actor, fuel)
-    gain_bucks(s, s.actor, s.ap - fuel)
+    gain_fuel(s, s.to_act, fuel)
+    gain_bucks(s, s.to_act, s.ap - fuel)
     s.ap = 0
-    s.node = RUN
+    s.phase = RUN
 
 
 @rule
@@ -264,7 +262,7 @@ def do_end_turn(s: State) -> None:
     for i in range(BRIDGE):
         if s.bridge_slot[i] != NONE:
             s.bridge_slot[i] = min(SLOTS - 1, s.bridge_slot[i] + 1)
-    chance(s, CHANCE_DIE)
+    await_outcome(s, CHANCE_DIE)
 
 
 @rule
@@ -278,7 +276,7 @@ def refill(s: State, colour: int, face: int) -> None:
 
 @rule
 def clear_turn(s: State) -> None:
-    """Section 11.3: what belongs to one turn alone is empty again after the refill."""
+    """Section 11.3: after the refill the fields that belong to one turn are cleared."""
     s.die_idx = NONE
     s.die_col = NONE
     s.die_face = NONE
@@ -297,7 +295,7 @@ def clear_turn(s: State) -> None:
 @rule
 def return_dice(s: State) -> None:
     """SOLARIUS-3, -21: held dice go back to the bag and every die field is free; dice on the bridge stay."""
-    for p in range(s.n_players):
+    for p in range(s.players):
         for colour in range(COLOURS):
             s.bag[colour] += s.held[p, colour]
             s.held[p, colour] = 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from ....core.kit import OK, no
-from .cardboard import (
+from perihelion.rules import OK, no, rule, tell
+
+from .components import (
     CARDS,
     DEV_COLOUR,
     DEV_KIND,
@@ -16,6 +16,8 @@ from .cardboard import (
     MOST_MISSIONS,
     WSPACE,
 )
+from .events import DECK_RENEWED
+from .queue import put_last
 from .state import (
     ACTION,
     CHANCE_CARD,
@@ -23,9 +25,9 @@ from .state import (
     DISCARD,
     DISCARDED,
     DRAW,
-    HAND_ROOM,
     HIDDEN,
     KEEP,
+    MOST_IN_HAND,
     NONE,
     OPEN_MISSION,
     PICKED,
@@ -35,9 +37,8 @@ from .state import (
     START_PUSH,
     Facts,
     State,
-    chance,
+    await_outcome,
     next_seat,
-    put_last,
 )
 
 
@@ -55,8 +56,8 @@ def effects(s: State, p: int, kind: int, colour: int) -> int:
 
 
 @rule
-def discards(s: State) -> int:
-    """Cards in the discard pile."""
+def count_discards(s: State) -> int:
+    """The number of cards in the discard pile."""
     n = 0
     for card in range(CARDS):
         if s.card_zone[card] == DISCARDED:
@@ -67,7 +68,7 @@ def discards(s: State) -> int:
 @rule
 def can_draw(s: State) -> bool:
     """SOLARIUS-48: a card can be drawn while deck or discard pile has one."""
-    return s.deck_n > 0 or discards(s) > 0
+    return s.deck_n > 0 or count_discards(s) > 0
 
 
 @rule
@@ -75,7 +76,7 @@ def start_drawing(s: State, p: int, n: int) -> None:
     """SOLARIUS-46: the next n cards go to this hand."""
     s.draw_player = p
     s.draw_left = n
-    s.node = DRAW
+    s.phase = DRAW
 
 
 @rule
@@ -84,20 +85,20 @@ def next_draw(s: State) -> None:
     if s.draw_left > 0 and s.deck_n == 0:
         renew_deck(s)
     if s.draw_left > 0 and s.deck_n > 0:
-        chance(s, CHANCE_CARD)
+        await_outcome(s, CHANCE_CARD)
         return
     p = s.draw_player
-    s.actor = p
+    s.to_act = p
     s.draw_player = NONE
     s.draw_left = 0
     s.discard_need = max(s.discard_need, s.hand_n[p] - HAND_LIMIT, 0)
-    s.node = DISCARD if s.discard_need > 0 else RUN
+    s.phase = DISCARD if s.discard_need > 0 else RUN
 
 
 @rule
 def renew_deck(s: State) -> None:
     """SOLARIUS-48: the discard pile becomes the deck; all know now that the other unseen cards are in hands."""
-    if discards(s) == 0:
+    if count_discards(s) == 0:
         return
     for card in range(CARDS):
         if s.card_zone[card] == HIDDEN and s.card_batch[card] == NONE:
@@ -107,6 +108,7 @@ def renew_deck(s: State) -> None:
             s.deck[card] = 1
             s.deck_n += 1
     s.batch += 1
+    tell(s, DECK_RENEWED, s.deck_n)
 
 
 @rule
@@ -126,7 +128,7 @@ def take_card(s: State, p: int, card: int, batch: int) -> None:
 
 @rule
 def show_card(s: State, p: int, card: int, zone: int) -> None:
-    """Section 10.1: a card leaves a hand openly and takes its batch along."""
+    """Section 10.1: a card leaves a hand openly, and its batch leaves `hand_batch`."""
     batch = s.batch if s.card_batch[card] == NONE else s.card_batch[card]
     s.hand[p, card] = 0
     s.hand_n[p] -= 1
@@ -135,39 +137,39 @@ def show_card(s: State, p: int, card: int, zone: int) -> None:
     i = 0
     while s.hand_batch[p, i] != batch:
         i += 1
-    while i < HAND_ROOM - 1:
+    while i < MOST_IN_HAND - 1:
         s.hand_batch[p, i] = s.hand_batch[p, i + 1]
         i += 1
-    s.hand_batch[p, HAND_ROOM - 1] = NONE
+    s.hand_batch[p, MOST_IN_HAND - 1] = NONE
 
 
 @rule
 def may_keep(s: State, f: Facts, card: int) -> int:
     """SOLARIUS-13: one of the three cards dealt goes to the discard pile."""
-    return OK if s.hand[s.actor, card] == 1 else no(13)
+    return OK if s.hand[s.to_act, card] == 1 else no(13)
 
 
 @rule
 def do_keep(s: State, card: int) -> None:
     """SOLARIUS-13: the card is discarded openly; after the last player the start player arranges the board."""
-    show_card(s, s.actor, card, DISCARDED)
-    s.actor = next_seat(s, s.actor)
-    s.node = START_PUSH if s.actor == s.start_player else KEEP
+    show_card(s, s.to_act, card, DISCARDED)
+    s.to_act = next_seat(s, s.to_act)
+    s.phase = START_PUSH if s.to_act == s.start_player else KEEP
 
 
 @rule
 def may_discard(s: State, f: Facts, card: int) -> int:
     """SOLARIUS-46, -47: a card of the whole hand."""
-    return OK if s.hand[s.actor, card] == 1 else no(47)
+    return OK if s.hand[s.to_act, card] == 1 else no(47)
 
 
 @rule
 def do_discard(s: State, card: int) -> None:
     """SOLARIUS-46, -47: the card goes to the discard pile, until enough have gone."""
-    show_card(s, s.actor, card, DISCARDED)
+    show_card(s, s.to_act, card, DISCARDED)
     s.discard_need -= 1
     if s.discard_need == 0:
-        s.node = RUN
+        s.phase = RUN
 
 
 @rule
@@ -179,49 +181,49 @@ def may_res_draw(s: State, f: Facts) -> int:
 @rule
 def do_res_draw(s: State) -> None:
     """SOLARIUS-24: one card; a fourth card in hand makes one be discarded."""
-    start_drawing(s, s.actor, 1)
+    start_drawing(s, s.to_act, 1)
 
 
 @rule
 def may_play(s: State, f: Facts) -> int:
     """SOLARIUS-24, -49: a card of the hand may be played."""
-    return OK if s.hand_n[s.actor] > 0 else no(49)
+    return OK if s.hand_n[s.to_act] > 0 else no(49)
 
 
 @rule
 def do_play(s: State) -> None:
     """SOLARIUS-49: the player will choose a card."""
-    s.node = PLAY_CARD
+    s.phase = PLAY_CARD
 
 
 @rule
 def may_play_card(s: State, f: Facts, card: int) -> int:
     """SOLARIUS-49: a card of the own hand."""
-    return OK if s.hand[s.actor, card] == 1 else no(49)
+    return OK if s.hand[s.to_act, card] == 1 else no(49)
 
 
 @rule
 def do_play_card(s: State, card: int) -> None:
     """SOLARIUS-49: the card leaves the hand openly before its half is chosen."""
-    show_card(s, s.actor, card, PICKED)
-    s.card_owner[card] = s.actor
+    show_card(s, s.to_act, card, PICKED)
+    s.card_owner[card] = s.to_act
     s.picked_card = card
-    s.node = PLAY_SIDE
+    s.phase = PLAY_SIDE
 
 
 @rule
 def may_side_mission(s: State, f: Facts) -> int:
     """SOLARIUS-50: a mission takes one of six mission markers."""
-    return OK if s.missions_started[s.actor] < MOST_MISSIONS else no(50)
+    return OK if s.missions_started[s.to_act] < MOST_MISSIONS else no(50)
 
 
 @rule
 def do_side_mission(s: State) -> None:
     """SOLARIUS-49, -50: an open mission."""
     s.card_zone[s.picked_card] = OPEN_MISSION
-    s.missions_started[s.actor] += 1
+    s.missions_started[s.to_act] += 1
     s.picked_card = NONE
-    s.node = RUN
+    s.phase = RUN
 
 
 @rule
@@ -231,7 +233,7 @@ def do_side_dev(s: State) -> None:
     s.card_zone[card] = DEVELOPED
     s.picked_card = NONE
     if DEV_KIND[card] == WSPACE:
-        s.waste_cap[s.actor] += DEV_NUMBER[card]
+        s.waste_cap[s.to_act] += DEV_NUMBER[card]
     if DEV_KIND[card] == INC and s.resume == ACTION and DEV_COLOUR[card] == s.final_col:
-        put_last(s, s.actor, DEV_OP[card], DEV_NUMBER[card], 0, 0)
-    s.node = RUN
+        put_last(s, s.to_act, DEV_OP[card], DEV_NUMBER[card], 0, 0)
+    s.phase = RUN

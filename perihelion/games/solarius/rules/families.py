@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.actions import Axis, Family
-from .cardboard import BRIDGE, CARDS, FACE_TEXTS, LETTERS, MARKERS, PAID_PLANETS, PLANETS, SEATS, STATION_NAMES, TILES
+from perihelion.rules import Axis, Family
+
+from .components import BRIDGE, CARDS, FACE_TEXTS, LETTERS, MARKERS, PAID_PLANETS, PLANETS, SEATS, STATION_NAMES, TILES
 from .geometry import FIELDS
 from .state import (
     CHANCE_BACK,
@@ -98,6 +99,6 @@ OUTCOMES = {
 }
 
 
-def read(text: str) -> str:
-    """An outcome may be written without its `~`."""
+def read_action(text: str) -> str:
+    """Add the `~` to an outcome that is written without it."""
     return f"~{text}"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.jit import rule, table
-from ....core.record import Cells
+from perihelion.rules import Cells, rule, table
 
 LOCALS = 19
 SECTORS = 7

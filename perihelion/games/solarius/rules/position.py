@@ -1,9 +1,11 @@
-"""Any position: what follows from the fields somebody gave, so that a test or an analysis names only what matters."""
+"""Composed positions: the fields that follow from those given, so that a test or an analysis names only a few."""
 
 from __future__ import annotations
 
+from perihelion.rules import CHANCE, OVER
+
 from .bridge import begin_action, die_points
-from .cardboard import (
+from .components import (
     BACKS,
     BRIDGE,
     CARDS,
@@ -34,7 +36,6 @@ from .state import (
     AT_UPGRADE,
     B_MENU,
     BACK_COLOUR,
-    CHANCE,
     CHANCE_BACK,
     CHANCE_CARD,
     CHANCE_CENTRE,
@@ -50,14 +51,13 @@ from .state import (
     FUEL_MORE,
     FULFILLED,
     GAME_OVER,
-    HAND_ROOM,
     HIDDEN,
     LETTERS_PUBLIC,
     MALUS,
+    MOST_IN_HAND,
     NONE,
     ON_NORMAL,
     OPEN_MISSION,
-    OVER,
     PENDING,
     PICKED,
     PLACE_DIE,
@@ -75,65 +75,65 @@ Given = set[str]
 
 def complete(s: State, given: Given) -> None:
     """Derive every field that was not given from those that were; a running game is at least in round 1."""
-    if "node" not in given and s.round > 0:
-        s.node = TURN_START
+    if "phase" not in given and s.round > 0:
+        s.phase = TURN_START
     running = s.round > 0 or _is_running(s)
     if running:
         s.round = max(s.round, 1)
         _complete_order(s, given)
         _complete_resume(s, given)
         _complete_space(s, given)
-    _complete_actor(s, given)
+    _complete_to_act(s, given)
     _complete_cards(s, given)
-    for p in range(s.n_players):
+    for p in range(s.players):
         _complete_board(s, given, p)
     if running:
         _complete_dice(s, given)
 
 
 def _is_running(s: State) -> bool:
-    """Whether this node comes after set-up; some draws may be either, then set-up is meant."""
-    at_set_up = s.node <= START_UP or s.node in (CHANCE_TILE, CHANCE_ROTATION, CHANCE_START_PLAYER, CHANCE_START_CARD)
+    """Whether this phase comes after set-up; some draws may be either, then set-up is meant."""
+    at_set_up = s.phase <= START_UP or s.phase in (CHANCE_TILE, CHANCE_ROTATION, CHANCE_START_PLAYER, CHANCE_START_CARD)
     either = (
-        s.node == CHANCE_DIE
-        or (s.node == CHANCE_BACK and s.flags & BACK_COLOUR != 0)
-        or (s.node == CHANCE_CARD and s.start_opt == AT_FREE)
-        or (s.node == CHANCE_CENTRE and s.flags & LETTERS_PUBLIC != 0)
+        s.phase == CHANCE_DIE
+        or (s.phase == CHANCE_BACK and s.flags & BACK_COLOUR != 0)
+        or (s.phase == CHANCE_CARD and s.start_opt == AT_FREE)
+        or (s.phase == CHANCE_CENTRE and s.flags & LETTERS_PUBLIC != 0)
     )
     return not at_set_up and not either
 
 
 def _complete_order(s: State, given: Given) -> None:
-    """Start player, turn player and number of the turn agree."""
-    if "turn_player" not in given and "actor" in given and s.actor >= 0 and s.node != FINAL_SETTLE:
-        s.turn_player = s.actor
+    """Derive start player, turn player and number of the turn from each other."""
+    if "turn_player" not in given and "to_act" in given and s.to_act >= 0 and s.phase != FINAL_SETTLE:
+        s.turn_player = s.to_act
     elif "turn_player" not in given:
-        s.turn_player = (s.start_player + s.turn_no) % s.n_players
+        s.turn_player = (s.start_player + s.turn_no) % s.players
     if "start_player" not in given:
-        s.start_player = (s.turn_player - s.turn_no) % s.n_players
+        s.start_player = (s.turn_player - s.turn_no) % s.players
     elif "turn_no" not in given:
-        s.turn_no = (s.turn_player - s.start_player) % s.n_players
+        s.turn_no = (s.turn_player - s.start_player) % s.players
 
 
 def _complete_resume(s: State, given: Given) -> None:
-    """What comes next where the node alone tells; otherwise step B."""
+    """Derive `resume` from the phase; where the phase leaves it open, an extra action is going on."""
     if "resume" in given:
         return
-    node = s.sell_return if s.node == AT_SELL else s.node
-    if node in (TURN_START, PLACE_DIE, AT_BONUS, MALUS, AT_RESEARCH, ACTION):
+    phase = s.sell_return if s.phase == AT_SELL else s.phase
+    if phase in (TURN_START, PLACE_DIE, AT_BONUS, MALUS, AT_RESEARCH, ACTION):
         s.resume = ACTION
-    elif node in (AT_UPGRADE, AT_PUSH, FUEL_MORE) or (node == STORE and s.store_row != ANY_ROW):
+    elif phase in (AT_UPGRADE, AT_PUSH, FUEL_MORE) or (phase == STORE and s.store_row != ANY_ROW):
         s.resume = B_MENU
-    elif node in (FINAL_SETTLE, GAME_OVER):
+    elif phase in (FINAL_SETTLE, GAME_OVER):
         s.resume = FINAL_SETTLE
-    elif node == CHANCE_CENTRE:
+    elif phase == CHANCE_CENTRE:
         s.resume = TURN_START
     else:
         s.resume = TURN_END
 
 
 def _complete_space(s: State, given: Given) -> None:
-    """The fixed arrangement if none was drawn; planets face down on every place still free."""
+    """Lay out the fixed arrangement if none was drawn, with planets face down on every free place."""
     if s.tile_at[0] == NONE:
         for sector in range(6):
             s.tile_at[sector], s.tile_rot[sector] = sector, 0
@@ -155,8 +155,8 @@ def _complete_space(s: State, given: Given) -> None:
 
 
 def _complete_backs(s: State, given: Given) -> None:
-    """Colours of the backs in turn, as many of each as there are; the rest is undrawn."""
-    left = [BACKS[s.n_players - 2]] * COLOURS
+    """Give the planets face down colours in turn, as many of each as are left; the rest stays undrawn."""
+    left = [BACKS[s.players - 2]] * COLOURS
     for planet in range(PLANETS):
         if s.planet_zone[planet] != UNSEEN:
             left[PLANET_COLOUR[planet]] -= 1
@@ -176,27 +176,27 @@ def _complete_backs(s: State, given: Given) -> None:
         s.back_left = {colour: max(0, n) for colour, n in enumerate(left)}
 
 
-def _complete_actor(s: State, given: Given) -> None:
-    """Who decides at this node."""
-    if "actor" in given:
+def _complete_to_act(s: State, given: Given) -> None:
+    """Derive who decides from the phase."""
+    if "to_act" in given:
         return
-    if s.node == GAME_OVER:
-        s.actor = OVER
-    elif s.node >= CHANCE_TILE:
-        s.actor = CHANCE
-    elif s.node <= START_UP or s.node == FINAL_SETTLE:
-        s.actor = s.start_player
+    if s.phase == GAME_OVER:
+        s.to_act = OVER
+    elif s.phase >= CHANCE_TILE:
+        s.to_act = CHANCE
+    elif s.phase <= START_UP or s.phase == FINAL_SETTLE:
+        s.to_act = s.start_player
     else:
-        s.actor = s.turn_player
+        s.to_act = s.turn_player
 
 
 def _complete_cards(s: State, given: Given) -> None:
-    """Each card in one place; sizes, owners and batches."""
+    """Put each card in one place; count cards, and set owners and batches."""
     if s.picked_card != NONE:
         s.card_zone[s.picked_card] = PICKED
-        s.card_owner[s.picked_card] = s.actor
+        s.card_owner[s.picked_card] = s.to_act
     for card in range(CARDS):
-        held = any(s.hand[p, card] for p in range(s.n_players))
+        held = any(s.hand[p, card] for p in range(s.players))
         if "deck" not in given:
             s.deck[card] = int(s.card_zone[card] == HIDDEN and not held)
         elif "card_zone" not in given and not held and not s.deck[card]:
@@ -205,18 +205,18 @@ def _complete_cards(s: State, given: Given) -> None:
             s.card_owner[card] = s.turn_player
     if "deck_n" not in given:
         s.deck_n = sum(s.deck.values())
-    for p in range(s.n_players):
+    for p in range(s.players):
         cards = [card for card in range(CARDS) if s.hand[p, card]]
         if "hand_n" not in given:
             s.hand_n[p] = len(cards)
         if "hand_batch" not in given:
             batches = sorted(s.batch if s.card_batch[card] == NONE else s.card_batch[card] for card in cards)
-            for i in range(HAND_ROOM):
+            for i in range(MOST_IN_HAND):
                 s.hand_batch[p, i] = batches[i] if i < len(batches) else NONE
 
 
 def _complete_board(s: State, given: Given, p: int) -> None:
-    """Markers and waste spaces that are used up or gained."""
+    """Count the markers that are used and the waste spaces that were gained."""
     own = [card for card in range(CARDS) if s.card_owner[card] == p]
     if "missions_started" not in given:
         s.missions_started[p] = sum(s.card_zone[card] in (OPEN_MISSION, FULFILLED) for card in own)
@@ -229,7 +229,7 @@ def _complete_board(s: State, given: Given, p: int) -> None:
 
 
 def _complete_dice(s: State, given: Given) -> None:
-    """Four dice on the bridge, one of them taken once the turn has got that far; the others in the bag."""
+    """Put four dice on the bridge and the others in the bag; after the first step of a turn one die is taken."""
     if "bridge_col" not in given:
         s.bridge_col = {i: i for i in range(BRIDGE)}
     for i in range(BRIDGE):
@@ -237,24 +237,24 @@ def _complete_dice(s: State, given: Given) -> None:
             s.bridge_face[i] = NONE if s.bridge_col[i] == NONE else 0
         if "bridge_slot" not in given:
             s.bridge_slot[i] = NONE if s.bridge_col[i] == NONE else i
-    if PLACE_DIE <= s.node <= TURN_END and "die_idx" not in given and s.resume in (ACTION, B_MENU, TURN_END):
+    if PLACE_DIE <= s.phase <= TURN_END and "die_idx" not in given and s.resume in (ACTION, B_MENU, TURN_END):
         _complete_die(s, given)
     if "bag" not in given:
         for colour in range(COLOURS):
             on = sum(s.bridge_col[i] == colour for i in range(BRIDGE))
-            held = sum(s.held[p, colour] for p in range(s.n_players))
-            s.bag[colour] = max(0, DICE[s.n_players - 2] - on - held)
+            held = sum(s.held[p, colour] for p in range(s.players))
+            s.bag[colour] = max(0, DICE[s.players - 2] - on - held)
 
 
 def _complete_die(s: State, given: Given) -> None:
-    """The die of this turn: the empty place of the bridge, else the first die."""
+    """Choose the die of this turn: the one missing on the bridge, else the first."""
     p = s.turn_player
     s.die_idx = next((i for i in range(BRIDGE) if s.bridge_col[i] == NONE), 0)
     if "die_col" not in given:
         s.die_col = max(s.bridge_col[s.die_idx], 0)
     if "die_face" not in given:
         s.die_face = max(s.bridge_face[s.die_idx], 0)
-    if s.node == PLACE_DIE:
+    if s.phase == PLACE_DIE:
         return
     s.bridge_col[s.die_idx] = s.bridge_face[s.die_idx] = s.bridge_slot[s.die_idx] = NONE
     if "final_col" not in given:
@@ -265,5 +265,5 @@ def _complete_die(s: State, given: Given) -> None:
         s.held[p, s.die_col] += 1
     if "base_ap" not in given:
         s.base_ap = die_points(s, p, s.final_col, s.die_face)
-    if s.node == ACTION and "ap" not in given:
+    if s.phase == ACTION and "ap" not in given:
         begin_action(s)

@@ -1,10 +1,10 @@
-"""Final scoring: the thirteen lines of section 6, as of now; the winners."""
+"""Final scoring: the thirteen lines of section 6, as of now; the score sheet and the winners."""
 
 from __future__ import annotations
 
-from ....core.jit import rule, table
-from ....core.record import Cells
-from .cardboard import (
+from perihelion.rules import Cells, Line, rule, table
+
+from .components import (
     CARDS,
     COLOURS,
     FULL,
@@ -18,12 +18,17 @@ from .cardboard import (
     STATION_POINTS,
 )
 from .geometry import FIELDS, bit, distance, is_in
-from .landing import stations_built
 from .space import centre_beside, ship_range
 from .state import DOUBLE_CENTRE, FULFILLED, GAME_OVER, LINES, OPEN_MISSION, PENDING, SETTLED, State
+from .stations import stations_built
 
 RANK_POINTS: Cells = table([[2, 0, 0, 0], [4, 2, 0, 0], [6, 4, 2, 0]])
-"""Line 13 by number of players - 2 and rank."""
+"""The points of line 13 by number of players - 2 and rank."""
+LINE_KEYS = (
+    "planets", "unsettled", "sets", "stations", "missions", "open-missions", "centres", "technology", "columns",
+    "storage", "tracks", "waste", "connection",
+)  # fmt: skip
+"""The lines of section 6 in order."""
 
 
 @rule
@@ -47,7 +52,7 @@ def unsettled_points(s: State, p: int) -> int:
 
 
 @rule
-def settled(s: State, p: int, colour: int) -> int:
+def count_settled(s: State, p: int, colour: int) -> int:
     """Settled planets of a colour."""
     n = 0
     for planet in range(PLANETS):
@@ -62,7 +67,7 @@ def set_points(s: State, p: int) -> int:
     fewest = 99
     second = 99
     for colour in range(COLOURS):
-        n = settled(s, p, colour)
+        n = count_settled(s, p, colour)
         if n < fewest:
             second = fewest
             fewest = n
@@ -203,7 +208,7 @@ def connection_points(s: State, p: int) -> int:
         return 0
     ahead = 0
     level = 0
-    for other in range(s.n_players):
+    for other in range(s.players):
         number = own if other == p else connection(s, other)
         if number > own:
             ahead += 1
@@ -211,7 +216,7 @@ def connection_points(s: State, p: int) -> int:
             level += 1
     shared = 0
     for rank in range(ahead, ahead + level):
-        shared += RANK_POINTS[s.n_players - 2, rank]
+        shared += RANK_POINTS[s.players - 2, rank]
     return shared // level
 
 
@@ -248,7 +253,7 @@ def line_points(s: State, p: int, line: int) -> int:
 @rule
 def final_scoring(s: State) -> None:
     """SOLARIUS-90: every line of every player is written down."""
-    for p in range(s.n_players):
+    for p in range(s.players):
         for line in range(LINES):
             s.score[p, line] = line_points(s, p, line)
 
@@ -258,18 +263,18 @@ def points(s: State, seat: int) -> int:
     """SOLARIUS-90: the result, or what the thirteen lines would give now."""
     total = 0
     for line in range(LINES):
-        total += s.score[seat, line] if s.node == GAME_OVER else line_points(s, seat, line)
+        total += s.score[seat, line] if s.phase == GAME_OVER else line_points(s, seat, line)
     return total
 
 
 @rule
 def winners(s: State) -> int:
     """Section 6: most points, then most points of planets; still equal players share the victory."""
-    if s.node != GAME_OVER:
+    if s.phase != GAME_OVER:
         return 0
     best = -10000
     mask = 0
-    for p in range(s.n_players):
+    for p in range(s.players):
         rank = 100 * points(s, p) + s.score[p, 0]
         if rank > best:
             best = rank
@@ -277,3 +282,19 @@ def winners(s: State) -> int:
         if rank == best:
             mask += 1 << p
     return mask
+
+
+def sheet(s: State) -> list[Line]:
+    """SOLARIUS-90: the thirteen lines, final when the game is over, before that as of now."""
+    lines = []
+    for line in range(LINES):
+        over = s.phase == GAME_OVER
+        values = [s.score[p, line] if over else int(line_points(s, p, line)) for p in range(s.players)]
+        lines.append(Line(LINE_KEYS[line], values))
+    return lines
+
+
+@rule
+def team(s: State, seat: int) -> int:
+    """Everybody plays for themselves."""
+    return seat

@@ -1,14 +1,27 @@
-"""Space as laid out in this game: tiles, trade-centre fields, portals, where a ship may stop (sections 2.7 and 4.6)."""
+"""Space in this game: tiles, trade centres, portals, figures, where a ship may stop (sections 2.7 and 4.6)."""
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from .cardboard import CENTRE, CENTRE_LOCAL, KIND_AT, PLACE, PLAIN, PORTAL_LOCAL, PRINTED, RANGE
-from .cards import effects
-from .geometry import FIELDS, LOCALS, NEIGHBOUR, SECTORS, TURNED, distance
-from .state import UNDRAWN, State
+from perihelion.rules import rule, tell
 
-TILES = 6
+from .cards import effects
+from .components import (
+    CENTRE,
+    CENTRE_LOCAL,
+    COLONY,
+    KIND_AT,
+    MISSION,
+    OUTER_TILES,
+    PLACE,
+    PLAIN,
+    PORTAL_LOCAL,
+    PRINTED,
+    RANGE,
+)
+from .events import CENTRE_ERECTED
+from .geometry import FIELDS, LOCALS, NEIGHBOUR, SECTORS, TURNED, distance
+from .state import ERECTED, FULFILLED, UNDRAWN, State
+
 FAR = 99
 
 
@@ -20,7 +33,7 @@ def lay_tiles(s: State) -> None:
         turns = 0 if sector == 0 else s.tile_rot[sector - 1]
         for local in range(LOCALS):
             h = LOCALS * sector + TURNED[turns, local]
-            kind = KIND_AT[s.n_players - 2, PRINTED[tile, local]]
+            kind = KIND_AT[s.players - 2, PRINTED[tile, local]]
             s.hex_kind[h] = kind
             s.hex_tile[h] = tile
             if kind == PLACE:
@@ -51,13 +64,21 @@ def portal_field(s: State, portal: int) -> int:
 
 @rule
 def centre_beside(s: State, h: int) -> int:
-    """The letter of the trade-centre field next to a field, erected or not, or -1; it never touches two."""
+    """The letter of the trade-centre field next to a field, erected or not, or -1; a field never touches two."""
     letter = -1
     for way in range(6):
         h2 = NEIGHBOUR[h, way]
         if h2 >= 0 and s.hex_kind[h2] == CENTRE:
             letter = s.hex_tile[h2] - 1
     return letter
+
+
+@rule
+def erect_centre(s: State, letter: int) -> None:
+    """SOLARIUS-4: the trade centre of this round stands on the field of its letter."""
+    s.tc_up[letter] = s.round
+    s.phase = ERECTED
+    tell(s, CENTRE_ERECTED, letter, s.round)
 
 
 @rule
@@ -76,7 +97,7 @@ def is_ground(s: State, h: int) -> bool:
 def has_other_ship(s: State, p: int, h: int) -> bool:
     """Whether another player's ship is there."""
     ships = 0
-    for other in range(s.n_players):
+    for other in range(s.players):
         if other != p and s.ship[other] == h:
             ships += 1
     return ships > 0
@@ -98,9 +119,9 @@ def ship_range(s: State, p: int) -> int:
 def way_by_portals(s: State, start: int, h: int) -> int:
     """SOLARIUS-55: over a portal and any other one; the jump costs one."""
     least = FAR
-    for a in range(TILES):
+    for a in range(OUTER_TILES):
         there = distance(start, portal_field(s, a)) + 1
-        for b in range(TILES):
+        for b in range(OUTER_TILES):
             if a != b:
                 least = min(least, there + distance(portal_field(s, b), h))
     return least
@@ -126,3 +147,16 @@ def nearest_stop(s: State, p: int) -> int:
         if distance(start, h) < least and may_stop(s, p, h):
             least = distance(start, h)
     return least
+
+
+@rule
+def place_figure(s: State, p: int, kind: int, card_number: int, overflow: int) -> None:
+    """SOLARIUS-62, -69, -72, -89: an own figure on the ship's field, for good; a mission's card is fulfilled."""
+    h = s.ship[p]
+    s.hex_owner[h] = p
+    s.hex_fig[h] = kind
+    if kind == COLONY:
+        s.colonies_left[p] -= 1
+    if kind == MISSION:
+        s.card_zone[card_number - 1] = FULFILLED
+        s.overflow[h] = overflow

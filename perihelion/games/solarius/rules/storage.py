@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.jit import rule
-from ....core.kit import OK, no
-from .cardboard import COLOURS, OPEN
+from perihelion.rules import OK, no, rule
+
+from .components import COLOURS, OPEN
 from .state import ANY_ROW, NONE, RUN, Facts, State
 
 
@@ -64,9 +64,9 @@ def may_store(s: State, f: Facts, colour: int, column: int) -> int:
     """SOLARIUS-35, -36, -37: a cube of the right row, while points are left, into an open field the pyramid carries."""
     if s.store_left == 0 or (s.store_row != ANY_ROW and s.store_row != colour):
         return no(35)
-    if not is_open(s, s.actor, colour, column):
+    if not is_open(s, s.to_act, colour, column):
         return no(36)
-    if not carries(s, s.actor, colour, column):
+    if not carries(s, s.to_act, colour, column):
         return no(37)
     return OK
 
@@ -74,7 +74,7 @@ def may_store(s: State, f: Facts, colour: int, column: int) -> int:
 @rule
 def do_store(s: State, colour: int, column: int) -> None:
     """SOLARIUS-35, -39: the cube is stored for good."""
-    s.res[s.actor, colour, column] += 1
+    s.res[s.to_act, colour, column] += 1
     s.store_left -= 1
     s.must_use = 0
 
@@ -82,7 +82,7 @@ def do_store(s: State, colour: int, column: int) -> None:
 @rule
 def may_pay(s: State, f: Facts, ones: int, twos: int, threes: int) -> int:
     """SOLARIUS-72, -87: cubes of the row worth at least the price, none of which could stay."""
-    p = s.actor
+    p = s.to_act
     row = s.pay_row
     if ones > s.res[p, row, 0] or twos > s.res[p, row, 1] or threes > s.res[p, row, 2]:
         return no(72)
@@ -96,10 +96,10 @@ def may_pay(s: State, f: Facts, ones: int, twos: int, threes: int) -> int:
 @rule
 def do_pay(s: State, ones: int, twos: int, threes: int) -> None:
     """SOLARIUS-38: cubes may be taken from any field."""
-    p = s.actor
+    p = s.to_act
     s.res[p, s.pay_row, 0] -= ones
     s.res[p, s.pay_row, 1] -= twos
     s.res[p, s.pay_row, 2] -= threes
     s.pay_row = NONE
     s.pay_value = 0
-    s.node = RUN
+    s.phase = RUN

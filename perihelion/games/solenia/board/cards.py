@@ -9,9 +9,9 @@ from perihelion.draw.layout import Point
 from perihelion.draw.shapes import circle, ellipse, figure, g, linear, num, path, rect
 from perihelion.draw.symbols import card_back
 
-from ..rules.cardboard import CARD_GOODS, CARD_OF_KIND, CARD_STAR_ON, VALUE
-from .colours import CREWS
-from .places import CARD_HEIGHT, CARD_WIDTH
+from ..rules.components import CARD_GOODS, CARD_OF_KIND, CARD_STAR_ON, VALUE
+from .colours import PLAYER_COLOURS
+from .layout import CARD_HEIGHT, CARD_WIDTH
 from .symbols import emblem, good, porthole, star
 
 HOLE = 30
@@ -21,9 +21,11 @@ BRASS, BRASS_DARK = "#e3b45a", "#7d5313"
 
 
 def define_cards(scene: Scene) -> None:
-    """The paints of cards and airship."""
-    for seat, crew in enumerate(CREWS):
-        scene.define(f"crew-{seat}", linear((0, crew.light), (0.45, crew.body), (1, crew.dark), a=(0, 0), b=(0.3, 1)))
+    """Define the gradients of cards and airship."""
+    for seat, colours in enumerate(PLAYER_COLOURS):
+        scene.define(
+            f"crew-{seat}", linear((0, colours.light), (0.45, colours.body), (1, colours.dark), a=(0, 0), b=(0.3, 1))
+        )
     scene.define("hull", linear((0, "#fff3d4"), (0.5, "#e8b765"), (1, "#9a5f22"), a=(0, 0), b=(1, 0)))
 
 
@@ -48,11 +50,11 @@ def _body(seat: int) -> str:
 
 def _balloon(seat: int) -> str:
     """The player's airship, cut out of lighter paper around the porthole."""
-    crew = CREWS[seat]
+    colours = PLAYER_COLOURS[seat]
     hull = "M-54 0C-40 -36 40 -36 54 0C40 36 -40 36 -54 0Z"
     hole = f"M{HOLE} 0A{HOLE} {HOLE} 0 1 0 {-HOLE} 0A{HOLE} {HOLE} 0 1 0 {HOLE} 0Z"
-    fins = path("M44 -6L57 -19V-2ZM44 6L57 19V2Z", fill=crew.light, opacity=0.85)
-    return path(hull + hole, fill=crew.light, fill_rule="evenodd", opacity=0.6) + fins
+    fins = path("M44 -6L57 -19V-2ZM44 6L57 19V2Z", fill=colours.light, opacity=0.85)
+    return path(hull + hole, fill=colours.light, fill_rule="evenodd", opacity=0.6) + fins
 
 
 def _ring() -> str:
@@ -103,7 +105,7 @@ def airship() -> str:
 
 
 def _hull(half: float) -> str:
-    """A gore of the hull: from nose to tail, so many wide in the middle."""
+    """A stripe of the hull from nose to tail, `half` wide on each side of the middle."""
     a, b, c = num(half), num(half * 0.9), num(half * 0.5)
     return f"M0 -90C{b} -84 {a} -44 {a} -8C{a} 26 {c} 56 0 68C-{c} 56 -{a} 26 -{a} -8C-{a} -44 -{b} -84 0 -90Z"
 
@@ -120,7 +122,7 @@ def back(scene: Scene, scale: float) -> str:
 
 
 def ghost(scale: float = 1) -> str:
-    """The place of a card that is not there."""
+    """The outline of a card where none lies."""
     return rect(
         CARD_WIDTH * scale,
         CARD_HEIGHT * scale,

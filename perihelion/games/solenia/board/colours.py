@@ -47,7 +47,7 @@ ORDER_DAY, ORDER_NIGHT = ("#fff1cf", "#f3c877", "#4a2f10"), ("#2c357c", "#5d69c4
 """Order tiles by day and by night: paper, edge, ink."""
 
 
-class Crew(NamedTuple):
+class PlayerColours(NamedTuple):
     """The colours of a player: light, body, dark."""
 
     light: str
@@ -55,9 +55,9 @@ class Crew(NamedTuple):
     dark: str
 
 
-CREWS = (
-    Crew("#f08a9a", "#b8324c", "#6d1428"),
-    Crew("#7fd0cb", "#1c7f82", "#0a4447"),
-    Crew("#c3a2ea", "#7447b0", "#3f1f6d"),
-    Crew("#c9d58a", "#6f7f26", "#3d4810"),
+PLAYER_COLOURS = (
+    PlayerColours("#f08a9a", "#b8324c", "#6d1428"),
+    PlayerColours("#7fd0cb", "#1c7f82", "#0a4447"),
+    PlayerColours("#c3a2ea", "#7447b0", "#3f1f6d"),
+    PlayerColours("#c9d58a", "#6f7f26", "#3d4810"),
 )

@@ -14,7 +14,7 @@ from perihelion.draw.symbols import panel
 from perihelion.draw.theme import LINE, QUIET, RAISED
 
 from ..rules.state import DAY, DRAFT, HALF_DAY, HALF_NIGHT, NIGHT, OFFER, State
-from .places import MARGIN, NEXT_HEIGHT, WIDTH, WINDOW, window_top
+from .layout import MARGIN, NEXT_HEIGHT, WIDTH, WINDOW, window_top
 from .symbols import little_sun, night
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ def draft(scene: Scene, view: View) -> None:
     top = window_top(s) + WINDOW - high + NEXT_HEIGHT
     look = panel(WIDTH - 2 * MARGIN, high, corner=18)
     scene.put("draft", group("draft", "draft", (WIDTH / 2, top + high / 2), look))
-    columns = spread(s.n, MARGIN + GAP / 2, WIDTH - MARGIN - GAP / 2)
-    wide = min(400, (WIDTH - 2 * MARGIN - GAP) / s.n - GAP)
-    for position in range(s.n):
+    columns = spread(s.players, MARGIN + GAP / 2, WIDTH - MARGIN - GAP / 2)
+    wide = min(400, (WIDTH - 2 * MARGIN - GAP) / s.players - GAP)
+    for position in range(s.players):
         if s.l1_offer[position] >= 0:
             _level_1(scene, view, position, (columns[position], top + GAP + HIGH_1 / 2), wide)
         if s.l3_offer[position, DAY] >= 0:
@@ -77,7 +77,7 @@ def _level_3(scene: Scene, view: View, position: int, at: Point, wide: float) ->
 
 @cache
 def paragraph(words: str, width: float, height: float, top: float) -> str:
-    """Words in lines that fit, as large as there is room for."""
+    """A text broken into lines, in the largest size that fits."""
     for size in (22, 20, 18, 16):
         lines = wrap(words, int((width - 24) / (size * 0.54)))
         if len(lines) * size * 1.22 <= height:

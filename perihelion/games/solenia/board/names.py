@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.cardboard import DEMAND, GOODS, ORDER_STARS
+from ..rules.components import DEMAND, GOODS, ORDER_STARS
 from ..rules.state import CITY_DAY, TILES, State, kind
-from .places import field_name, is_laid
+from .layout import field_name, is_laid
 
 if TYPE_CHECKING:
     from perihelion.core.view import View

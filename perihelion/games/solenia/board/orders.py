@@ -7,10 +7,10 @@ from functools import cache
 from perihelion.draw.layout import Point
 from perihelion.draw.shapes import circle, figure, g, path, rect, text
 
-from ..rules.cardboard import DEMAND, ORDER_STARS
+from ..rules.components import DEMAND, ORDER_STARS
 from ..rules.state import TILES
 from .colours import ORDER_DAY, ORDER_NIGHT
-from .places import ORDER_HEIGHT, ORDER_WIDTH
+from .layout import ORDER_HEIGHT, ORDER_WIDTH
 from .symbols import good, little_sun, moon, night, star
 
 PATTERNS: dict[int, tuple[Point, ...]] = {

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Section, again
+from perihelion.draw import Section, memoise
 
-from ..rules.cardboard import CARD_NAMES, COLUMNS, DISPLAY
-from ..rules.end import rival_points
+from ..rules.components import CARD_NAMES, COLUMNS, DISPLAY
+from ..rules.scoring import rival_points
 from ..rules.state import DAY, NIGHT, PLACES, TILES, TYPES, UPGRADES, State, goods_of, kind
+from .layout import cards_of, is_laid, main_seat
 from .names import order_title
-from .own import standing, total
-from .places import is_laid, main_seat
-from .window import cards_of
+from .players import standing, total
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -29,7 +28,7 @@ def outline(view: View) -> list[Section]:
         parts.append(_upgrades)
     if s.solo == 1 or view.seat >= 0:
         parts.append(_hand)
-    return [again(part, view) for part in parts]
+    return [memoise(part, view) for part in parts]
 
 
 def _window(view: View) -> Section:
@@ -64,7 +63,7 @@ def _orders(view: View) -> Section:
     s: State = view.state
     items = []
     for row in (DAY, NIGHT):
-        for position in range(DISPLAY[s.n - 1]):
+        for position in range(DISPLAY[s.players - 1]):
             tile = s.display[row, position]
             said = order_title(view, tile) if tile >= 0 else view.words("outline-nothing", light=row)
             items.append(f"{position}: {said}")
@@ -85,7 +84,7 @@ def _players(view: View) -> Section:
     ]
     header += [words("outline-cards"), ""]
     rows = []
-    for seat in range(s.n):
+    for seat in range(s.players):
         counts = [str(s.goods[seat, kind]) for kind in range(4)]
         storage = f"{goods_of(s, seat)}/{s.capacity[seat]}"
         name = f"{words.seat(seat)} ({seat})"
@@ -109,7 +108,7 @@ def _boards(view: View) -> Section:
     """The orders on every player board, place by place."""
     s: State = view.state
     items = []
-    for seat in range(s.n):
+    for seat in range(s.players):
         for row in (DAY, NIGHT):
             tiles = [s.places[seat, row, column] for column in range(PLACES)]
             said = " ".join("–" if tile < 0 else str(tile) for tile in tiles)
@@ -124,7 +123,7 @@ def _upgrades(view: View) -> Section:
     """The offers, and what everybody has; an active tile is named so."""
     s: State = view.state
     items = []
-    for position in range(s.n):
+    for position in range(s.players):
         if s.l1_offer[position] >= 0:
             items.append(
                 view.words(
@@ -136,7 +135,7 @@ def _upgrades(view: View) -> Section:
                 _said(view, "half", s.l3_offer[position, row]) for row in (DAY, NIGHT) if s.l3_offer[position, row] >= 0
             ]
             items.append(view.words("outline-offer", level=3, position=position, tiles=" / ".join(halves)))
-    for seat in range(s.n):
+    for seat in range(s.players):
         owned = [("upgrade", s.l1_tile[seat], s.l1_active[seat])]
         owned += [("half", s.l3_half[seat, row], s.l3_active[seat, row]) for row in (DAY, NIGHT)]
         for word, tile, active in owned:

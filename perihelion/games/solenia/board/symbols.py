@@ -9,7 +9,7 @@ from perihelion.draw.goods import GOODS
 from perihelion.draw.layout import Point
 from perihelion.draw.shapes import Look, circle, figure, g, num, path, polygon, rect
 
-from .colours import CREWS, STAR_EDGE, STAR_GOLD
+from .colours import PLAYER_COLOURS, STAR_EDGE, STAR_GOLD
 
 GOOD_PICTURES = tuple(GOODS[name] for name in ("wood", "wheat", "stone", "water"))
 
@@ -62,9 +62,9 @@ def little_sun(r: float, *, at: Point = (0, 0)) -> str:
 @cache
 def emblem(seat: int, size: float, *, at: Point = (0, 0)) -> str:
     """A player's mark: a shape of its own beside the colour."""
-    crew, r = CREWS[seat], size / 2
+    colours, r = PLAYER_COLOURS[seat], size / 2
     look: dict[str, Look] = {
-        "fill": crew.body,
+        "fill": colours.body,
         "stroke": "#ffffff",
         "stroke_width": max(1.5, size * 0.08),
         "stroke_linejoin": "round",

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Scene, again
+from perihelion.draw import Scene
 from perihelion.draw.marks import frame
 from perihelion.draw.shapes import figure, g, group, path, rect, text, title
 from perihelion.draw.symbols import chevron
 
-from ..rules.cardboard import DISPLAY
-from ..rules.state import FIELDS, MIDDLE, TILES, TYPES, State
+from ..rules.components import DISPLAY
+from ..rules.state import MIDDLE, TILES, State
 from .cards import airship, card_face
-from .colours import FRAME, FRAME_EDGE, ORDER_DAY, ORDER_NIGHT
-from .landscape import strip_picture
-from .names import card_title, field_title, order_title
-from .orders import large, pile
-from .places import (
+from .colours import ORDER_DAY, ORDER_NIGHT
+from .layout import (
     CELL,
-    LEFT,
     ORDER_HEIGHT,
     ORDER_WIDTH,
     WIDTH,
     WINDOW,
-    card_key,
+    board_cards,
     display_at,
     field_at,
     field_name,
@@ -32,6 +28,9 @@ from .places import (
     tile_key,
     window_top,
 )
+from .names import card_title, field_title, order_title
+from .orders import large, pile
+from .strips import strip_picture
 from .symbols import star
 
 if TYPE_CHECKING:
@@ -81,56 +80,18 @@ def _airship(scene: Scene, view: View) -> None:
     scene.put("airship", group("airship", "airship through", field_at(s, ahead), airship()))
 
 
-def board_cards(s: State) -> list[tuple[int, str]]:
-    """The fields with a card, and the key of each card."""
-    met: dict[tuple[int, int], int] = {}
-    found = []
-    for field in range(FIELDS):
-        owner, card = s.card_owner[field], s.card_type[field]
-        if owner >= 0:
-            copy = met.get((owner, card), s.discard[owner, card])
-            met[owner, card] = copy + 1
-            found.append((field, card_key(owner, card, copy)))
-    return found
-
-
-def hand_cards(s: State, seat: int) -> list[tuple[int, str, bool]]:
-    """The cards a seat holds, the open one first: type, key, and whether it lies open."""
-    used = [s.discard[seat, card] for card in range(TYPES)]
-    for field in range(FIELDS):
-        if s.card_owner[field] == seat:
-            used[s.card_type[field]] += 1
-    cards = []
-    if s.cur_card >= 0 and s.active == seat:
-        cards.append((s.cur_card, card_key(seat, s.cur_card, used[s.cur_card]), True))
-        used[s.cur_card] += 1
-    for card in range(TYPES):
-        for copy in range(max(0, s.hand[seat, card])):
-            cards.append((card, card_key(seat, card, used[card] + copy), False))
-    return cards
-
-
-def cards_of(view: View, seat: int) -> tuple[tuple[int, str, bool], ...]:
-    """The same for a view."""
-    return again(_cards_of, view, seat)
-
-
-def _cards_of(view: View, seat: int) -> tuple[tuple[int, str, bool], ...]:
-    return tuple(hand_cards(view.state, seat))
-
-
 def _ribbon(scene: Scene, view: View) -> None:
     """SOLENIA-33: the strip that is scored next lies at the bottom; after an advance it is scored in this turn."""
     s: State = view.state
     words = view.words("board-scored-now" if s.advance == 1 else "board-scored-next")
     half, y = WINDOW / 2, 22
     wide = len(words) * 14 + 64
-    room = int((WINDOW - wide - 56) / 52)
+    most = int((WINDOW - wide - 56) / 52)
     notches = "".join("l10 9l10 -9" for _ in range(WINDOW // 20))
     arrows = [
         chevron(9, at=(side * (wide / 2 + 38 + 26 * k), y - 2), turn=180, stroke="#5b3000", stroke_width=4)
         for side in (-1, 1)
-        for k in range(min(3, room))
+        for k in range(min(3, most))
     ]
     look = [
         path(f"M{-half} -4H{half}V34{notches.replace('l10', 'l-10')}Z", fill="#eba63f"),
@@ -156,7 +117,7 @@ def _display(scene: Scene, view: View, row: int) -> None:
     key = f"pile-{row}"
     name = title(view.words("board-pile", light=row, count=left))
     scene.put(key, group(key, "pile", (x, window_top(s) + 26), pile(row, left), name))
-    for position in range(DISPLAY[s.n - 1]):
+    for position in range(DISPLAY[s.players - 1]):
         at, tile = display_at(s, row, position), s.display[row, position]
         taken = tile < 0 <= s.cur_tile and (row, position) == (s.cur_row, s.cur_pos)
         key = f"show-{row}-{position}"
@@ -173,9 +134,3 @@ def _display(scene: Scene, view: View, row: int) -> None:
 def _empty(row: int) -> str:
     _, edge, _ = ORDER_DAY if row == 0 else ORDER_NIGHT
     return g(rect(ORDER_WIDTH, ORDER_HEIGHT, corner=12, fill="none", stroke=edge, stroke_opacity=0.5, stroke_width=2))
-
-
-def window_ground(top: float) -> str:
-    """The frame around the window."""
-    middle = (LEFT + WINDOW / 2, top + WINDOW / 2)
-    return rect(WINDOW + 10, WINDOW + 10, at=middle, corner=16, fill=FRAME, stroke=FRAME_EDGE, stroke_width=2)

@@ -1,47 +1,52 @@
-"""The rules of Solenia, one file per chapter, after docs/rules/solenia.md; their names are gathered here."""
+"""The rules of Solenia, one file for each chapter of docs/rules/solenia.md."""
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
-from perihelion.core.steps import Step
+from perihelion.rules import Rules, Step
 
-from .airship import do_drop, may_drop
-from .begin import do_draft_l1, do_draft_l3, may_draft_l1, may_draft_l3, setup
 from .card import do_at, do_discard, do_pay, do_play, fields, may_at, may_discard, may_pay, may_play
-from .chance import deal, deals, member, sample, seen
+from .chance import deal, deals, member, seen
 from .city import do_order, do_put, do_take, do_waive, may_order, may_put, may_take, may_waive
-from .compose import complete
-from .end import points, seats, sheet, team, winners
-from .reach import prepare
-from .state import (
+from .events import EVENTS
+from .families import (
     AT,
-    CARD,
     DISCARD,
-    DRAFT,
     DRAFT_L1,
     DRAFT_L3,
-    DROP,
     DROP_GOOD,
     FAMILIES,
-    FIELD,
     FULFIL,
-    ORDER,
     OUTCOMES,
-    PAY,
     PAY_GOOD,
-    PHASE_RULES,
-    PHASES,
     PLAY,
     PUT,
+    TAKE_GOOD,
+    WAIVE_GOOD,
+)
+from .position import complete
+from .sampling import sample
+from .scoring import points, seats, sheet, team, winners
+from .setup import setup
+from .state import (
+    CARD,
+    DIE,
+    DRAFT,
+    DROP,
+    END,
+    FIELD,
+    LAYOUT,
+    ORDER,
+    PAY,
+    PHASES,
     SLOT,
     TAKE,
-    TAKE_GOOD,
     WAIVE,
-    WAIVE_GOOD,
     Facts,
     State,
 )
-from .tell import events
+from .storage import do_drop, may_drop
+from .turn import actor, prepare
+from .upgrades import do_draft_l1, do_draft_l3, may_draft_l1, may_draft_l3
 
 STEPS = {
     (DRAFT, DRAFT_L1): Step(may_draft_l1, do_draft_l1),
@@ -57,34 +62,32 @@ STEPS = {
     (DROP, DROP_GOOD): Step(may_drop, do_drop),
 }
 
+PHASE_RULES = {
+    DRAFT: 57, CARD: 7, FIELD: 8, PAY: 12, ORDER: 23, WAIVE: 60, SLOT: 51, TAKE: 28, DROP: 21, END: 44,
+    **dict.fromkeys(range(LAYOUT, DIE + 1), 62),
+}  # fmt: skip
 
-@rule
-def actor(s: State) -> int:
-    """The seat that decides, -1 chance, -2 when the game is over."""
-    return s.to_move
-
-
-__all__ = [
-    "FAMILIES",
-    "OUTCOMES",
-    "PHASES",
-    "PHASE_RULES",
-    "STEPS",
-    "Facts",
-    "State",
-    "actor",
-    "complete",
-    "deal",
-    "deals",
-    "events",
-    "member",
-    "points",
-    "prepare",
-    "sample",
-    "seats",
-    "seen",
-    "setup",
-    "sheet",
-    "team",
-    "winners",
-]
+RULES = Rules(
+    state=State,
+    facts=Facts,
+    phases=PHASES,
+    families=FAMILIES,
+    outcomes=OUTCOMES,
+    steps=STEPS,
+    phase_rules=PHASE_RULES,
+    events=EVENTS,
+    setup=setup,
+    seats=seats,
+    actor=actor,
+    prepare=prepare,
+    deals=deals,
+    deal=deal,
+    member=member,
+    seen=seen,
+    sample=sample,
+    points=points,
+    winners=winners,
+    team=team,
+    sheet=sheet,
+    complete=complete,
+)

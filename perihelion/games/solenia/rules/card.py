@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
-from perihelion.core.kit import OK, no
+from perihelion.rules import OK, no, rule, tell
 
-from .airship import end_turn, settle_goods, step_ahead
-from .cardboard import VALUE
 from .city import enter_city
+from .components import VALUE
+from .events import ISLAND_GOODS
 from .reach import FURTHEST, cost, row_is_full, spare_goods
 from .state import CITY_DAY, FIELD, NONE, PAY, POSITIONS, Facts, State, decide, goods_of, is_city, kind
+from .storage import settle_goods
+from .strip_scoring import advance_airship, step_ahead
+from .turn import end_turn
 from .upgrades import WORKSHOP, lasting
 
 
@@ -49,7 +51,7 @@ def do_discard(s: State, card: int) -> None:
     """SOLENIA-16, -19, -41: the card is gone without effect; the airship advances once, whatever the card's value."""
     take_from_hand(s, s.active, card)
     s.discard[s.active, card] += 1
-    s.advance = 1
+    advance_airship(s)
     end_turn(s)
 
 
@@ -130,5 +132,8 @@ def produce(s: State, p: int, card: int) -> None:
     value = VALUE[card]
     if value == 1:
         value += lasting(s, p, WORKSHOP)
-    s.goods[p, kind(s, s.cur_field)] += value
+    good = kind(s, s.cur_field)
+    s.goods[p, good] += value
+    if value > 0:
+        tell(s, ISLAND_GOODS, p, good, value)
     settle_goods(s, p)

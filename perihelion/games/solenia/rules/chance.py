@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.core.jit import rule
-from perihelion.core.kit import EVERYBODY, below
+from perihelion.rules import EVERYBODY, rule
 
-from .airship import deal_draw
-from .begin import (
+from .city import deal_refill
+from .components import HALF_KINDS, UPGRADE_TILES
+from .setup import (
     deal_card,
     deal_half_day,
     deal_half_night,
@@ -22,21 +22,17 @@ from .begin import (
     is_used_half,
     may_half_night,
 )
-from .cardboard import COPIES, HALF_KINDS, UPGRADE_TILES
-from .city import deal_refill
 from .solo import deal_die, deal_rival
 from .state import (
     DAY,
     DEAL,
     DRAW,
-    FIELDS,
     HALF_DAY,
     HALF_NIGHT,
     LAYOUT,
     OFFER,
     REFILL,
     RIVAL,
-    SEATS,
     SHOW,
     STRIP,
     THE_RIVAL,
@@ -45,6 +41,7 @@ from .state import (
     TYPES,
     State,
 )
+from .turn import deal_draw
 
 SIDES_OF_DIE = 6
 
@@ -144,43 +141,3 @@ def seen(s: State) -> int:
     if s.solo == 0 and s.phase == DEAL:
         return 1 << dealt_seat(s)
     return EVERYBODY
-
-
-@rule
-def sample(s: State, seat: int, r: Any) -> None:
-    """SOLENIA-63, -66: hands and decks of the others that fit; section 10."""
-    if s.solo == 1:
-        return
-    for p in range(SEATS):
-        if p != seat:
-            guess_cards(s, p, r)
-
-
-@rule
-def guess_cards(s: State, p: int, r: Any) -> None:
-    """SOLENIA-66: a hand drawn from the cards nobody has seen; the rest is the deck."""
-    unseen = 0
-    for card in range(TYPES):
-        s.hand[p, card] = 0
-        s.deck[p, card] = unseen_cards(s, p, card) if p < s.n else 0
-        unseen += s.deck[p, card]
-    for drawn in range(s.hand_n[p]):
-        rest = below(r, unseen - drawn)
-        card = 0
-        while rest >= s.deck[p, card]:
-            rest -= s.deck[p, card]
-            card += 1
-        s.deck[p, card] -= 1
-        s.hand[p, card] += 1
-
-
-@rule
-def unseen_cards(s: State, p: int, card: int) -> int:
-    """SOLENIA-66: copies that are neither on the board nor discarded nor open, so in hand or deck."""
-    unseen = COPIES[card] - s.discard[p, card]
-    for field in range(FIELDS):
-        if s.card_owner[field] == p and s.card_type[field] == card:
-            unseen -= 1
-    if s.active == p and s.cur_card == card:
-        unseen -= 1
-    return unseen  # type: ignore[no-any-return]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
-from perihelion.core.kit import OK, no
+from perihelion.rules import OK, no, rule, tell
 
-from .airship import end_turn, is_rival, settle_goods
-from .cardboard import (
+from .components import (
     DEMAND,
     LEVEL,
     PLACE_CHOICE,
@@ -15,6 +13,7 @@ from .cardboard import (
     PLACE_STORAGE,
     VALUE,
 )
+from .events import CITY_STARS, DELIVERED, LAST_ORDER, MORE_STORAGE, NEW_ORDER, PLACE_BONUS
 from .reach import may_deliver
 from .state import (
     CITY_DAY,
@@ -23,17 +22,25 @@ from .state import (
     PLACES,
     REFILL,
     SLOT,
+    STONE,
     SUMMER,
     TAKE,
     TILES,
     WAIVE,
+    WATER,
+    WHEAT,
+    WOOD,
     Facts,
     State,
     decide,
     draw,
+    gain,
+    is_rival,
     kind,
     winter,
 )
+from .storage import settle_goods
+from .turn import end_turn
 from .upgrades import HAGGLER, PATRONAGE, activate, is_covered, lasting
 
 
@@ -41,6 +48,8 @@ from .upgrades import HAGGLER, PATRONAGE, activate, is_covered, lasting
 def enter_city(s: State, p: int, card: int) -> None:
     """SOLENIA-22, -23, -24: stars for the card's value, then an order of the city's kind."""
     s.stars[p] += VALUE[card]
+    if VALUE[card] > 0:
+        tell(s, CITY_STARS, p, VALUE[card])
     s.cur_row = kind(s, s.cur_field) - CITY_DAY
     decide(s, ORDER, p)
 
@@ -92,6 +101,7 @@ def deliver(s: State, waived: int) -> None:
         s.goods[p, j] -= DEMAND[tile, j] - (1 if j == waived else 0)
     s.display[s.cur_row, s.cur_pos] = NONE
     s.cur_tile = tile
+    tell(s, DELIVERED, p, tile)
     if s.variant == SUMMER:
         put_tile(s, first_free(s, p, s.cur_row))
     else:
@@ -173,8 +183,12 @@ def deal_refill(s: State, i: int) -> None:
 @rule
 def show_tile(s: State, i: int) -> None:
     """SOLENIA-64: a tile goes from the pile to the display position it is drawn for."""
+    tile = TILES * s.cur_row + i
     s.pile[s.cur_row, i] = 0
-    s.display[s.cur_row, s.cur_pos] = TILES * s.cur_row + i
+    s.display[s.cur_row, s.cur_pos] = tile
+    tell(s, NEW_ORDER, tile)
+    if pile_is_empty(s, s.cur_row):
+        tell(s, LAST_ORDER, s.cur_row)
 
 
 @rule
@@ -194,10 +208,17 @@ def place_bonus(s: State, p: int, row: int, column: int) -> None:
 def printed_bonus(s: State, p: int, row: int, column: int) -> None:
     """SOLENIA-27, -28, -50, -52: goods, stars and storage at once; one good out of several is chosen next."""
     board = winter(s)
-    for j in range(4):
-        s.goods[p, j] += PLACE_GOODS[board, row, column, j]
-    s.stars[p] += PLACE_STARS[board, row, column]
-    s.capacity[p] += PLACE_STORAGE[board, row, column]
+    wood = PLACE_GOODS[board, row, column, WOOD]
+    wheat = PLACE_GOODS[board, row, column, WHEAT]
+    stone = PLACE_GOODS[board, row, column, STONE]
+    water = PLACE_GOODS[board, row, column, WATER]
+    stars = PLACE_STARS[board, row, column]
+    gain(s, p, wood, wheat, stone, water, stars)
+    if wood + wheat + stone + water + stars > 0:
+        tell(s, PLACE_BONUS, p, wood, wheat, stone, water, stars)
+    if PLACE_STORAGE[board, row, column] > 0:
+        s.capacity[p] += PLACE_STORAGE[board, row, column]
+        tell(s, MORE_STORAGE, p, s.capacity[p])
     if PLACE_CHOICE[board, row, column] > 0:
         s.take_left = 1
         s.take_mask = PLACE_CHOICE[board, row, column]

@@ -5,15 +5,12 @@ Sets of fields are bits of one number, bit f for field f, so that "all fields on
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule, table
+from perihelion.rules import rule, table
 
-from .cardboard import DEMAND, DEMAND_SUM, LEAST_DEMAND, STRIP_MASK
+from .components import DEMAND, DEMAND_SUM, LEAST_DEMAND, STRIP_MASK
 from .state import (
     AIRSHIP,
-    CARD,
     DAY,
-    DISTANCE,
-    FIELD,
     FIELDS,
     MIDDLE,
     NIGHT,
@@ -33,7 +30,11 @@ FURTHEST = 3
 """SOLENIA-12: from the airship in the middle no field costs more."""
 ISLANDS = 0
 DE_BRUIJN = 0x077CB531
-"""Its 32 windows of five bits are all different, so that a power of two times this number tells its exponent."""
+"""A de Bruijn sequence: its 32 windows of five bits differ, so the product with a power of two gives the exponent."""
+DISTANCE = table([
+    [abs(x % 5 - y % 5) + abs(x // 5 - y // 5) for y in range(FIELDS)] for x in range(FIELDS)
+])  # fmt: skip
+"""Steps between two fields."""
 BIT_NUMBER = table([bit for _, bit in sorted(((1 << b) * DE_BRUIJN % 2**32 >> 27, b) for b in range(32))])
 
 
@@ -149,19 +150,6 @@ def survey(s: State, f: Facts, p: int) -> None:
 
 
 @rule
-def prepare(s: State, f: Facts) -> None:
-    """Facts for CARD and FIELD; the other decisions look at one thing each."""
-    if s.phase == CARD or s.phase == FIELD:
-        f.empty = ALL_FIELDS & ~taken_fields(s)
-        find_reach(s, f, s.active)
-        if s.phase == CARD:
-            prepare_card(s, f, s.active)
-        else:
-            survey(s, f, s.active)
-            list_fields(f)
-
-
-@rule
 def prepare_card(s: State, f: Facts, p: int) -> None:
     """SOLENIA-16, -17, -18: whether a card can be placed, and at no cost; an empty island nearby settles both."""
     if f.empty & f.reach[0] & fields_of(s, ISLANDS) != 0:
@@ -175,7 +163,7 @@ def prepare_card(s: State, f: Facts, p: int) -> None:
 
 @rule
 def list_fields(f: Facts) -> None:
-    """The legal fields one by one: the lowest bit of what is left, named by its place in a de Bruijn sequence."""
+    """List the legal fields: each time the lowest bit that is left, whose number a de Bruijn sequence gives."""
     rest = f.legal
     count = 0
     while rest != 0:

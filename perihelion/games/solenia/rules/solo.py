@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
+from perihelion.rules import rule, tell
 
-from .airship import end_turn, step_ahead
-from .cardboard import ORDER_STARS, TARGETS
 from .city import pile_is_empty
+from .components import ORDER_STARS, TARGETS
+from .events import RIVAL_MISSED, RIVAL_ORDER, RIVAL_PLACED
+from .reach import DISTANCE
 from .state import (
     CITY_DAY,
     DIE,
-    DISTANCE,
     FIELDS,
     MIDDLE,
     NONE,
@@ -22,6 +22,8 @@ from .state import (
     is_city,
     kind,
 )
+from .strip_scoring import step_ahead
+from .turn import end_turn
 
 CITY_FACE = 6
 
@@ -40,15 +42,18 @@ def deal_die(s: State, i: int) -> None:
     s.die = i + 1
     card = s.cur_card
     s.cur_card = NONE
-    step_ahead(s, card)
     field = target(s, s.die)
     if field >= 0:
         s.card_owner[field] = THE_RIVAL
         s.card_type[field] = card
         s.cur_field = field
-        serve(s, kind(s, field))
+        tell(s, RIVAL_PLACED, card, field)
+        step_ahead(s, card)
+        take_order(s, kind(s, field))
     else:
         s.discard[THE_RIVAL, card] += 1
+        tell(s, RIVAL_MISSED, card)
+        step_ahead(s, card)
         end_turn(s)
 
 
@@ -87,7 +92,7 @@ def best_position(s: State, row: int) -> int:
 
 
 @rule
-def serve(s: State, field_kind: int) -> None:
+def take_order(s: State, field_kind: int) -> None:
     """SOLENIA-61: on a city the Rival takes the best tile without paying; islands give it nothing."""
     position = best_position(s, field_kind - CITY_DAY) if is_city(field_kind) else NONE
     if position < 0:
@@ -95,8 +100,10 @@ def serve(s: State, field_kind: int) -> None:
         return
     s.cur_row = field_kind - CITY_DAY
     s.cur_pos = position
-    s.rival_tiles[s.display[s.cur_row, position]] = 1
+    tile = s.display[s.cur_row, position]
+    s.rival_tiles[tile] = 1
     s.display[s.cur_row, position] = NONE
+    tell(s, RIVAL_ORDER, tile)
     if pile_is_empty(s, s.cur_row):
         end_turn(s)
     else:

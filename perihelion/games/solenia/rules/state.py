@@ -1,12 +1,12 @@
-"""The record of Solenia, its phases, and the names and ids of everything that can be chosen."""
+"""The record of Solenia, its phases, and short questions about it. Section 11.2."""
 
 from __future__ import annotations
 
-from perihelion.core.actions import Axis, Family
-from perihelion.core.jit import rule, table
-from perihelion.core.record import OWNER, Cells, Record, int8, int16, int32
+from typing import ClassVar
 
-from .cardboard import CARD_NAMES, COLUMNS, STRIP_KIND
+from perihelion.rules import OWNER, Cells, Record, int8, int16, int32, rule
+
+from .components import STRIP_KIND
 
 PHASES = (
     *("DRAFT", "CARD", "FIELD", "PAY", "ORDER", "WAIVE", "SLOT", "TAKE", "DROP", "END"),
@@ -30,113 +30,69 @@ NONE, CHANCE, OVER = -1, -1, -2
 class State(Record):
     """Section 11.2. Decks and piles are counts and masks; nothing has an order."""
 
-    n: int = int8()
-    variant: int = int8()
-    solo: int = int8()
-    strip: Cells = int8(5)
-    side: Cells = int8(5)
-    card_owner: Cells = int8(25)
-    card_type: Cells = int8(25)
-    hand: Cells = int8(4, 14, seen=OWNER, unless="solo")
-    hand_n: Cells = int8(4)
-    deck: Cells = int8(4, 14, seen=OWNER, unless="solo")
-    discard: Cells = int8(4, 14)
-    goods: Cells = int8(4, 4)
-    stars: Cells = int16(4)
-    capacity: Cells = int8(4)
-    places: Cells = int8(4, 2, 6)
-    rival_tiles: Cells = int8(48)
-    pile: Cells = int8(2, 24)
-    display: Cells = int8(2, 4)
-    l1_offer: Cells = int8(4)
-    l3_offer: Cells = int8(4, 2)
-    l1_tile: Cells = int8(4)
-    l3_half: Cells = int8(4, 2)
-    l1_active: Cells = int8(4)
-    l3_active: Cells = int8(4, 2)
-    phase: int = int8()
-    active: int = int8()
-    to_move: int = int8()
-    turn: int = int8()
-    cur_card: int = int8()
-    cur_field: int = int8()
-    cur_row: int = int8()
-    cur_pos: int = int8()
-    cur_tile: int = int8()
-    cur_col: int = int8()
-    pay_left: int = int8()
-    take_left: int = int8()
-    take_mask: int = int8()
-    advance: int = int8()
-    score_seat: int = int8()
-    draft_step: int = int8()
-    die: int = int8()
+    former_names: ClassVar[dict[str, str]] = {"n": "players", "to_move": "to_act"}
+
+    players: int = int8("The number of players, 1 to 4; the Rival of the solo game does not count.")
+    variant: int = int8("The variant: 0 summer, 1 winter, 2 winter with upgrade tiles.")
+    solo: int = int8("1 in the solo game, otherwise 0.")
+    strip: Cells = int8("The strip that lies in each row, from the first strip to the front; -1 before it is drawn.", 5)
+    side: Cells = int8("The upper side of the strip in each row: 0 day or dawn, 1 night or dusk, -1 before LAYOUT.", 5)
+    card_owner: Cells = int8("The seat whose card lies on each field; -1 if the field is empty.", 25)
+    card_type: Cells = int8("The type of the card on each field; -1 if the field is empty.", 25)
+    hand: Cells = int8("Cards in hand, by seat and type.", 4, 14, seen=OWNER, unless="solo")
+    hand_n: Cells = int8("The size of each hand, by seat.", 4)
+    deck: Cells = int8("Cards not yet drawn, by seat and type.", 4, 14, seen=OWNER, unless="solo")
+    discard: Cells = int8("Cards in the discard pile, by seat and type.", 4, 14)
+    goods: Cells = int8("Goods, by seat and kind (wood, wheat, stone, water).", 4, 4)
+    stars: Cells = int16("Gold stars collected so far, by seat.", 4)
+    capacity: Cells = int8("Storage spaces, 6 to 8, by seat; 0 if the seat does not take part.", 4)
+    places: Cells = int8("The order tile on each place, by seat, row (0 day, 1 night) and column; -1 if none.", 4, 2, 6)
+    rival_tiles: Cells = int8("Solo: 1 for each order tile that the Rival has taken.", 48)
+    pile: Cells = int8(
+        "1 for each order tile not yet seen, by kind (0 day, 1 night); [kind, i] is tile 24 kind + i.", 2, 24
+    )
+    display: Cells = int8("The order tile on display, by kind (0 day, 1 night) and position; -1 if none.", 2, 4)
+    l1_offer: Cells = int8("The level-1 upgrade tile on offer, by position; -1 if none.", 4)
+    l3_offer: Cells = int8("The level-3 halves on offer, by position and row (0 day, 1 night); -1 if none.", 4, 2)
+    l1_tile: Cells = int8("The level-1 upgrade tile of each seat; -1 if none.", 4)
+    l3_half: Cells = int8("The level-3 halves, by seat and row (0 day, 1 night); -1 if none.", 4, 2)
+    l1_active: Cells = int8("1 if the level-1 tile is active, by seat.", 4)
+    l3_active: Cells = int8("1 if the level-3 half is active, by seat and row (0 day, 1 night).", 4, 2)
+    phase: int = int8("The phase, an index of PHASES.")
+    active: int = int8("The seat whose turn it is; 1 in a turn of the Rival, 0 before the first turn and at the end.")
+    to_act: int = int8("The seat to act; -1 for chance, -2 when the game is over.")
+    turn: int = int8("Turns taken by all seats together, 0 to 16 for each player; in solo the rounds.")
+    cur_card: int = int8("The type of the card lying open, the Rival's in DIE; -1 outside FIELD, PAY and DIE.")
+    cur_field: int = int8("The field chosen for the card, until the end of the turn; -1 if none.")
+    cur_row: int = int8(
+        "The kind (0 day, 1 night) of the order being delivered or of the tile being drawn; -1 if none."
+    )
+    cur_pos: int = int8("The display position of the order being delivered or of the tile being drawn; -1 if none.")
+    cur_tile: int = int8("The order tile between display and place; -1 outside SLOT.")
+    cur_col: int = int8("The column of the tile just placed while its bonus is to come; -1 outside REFILL.")
+    pay_left: int = int8("Goods still to pay for the range; 0 outside PAY.")
+    take_left: int = int8("Goods still to take as a bonus; 0 outside TAKE.")
+    take_mask: int = int8("The kinds of goods that may be taken, as bits (bit 0 wood to bit 3 water); 0 outside TAKE.")
+    advance: int = int8("1 from the airship's step to c4 until the first strip is turned over, otherwise 0.")
+    score_seat: int = int8("The seat whose cards on the first strip are being scored; -1 outside the scoring.")
+    draft_step: int = int8("Upgrade offers drafted so far, 0 to 2 for each player.")
+    die: int = int8("Solo: the last face rolled, 1 to 6; 0 before the first roll.")
 
 
 class Facts(Record):
     """What the checks of one decision share."""
 
-    can_place: int = int8()
-    """CARD: a legal field exists."""
-    can_stay_near: int = int8()
-    """CARD: one of them costs nothing, so discarding is illegal."""
-    empty: int = int32()
-    legal: int = int32()
-    """FIELD: empty and legal fields, as bits."""
-    reach: Cells = int32(4)
-    """FIELD: fields that cost at most 0, 1, 2, 3 goods."""
-    spare: Cells = int8(2)
-    """FIELD: the most goods that can go into the range and still leave an order of the kind payable; -1 if none is."""
-    legal_fields: Cells = int8(26)
-    """FIELD: the legal fields, rising, and -1."""
-
-
-CARD_AXIS = Axis("card", CARD_NAMES)
-FIELD_AXIS = Axis("field", [f"{COLUMNS[f % 5]}{f // 5 + 1}" for f in range(FIELDS)])
-GOOD_AXIS = Axis("good", "wgsa")
-POSITION_AXIS = Axis("position", "0123")
-COLUMN_AXIS = Axis("column", "012345")
-
-PLAY = Family("play", "play {card}", CARD_AXIS)
-AT = Family("at", "at {field}", FIELD_AXIS)
-PAY_GOOD = Family("pay", "pay {good}", GOOD_AXIS)
-TAKE_GOOD = Family("take", "take {good}", GOOD_AXIS)
-DROP_GOOD = Family("drop", "drop {good}", GOOD_AXIS)
-FULFIL = Family("order", "order {position}", POSITION_AXIS)
-PUT = Family("slot", "slot {column}", COLUMN_AXIS)
-WAIVE_GOOD = Family("waive", "waive {good}", GOOD_AXIS)
-DISCARD = Family("discard", "discard {card}", CARD_AXIS)
-DRAFT_L1 = Family("draft1", "draft L1-{position}", POSITION_AXIS)
-DRAFT_L3 = Family("draft3", "draft L3-{position}", POSITION_AXIS)
-
-FAMILIES = (PLAY, AT, PAY_GOOD, TAKE_GOOD, DROP_GOOD, FULFIL, PUT, WAIVE_GOOD, DISCARD, DRAFT_L1, DRAFT_L3)
-
-_TILE = Family("tile", "tile {tile}", Axis("tile", [str(tile) for tile in range(48)]))
-_CARD = Family("card", "card {card}", CARD_AXIS)
-_EIGHT = "01234567"
-
-OUTCOMES = {
-    LAYOUT: Family("layout", "layout {layout}", Axis("layout", "01")),
-    STRIP: Family("strip", "strip {strip}", Axis("strip", "0123")),
-    SHOW: _TILE,
-    DEAL: _CARD,
-    OFFER: Family("upgrade", "upgrade {upgrade}", Axis("upgrade", _EIGHT)),
-    HALF_DAY: Family("dayhalf", "dayhalf {half}", Axis("half", _EIGHT)),
-    HALF_NIGHT: Family("nighthalf", "nighthalf {half}", Axis("half", _EIGHT)),
-    REFILL: _TILE,
-    DRAW: _CARD,
-    RIVAL: Family("rival", "rival {card}", CARD_AXIS),
-    DIE: Family("die", "die {face}", Axis("face", "123456")),
-}
-
-PHASE_RULES = {
-    DRAFT: 57, CARD: 7, FIELD: 8, PAY: 12, ORDER: 23, WAIVE: 60, SLOT: 51, TAKE: 28, DROP: 21, END: 44,
-    **dict.fromkeys(range(LAYOUT, DIE + 1), 62),
-}  # fmt: skip
-
-DISTANCE = table([
-    [abs(x % 5 - y % 5) + abs(x // 5 - y // 5) for y in range(FIELDS)] for x in range(FIELDS)
-])  # fmt: skip
+    can_place: int = int8("CARD: 1 if a legal field exists.")
+    can_stay_near: int = int8("CARD: 1 if a legal field costs nothing, so that discarding is illegal.")
+    empty: int = int32("CARD and FIELD: the empty fields, as bits.")
+    legal: int = int32("FIELD: the legal fields, as bits.")
+    reach: Cells = int32("CARD and FIELD: the fields that cost at most 0, 1, 2 or 3 goods, as bits.", 4)
+    spare: Cells = int8(
+        "FIELD: the most goods that can go into the range so that an order of the kind (0 day, 1 night) stays payable; "
+        "-1 if none is.",
+        2,
+    )
+    legal_fields: Cells = int8("FIELD: the legal fields, rising, then -1.", 26)
 
 
 @rule
@@ -147,9 +103,9 @@ def kind(s: State, field: int) -> int:
 
 
 @rule
-def goods_of(s: State, p: int) -> int:
-    """How many goods the seat has."""
-    return s.goods[p, WOOD] + s.goods[p, WHEAT] + s.goods[p, STONE] + s.goods[p, WATER]
+def is_city(field_kind: int) -> bool:
+    """SOLENIA-24: a day or night city; everything else is a production island."""
+    return field_kind >= CITY_DAY
 
 
 @rule
@@ -159,20 +115,57 @@ def winter(s: State) -> int:
 
 
 @rule
+def owners(s: State) -> int:
+    """How many own cards on the board: the seats, and in solo the Rival."""
+    return s.players + s.solo
+
+
+@rule
+def is_rival(s: State, p: int) -> bool:
+    """SOLENIA-61: in solo seat 1 is the Rival."""
+    return s.solo == 1 and p == THE_RIVAL
+
+
+@rule
+def goods_of(s: State, p: int) -> int:
+    """How many goods the seat has."""
+    return s.goods[p, WOOD] + s.goods[p, WHEAT] + s.goods[p, STONE] + s.goods[p, WATER]
+
+
+@rule
+def is_overfull(s: State, p: int) -> bool:
+    """SOLENIA-21: more goods than storage spaces."""
+    return goods_of(s, p) > s.capacity[p]
+
+
+@rule
+def deck_size(s: State, p: int) -> int:
+    """How many cards the seat has not drawn yet."""
+    size = 0
+    for card in range(TYPES):
+        size += s.deck[p, card]
+    return size
+
+
+@rule
+def gain(s: State, p: int, wood: int, wheat: int, stone: int, water: int, stars: int) -> None:
+    """SOLENIA-6: goods and stars from the supply, which is unlimited."""
+    s.goods[p, WOOD] += wood
+    s.goods[p, WHEAT] += wheat
+    s.goods[p, STONE] += stone
+    s.goods[p, WATER] += water
+    s.stars[p] += stars
+
+
+@rule
 def decide(s: State, phase: int, seat: int) -> None:
     """SOLENIA-65: the seat decides next, also where it has one option only."""
     s.phase = phase
-    s.to_move = seat
+    s.to_act = seat
 
 
 @rule
 def draw(s: State, phase: int) -> None:
     """SOLENIA-62: chance decides next."""
     s.phase = phase
-    s.to_move = CHANCE
-
-
-@rule
-def is_city(field_kind: int) -> bool:
-    """SOLENIA-24: a day or night city; everything else is a production island."""
-    return field_kind >= CITY_DAY
+    s.to_act = CHANCE

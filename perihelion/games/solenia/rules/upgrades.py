@@ -1,11 +1,28 @@
-"""Upgrade tiles (variant 2): what an active tile does for its owner. Section 2.8 and 7.2."""
+"""Upgrade tiles (variant 2): the draft, and what an active tile does for its owner. Sections 2.8 and 7.2."""
 
 from __future__ import annotations
 
-from perihelion.core.jit import rule
+from perihelion.rules import OK, no, rule, tell
 
-from .cardboard import HALF_EFFECT, HALF_EFFECTS, UPGRADE_EFFECT, UPGRADE_EFFECTS, UPGRADE_GOODS
-from .state import ANY_GOOD, DAY, NIGHT, PLACES, State
+from .components import HALF_EFFECT, HALF_EFFECTS, UPGRADE_EFFECT, UPGRADE_EFFECTS, UPGRADE_GOODS
+from .events import HALF_ACTIVE, UPGRADE_ACTIVE
+from .state import (
+    ANY_GOOD,
+    CARD,
+    DAY,
+    DRAFT,
+    NIGHT,
+    NONE,
+    PLACES,
+    STONE,
+    WATER,
+    WHEAT,
+    WOOD,
+    Facts,
+    State,
+    decide,
+    gain,
+)
 
 LASTING = tuple(range(len(UPGRADE_EFFECTS)))
 STARS, RANGE, WORKSHOP, PATRONAGE, HAGGLER, LOOKOUT, SALVAGE = LASTING
@@ -52,16 +69,63 @@ def activate_level_1(s: State, p: int) -> None:
     """SOLENIA-58, -60: what it gives at once."""
     s.l1_active[p] = 1
     tile = s.l1_tile[p]
-    s.stars[p] += UPGRADE_EFFECT[tile, STARS]
-    for j in range(4):
-        s.goods[p, j] += UPGRADE_GOODS[tile, j]
+    tell(s, UPGRADE_ACTIVE, p, tile)
+    wood = UPGRADE_GOODS[tile, WOOD]
+    wheat = UPGRADE_GOODS[tile, WHEAT]
+    stone = UPGRADE_GOODS[tile, STONE]
+    water = UPGRADE_GOODS[tile, WATER]
+    gain(s, p, wood, wheat, stone, water, UPGRADE_EFFECT[tile, STARS])
 
 
 @rule
 def activate_half(s: State, p: int, row: int) -> None:
     """SOLENIA-59, -60: what it gives at once; goods of any kind are taken one by one."""
     s.l3_active[p, row] = 1
+    tell(s, HALF_ACTIVE, p, s.l3_half[p, row], row)
     s.stars[p] += HALF_EFFECT[s.l3_half[p, row], HALF_STARS]
     s.take_left = HALF_EFFECT[s.l3_half[p, row], HALF_TAKE]
     if s.take_left > 0:
         s.take_mask = ANY_GOOD
+
+
+@rule
+def may_draft_l1(s: State, f: Facts, position: int) -> int:
+    """SOLENIA-55, -57: an offered level-1 tile, for a seat that has none yet."""
+    if s.l1_tile[s.to_act] >= 0:
+        return no(57)
+    return OK if s.l1_offer[position] >= 0 else no(55)
+
+
+@rule
+def do_draft_l1(s: State, position: int) -> None:
+    """SOLENIA-57: the tile covers the first place of both rows; its position stays empty."""
+    s.l1_tile[s.to_act] = s.l1_offer[position]
+    s.l1_offer[position] = NONE
+    next_draft(s)
+
+
+@rule
+def may_draft_l3(s: State, f: Facts, position: int) -> int:
+    """SOLENIA-55, -57: an offered pair of level 3, for a seat that has none yet."""
+    if s.l3_half[s.to_act, DAY] >= 0:
+        return no(57)
+    return OK if s.l3_offer[position, DAY] >= 0 else no(55)
+
+
+@rule
+def do_draft_l3(s: State, position: int) -> None:
+    """SOLENIA-57: the halves cover the last place of their rows; their position stays empty."""
+    for row in range(2):
+        s.l3_half[s.to_act, row] = s.l3_offer[position, row]
+        s.l3_offer[position, row] = NONE
+    next_draft(s)
+
+
+@rule
+def next_draft(s: State) -> None:
+    """SOLENIA-57: from the last seat to the first, twice."""
+    s.draft_step += 1
+    if s.draft_step == 2 * s.players:
+        decide(s, CARD, 0)
+    else:
+        decide(s, DRAFT, s.players - 1 - s.draft_step % s.players)

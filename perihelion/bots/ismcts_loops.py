@@ -1,0 +1,423 @@
+"""Information-set Monte Carlo tree search around the rules of one game.
+
+The algorithm is single-observer ISMCTS (Cowling, Powley, Whitehouse: Information Set Monte Carlo Tree Search, IEEE
+Transactions on Computational Intelligence and AI in Games 4(2), 2012). Each simulation has four steps:
+
+* It draws a determinization: a state that fits what the searching seat knows.
+* Selection walks down the tree through it. An edge is what the searching seat would observe: an action, or an outcome
+  it sees. All outcomes that it does not see share one edge, so the tree holds nothing that the seat could not know.
+  The child is chosen by PUCT (Rosin: Multi-armed bandits with episode context, 2011; in the form of AlphaZero, Silver
+  et al. 2018). As in ISMCTS, the number of times an action was available takes the place of the visits of its parent,
+  because in another determinization other actions are legal.
+* Expansion gives a leaf one child for each legal action. The priors come from a one-step lookahead with the judge.
+* The rollout plays on greedily for a few turns, and the judge evaluates the state that it reaches. Backup adds the
+  result to every node on the path. Each seat has a value of its own (max^n: Luckhardt, Irani 1986).
+
+Simulations that are compared use common random numbers: everything drawn from the first outcome of a simulation on
+depends only on the number of visits of the node where it is drawn. So the n-th simulation through each of several nodes
+meets the same chance, and their means differ less by chance alone.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+from perihelion.core.generator import seed, weighted
+from perihelion.core.rule import rule
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.jit import loop
+from perihelion.engine.loops import (
+    actor,
+    copy_words,
+    deal,
+    deals,
+    legal,
+    play,
+    points,
+    sample,
+    seats,
+    seen,
+    team,
+    team_worth,
+    winners,
+)
+
+FIRST_OUTCOME = 10_000
+"""Labels of edges: the id of an action, FIRST_OUTCOME + the id of an outcome, or UNSEEN_OUTCOME."""
+UNSEEN_OUTCOME = 9_999
+
+VIEW, WORLD, NEXT = 0, 1, 2
+"""The states: what the seat knows, the determinization of this simulation, and the state after one action of it."""
+
+UNITS_PER_POINT = 1_000_000.0
+"""The judge counts in millionths of a point."""
+
+WIN_WEIGHT = 0.9
+"""The part of the value of a finished game that is the win. The rest is the margin, so that the search still plays well
+when the game is decided."""
+
+UNIFORM_PRIOR_SHARE = 0.15
+"""The part of the prior that all legal actions share evenly, whatever the lookahead says."""
+
+SOLO_BASELINE = 7
+"""In a solo game the value compares the points with those of one rollout from the root. The place of that baseline in
+`Buffers.values`, behind the seats."""
+SOLO_TURN = 4
+"""In a solo game so many decisions count as a turn of the rollout."""
+
+MAX_SEATS = 8
+"""The length of `Buffers.values`."""
+
+LABEL, FIRST_CHILD, NEXT_SIBLING, VISITS, AVAILABLE = range(5)
+"""The columns of `Tree.nodes`: the label of the edge to the node, its first child, its next sibling, how often it was
+visited, and how often its edge was available. Siblings stand by falling label, so one walk finds all legal actions."""
+NODE_COLUMNS = 5
+
+PRIOR, LOOKAHEAD, POINTS, SQUARED_DEVIATIONS, MEANS = range(5)
+"""The columns of `Tree.stats`: the prior, the value that the lookahead gave, the mean points of the searching seat, the
+sum of the squared deviations of its value (Welford), and from MEANS on the mean value of each seat."""
+
+
+class Tree(NamedTuple):
+    """The search tree: row i of each array is node i. Node 0 is not used, so 0 means "no node"."""
+
+    nodes: Any
+    stats: Any
+    size: Any
+    """One number: how many rows are in use."""
+
+
+class Buffers(NamedTuple):
+    """The memory that a simulation works in."""
+
+    states: Any
+    """The states VIEW, WORLD and NEXT,"""
+    words: Any
+    """and the same memory as words of eight bytes."""
+    facts: Any
+    """What the rules prepare for a decision."""
+    ids: Any
+    """The legal ids of a decision."""
+    weights: Any
+    """The weights of the outcomes of a chance point."""
+    sample_generator: Any
+    """Draws the determinizations."""
+    chance_generator: Any
+    """Draws the outcomes; it is seeded anew in each simulation."""
+    path: Any
+    """The nodes of the current simulation, the root first."""
+    lookahead: Any
+    """The value of each legal action by the lookahead."""
+    values: Any
+    """The value of the state for each seat: its share of the win, 0 to 1. All teams together have 1."""
+
+
+class Params(NamedTuple):
+    """What one call of `search` shall do."""
+
+    seat: int
+    """The seat that searches."""
+    root: int
+    """The node where simulations begin."""
+    simulations: int
+    capacity: int
+    """The tree grows no further when it has so many nodes."""
+    exploration: float
+    """The constant of PUCT."""
+    value_scale: float
+    """Points of lead that make a win e times as likely."""
+    prior_sharpness: float
+    """The exponent of the prior."""
+    rollout_turns: int
+    """How many turns of the searching seat a rollout lasts."""
+    chance_seed: int
+    """What the seeds of the common random numbers are counted from."""
+
+
+# evaluation
+
+
+@rule
+def is_first_of_team(s: Any, seat: int) -> bool:
+    """Return whether no seat before this one is in its team."""
+    first = seat
+    for q in range(seat):
+        if team(s, q) == team(s, seat):
+            first = min(first, q)
+    return first == seat
+
+
+@rule
+def team_points(s: Any, f: Any, seat: int) -> float:
+    """Return the points of a seat and its partners: the final ones, or while the game runs the judge's estimate."""
+    if actor(s) != OVER:
+        return team_worth(s, f, seat) / UNITS_PER_POINT
+    total = 0
+    for p in range(seats(s)):
+        if team(s, p) == team(s, seat):
+            total += points(s, p)
+    return total * 1.0
+
+
+@rule
+def evaluate(s: Any, f: Any, value_scale: float, values: Any) -> None:
+    """Write the value of a state for each seat: a softmax over the points of all teams.
+
+    At the end of the game most of the value is the win itself.
+    """
+    n = seats(s)
+    over = actor(s) == OVER
+    most = values[SOLO_BASELINE] if n == 1 else -1e300
+    for p in range(n):
+        values[p] = team_points(s, f, p)
+        most = max(most, values[p])
+    total = math.exp((values[SOLO_BASELINE] - most) / value_scale) if n == 1 else 0.0
+    for p in range(n):
+        values[p] = math.exp((values[p] - most) / value_scale)
+        if is_first_of_team(s, p):
+            total += values[p]
+    won, winning_teams = winners(s) if over else 0, 0
+    for p in range(n):
+        if won >> p & 1 and is_first_of_team(s, p):
+            winning_teams += 1
+    for p in range(n):
+        values[p] = values[p] / total
+        if over:
+            values[p] = (1.0 - WIN_WEIGHT) * values[p] + (WIN_WEIGHT / winning_teams if won >> p & 1 else 0.0)
+
+
+# the tree
+
+
+@rule
+def find_child(nodes: Any, node: int, label: int) -> int:
+    """Return the child of a node by the label of its edge, or 0."""
+    child = nodes[node, FIRST_CHILD]
+    while child != 0 and nodes[child, LABEL] != label:
+        child = nodes[child, NEXT_SIBLING]
+    return int(child)
+
+
+@rule
+def add_child(tree: Tree, node: int, previous: int, label: int) -> int:
+    """Add a child after its sibling `previous`, or as the first one where that is 0; return the child."""
+    nodes = tree.nodes
+    child = tree.size[0]
+    tree.size[0] += 1
+    nodes[child, LABEL] = label
+    if previous == 0:
+        nodes[child, NEXT_SIBLING] = nodes[node, FIRST_CHILD]
+        nodes[node, FIRST_CHILD] = child
+    else:
+        nodes[child, NEXT_SIBLING] = nodes[previous, NEXT_SIBLING]
+        nodes[previous, NEXT_SIBLING] = child
+    return int(child)
+
+
+# the four steps of a simulation
+
+
+@rule
+def determinize(buffers: Buffers, seat: int) -> None:
+    """Make WORLD a random state that fits what the seat knows."""
+    copy_words(buffers.words, WORLD, buffers.words[VIEW])
+    sample(buffers.states[WORLD], seat, buffers.sample_generator)
+
+
+@rule
+def seed_chance(buffers: Buffers, tree: Tree, params: Params, node: int) -> None:
+    """Seed the outcomes of this simulation by the visits of a node: common random numbers."""
+    seed(buffers.chance_generator, params.chance_seed + int(tree.nodes[node, VISITS]))
+
+
+@rule
+def follow_chance(buffers: Buffers, tree: Tree, params: Params, node: int) -> int:
+    """Draw an outcome and return the child that the seat's observation leads to, or 0 where the tree is full."""
+    s = buffers.states[WORLD]
+    outcome = weighted(buffers.chance_generator, buffers.weights, deals(s, buffers.weights))
+    label = FIRST_OUTCOME + outcome if seen(s) >> params.seat & 1 else UNSEEN_OUTCOME
+    deal(s, outcome)
+    child = find_child(tree.nodes, node, label)
+    if child == 0 and tree.size[0] < params.capacity:
+        child = add_child(tree, node, 0, label)
+    return child
+
+
+@rule
+def select(buffers: Buffers, tree: Tree, params: Params, node: int, who: int, n_legal: int) -> int:
+    """Return the legal child with the greatest mean plus bonus (PUCT) for the seat to act, or 0 where there is none.
+
+    An action that is legal for the first time here gets a child of its own, unless the tree is full.
+    """
+    nodes, stats, ids = tree.nodes, tree.stats, buffers.ids
+    mean = MEANS + who
+    best, chosen, previous, child = -1.0, 0, 0, int(nodes[node, FIRST_CHILD])
+    for i in range(n_legal - 1, -1, -1):
+        while child != 0 and nodes[child, LABEL] > ids[i]:
+            previous, child = child, int(nodes[child, NEXT_SIBLING])
+        if child == 0 or nodes[child, LABEL] != ids[i]:
+            if tree.size[0] >= params.capacity:
+                continue
+            child = add_child(tree, node, previous, ids[i])
+            stats[child, PRIOR] = 1.0 / n_legal
+            stats[child, LOOKAHEAD] = stats[child, mean] = stats[node, mean]
+        nodes[child, AVAILABLE] += 1
+        bonus = (
+            params.exploration * stats[child, PRIOR] * math.sqrt(nodes[child, AVAILABLE]) / (1 + nodes[child, VISITS])
+        )
+        if stats[child, mean] + bonus >= best:
+            best, chosen = stats[child, mean] + bonus, child
+    return chosen
+
+
+@rule
+def expand(buffers: Buffers, tree: Tree, params: Params, node: int, who: int, n_legal: int) -> None:
+    """Give a leaf one child for each legal action, with a prior from a one-step lookahead."""
+    stats, ids, lookahead = tree.stats, buffers.ids, buffers.lookahead
+    most = 0.0
+    for i in range(n_legal):
+        copy_words(buffers.words, NEXT, buffers.words[WORLD])
+        play(buffers.states[NEXT], ids[i])
+        evaluate(buffers.states[NEXT], buffers.facts[0], params.value_scale, buffers.values)
+        lookahead[i] = buffers.values[who]
+        most = max(most, lookahead[i])
+    total = 0.0
+    for i in range(n_legal):  # ids rise, and each child becomes the first, so labels fall
+        child = add_child(tree, node, 0, ids[i])
+        stats[child, PRIOR] = (lookahead[i] / (most + 1e-12)) ** params.prior_sharpness
+        stats[child, LOOKAHEAD] = stats[child, MEANS + who] = lookahead[i]
+        total += stats[child, PRIOR]
+    child = tree.nodes[node, FIRST_CHILD]
+    for _ in range(n_legal):
+        stats[child, PRIOR] = (1.0 - UNIFORM_PRIOR_SHARE) * stats[child, PRIOR] / total + UNIFORM_PRIOR_SHARE / n_legal
+        child = tree.nodes[child, NEXT_SIBLING]
+
+
+@rule
+def descend(buffers: Buffers, tree: Tree, params: Params) -> tuple[int, int]:
+    """Walk from the root down to a leaf, expand the leaf and take one action more; `path` keeps the nodes.
+
+    Returns the depth that was reached and how many decisions were played, the lookahead included.
+    """
+    s, path = buffers.states[WORLD], buffers.path
+    node, depth, played = params.root, 0, 0
+    at_leaf, chance_is_seeded = False, False
+    path[0] = node
+    while not at_leaf and depth < len(path) - 2:
+        who = actor(s)
+        if who == OVER:
+            break
+        if who == CHANCE:
+            if not chance_is_seeded:
+                seed_chance(buffers, tree, params, node)
+                chance_is_seeded = True
+            child = follow_chance(buffers, tree, params, node)
+        else:
+            n_legal = legal(s, buffers.facts[0], buffers.ids)
+            if tree.nodes[node, FIRST_CHILD] == 0:
+                if tree.size[0] >= params.capacity:
+                    break
+                expand(buffers, tree, params, node, who, n_legal)
+                played += n_legal
+                at_leaf = depth > 0
+            child = select(buffers, tree, params, node, who, n_legal)
+            if child != 0:
+                play(s, tree.nodes[child, LABEL])
+                played += 1
+        if child == 0:
+            break
+        node = child
+        depth += 1
+        path[depth] = node
+    if not chance_is_seeded:
+        seed_chance(buffers, tree, params, node)
+    return depth, played
+
+
+@rule
+def rollout(buffers: Buffers, seat: int, turns: int) -> int:
+    """Play on in WORLD until so many turns of the seat have come; all seats play greedily one step ahead.
+
+    Every rollout ends at the same moment of a round: in the middle of a turn the judge would compare what one seat has
+    just begun with what another has already scored. Returns how many decisions were played, the lookahead included.
+    """
+    s, f, ids = buffers.states[WORLD], buffers.facts[0], buffers.ids
+    played, decided, last = 0, 0, seat
+    while turns > 0:
+        who = actor(s)
+        if who == OVER:
+            break
+        if who == CHANCE:
+            deal(s, weighted(buffers.chance_generator, buffers.weights, deals(s, buffers.weights)))
+            continue
+        if who == seat and (last != seat or (seats(s) == 1 and decided == SOLO_TURN)):
+            decided = 0
+            turns -= 1
+            if turns == 0:
+                break
+        last = who
+        n_legal = legal(s, f, ids)
+        best, most = ids[0], -(1 << 60)
+        if n_legal > 1:
+            for i in range(n_legal):
+                copy_words(buffers.words, NEXT, buffers.words[WORLD])
+                play(buffers.states[NEXT], ids[i])
+                value = team_worth(buffers.states[NEXT], f, who)
+                if value > most:
+                    best, most = ids[i], value
+            played += n_legal
+        play(s, best)
+        played += 1
+        decided += 1
+    return played
+
+
+@rule
+def backup(buffers: Buffers, tree: Tree, seat: int, depth: int, final_points: float) -> None:
+    """Add the values of the reached state, and the points of the seat, to the means of all nodes on the path."""
+    nodes, stats, values = tree.nodes, tree.stats, buffers.values
+    for d in range(depth + 1):
+        node = buffers.path[d]
+        nodes[node, VISITS] += 1
+        visits = nodes[node, VISITS]
+        stats[node, POINTS] += (final_points - stats[node, POINTS]) / visits
+        deviation = values[seat] - (stats[node, MEANS + seat] if visits > 1 else values[seat])
+        for p in range(stats.shape[1] - MEANS):
+            mean = stats[node, MEANS + p] if visits > 1 else 0.0  # before the first visit it held the lookahead
+            stats[node, MEANS + p] = mean + (values[p] - mean) / visits
+        stats[node, SQUARED_DEVIATIONS] += deviation * (values[seat] - stats[node, MEANS + seat])
+
+
+@rule
+def simulate(buffers: Buffers, tree: Tree, params: Params) -> int:
+    """Run one simulation; return how many decisions were played."""
+    seat = params.seat
+    determinize(buffers, seat)
+    depth, played = descend(buffers, tree, params)
+    played += rollout(buffers, seat, params.rollout_turns)
+    s, f = buffers.states[WORLD], buffers.facts[0]
+    evaluate(s, f, params.value_scale, buffers.values)
+    backup(buffers, tree, seat, depth, team_points(s, f, seat))
+    return played
+
+
+@rule
+def set_solo_baseline(buffers: Buffers, params: Params) -> int:
+    """Play one rollout from the root and keep its points as the baseline; return how many decisions were played."""
+    determinize(buffers, params.seat)
+    seed(buffers.chance_generator, params.chance_seed)
+    played = rollout(buffers, params.seat, params.rollout_turns)
+    buffers.values[SOLO_BASELINE] = team_points(buffers.states[WORLD], buffers.facts[0], params.seat)
+    return played
+
+
+@loop
+def search(buffers: Buffers, tree: Tree, params: Params) -> int:
+    """Run simulations from the root; return how many decisions were played in them, the lookahead included."""
+    played = 0
+    if seats(buffers.states[VIEW]) == 1 and tree.nodes[params.root, VISITS] == 0:
+        played += set_solo_baseline(buffers, params)
+    for _ in range(params.simulations):
+        played += simulate(buffers, tree, params)
+    return played

@@ -1,0 +1,64 @@
+"""Lookahead to the end of one's own turn, for the greedy bot and for reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.game import Game
+from ..core.view import View
+from . import lookahead_loops
+from .lookahead_loops import Stack
+from .workspace import Workspace
+
+WORLDS = 4
+"""In how many sampled states an action is tried where something is hidden."""
+
+MAX_DEPTH = 32
+"""How many decisions of one turn are looked ahead at most."""
+
+
+class Lookahead:
+    """Evaluates the actions of a seat in one game by the best that its turn can still bring."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self._workspace = workspace = Workspace(game, lookahead_loops.__file__, MAX_DEPTH + 1)
+        rows = MAX_DEPTH + 1
+        self._stack = Stack(
+            workspace.states,
+            workspace.words,
+            workspace.facts,
+            workspace.new_ids(rows),
+            *(workspace.new_integers(rows) for _ in range(4)),
+        )
+
+    def is_current(self, game: Game) -> bool:
+        """Return whether it belongs to this game and no faster runtime has become ready since."""
+        return self._workspace.is_current(game)
+
+    def values(self, view: View, budget: int, seed: int) -> list[int]:
+        """Return the value of each legal action, added up over some states that fit the view.
+
+        `budget` is how many states may be visited altogether.
+        """
+        worlds = WORLDS if self.game.hides else 1
+        r = self._workspace.runtime.generator(seed)
+        values = self._workspace.new_integers(len(view.legal))
+        for _ in range(worlds):
+            self._workspace.set_state(0, view.state)
+            self._workspace.sample(0, view.seat, r)
+            self._add_values(values, view.legal, view.seat, budget // (worlds * len(view.legal)))
+        return [int(value) for value in values]
+
+    def values_of_state(self, plain: Any, legal: Sequence[int], seat: int, budget: int) -> list[int]:
+        """Return the value of each legal action in a state that is known completely."""
+        values = self._workspace.new_integers(len(legal))
+        self._workspace.set_state(0, plain)
+        self._add_values(values, legal, seat, budget // len(legal))
+        return [int(value) for value in values]
+
+    def _add_values(self, values: Any, legal: Sequence[int], seat: int, budget: int) -> None:
+        actions = self._workspace.new_integers(len(legal))
+        actions[:] = legal
+        self._workspace.loops.add_action_values(self._stack, actions, values, seat, budget)

@@ -1,0 +1,103 @@
+"""Lookahead to the end of the turn, around the rules of one game: the value of the best continuation of an action.
+
+While the same seat stays to act and the budget allows it, all continuations are searched depth first. Then the game's
+judge evaluates the state that was reached.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from perihelion.core.rule import rule
+from perihelion.core.vocabulary import OVER
+from perihelion.engine.jit import loop
+from perihelion.engine.loops import actor, copy_words, legal, play, seats, team, team_worth, winners
+
+WIN = 10**15
+"""The value of a game that is won: more than any value of the judge."""
+
+
+class Stack(NamedTuple):
+    """The memory of a depth-first search: row d of each array belongs to depth d. Row 0 holds the first state."""
+
+    states: Any
+    """The states,"""
+    words: Any
+    """and the same memory as words of eight bytes."""
+    facts: Any
+    """What the rules prepare for a decision; one for all depths."""
+    ids: Any
+    """The legal ids."""
+    n_legal: Any
+    """How many legal ids there are."""
+    tried: Any
+    """How many of them were tried so far."""
+    budget: Any
+    """How many states may be visited from here on."""
+    best: Any
+    """The best value so far."""
+
+
+@rule
+def lead(s: Any, f: Any, seat: int) -> int:
+    """Return the value of a state for a seat: the worth of its team minus that of the best other team."""
+    n = seats(s)
+    if actor(s) == OVER:
+        won, winning = winners(s), 0
+        for p in range(n):
+            winning += won >> p & 1
+        if won >> seat & 1 == 0:
+            return -WIN
+        return WIN if winning < n else 0
+    best, alone = -WIN, True
+    for p in range(n):
+        if team(s, p) != team(s, seat):
+            best, alone = max(best, team_worth(s, f, p)), False
+    return team_worth(s, f, seat) - (0 if alone else best)
+
+
+@rule
+def count_continuations(stack: Stack, depth: int, seat: int) -> int:
+    """Write the legal ids of a depth and return how many there are; 0 where the search goes no deeper."""
+    budget = stack.budget[depth]
+    if budget <= 0 or depth >= len(stack.budget) - 1 or actor(stack.states[depth]) != seat:
+        return 0
+    n_legal = legal(stack.states[depth], stack.facts[0], stack.ids[depth])
+    return n_legal if n_legal <= budget else 0
+
+
+@rule
+def action_value(stack: Stack, action: int, seat: int, budget: int) -> int:
+    """Return the value of an action in the state of row 0; each continuation gets an even share of the budget."""
+    words, best, tried, n_legal = stack.words, stack.best, stack.tried, stack.n_legal
+    copy_words(words, 1, words[0])
+    play(stack.states[1], action)
+    stack.budget[1] = budget
+    d = 1
+    while True:
+        n = count_continuations(stack, d, seat)
+        if n > 0:
+            n_legal[d], tried[d], best[d] = n, 0, -2 * WIN
+        else:
+            value = lead(stack.states[d], stack.facts[0], seat)
+            d -= 1
+            while d > 0:
+                best[d] = max(best[d], value)
+                if tried[d] < n_legal[d]:
+                    break
+                value = best[d]
+                d -= 1
+            if d == 0:
+                return value
+        copy_words(words, d + 1, words[d])
+        play(stack.states[d + 1], stack.ids[d][tried[d]])
+        stack.budget[d + 1] = stack.budget[d] // n_legal[d] - 1
+        tried[d] += 1
+        d += 1
+
+
+@loop
+def add_action_values(stack: Stack, actions: Any, values: Any, seat: int, budget: int) -> None:
+    """Add the value of each action in the state of row 0 to `values`."""
+    for i in range(len(actions)):
+        values[i] += action_value(stack, actions[i], seat, budget)

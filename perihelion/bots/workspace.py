@@ -1,0 +1,81 @@
+"""The memory for loops around the rules of one game, in the form that the runtime needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..engine import loading, runtimes
+from ..engine.arrays import words_of
+from ..engine.jit import PLAIN
+
+
+class PlainWords:
+    """The words of plain records, in place of those of packed ones: a record is one word, and writing it copies it."""
+
+    def __init__(self, states: list[Any]):
+        self._states = states
+
+    def __getitem__(self, i: int) -> PlainRow:
+        return PlainRow(self._states, i)
+
+    def __setitem__(self, place: tuple[int, int], state: Any) -> None:
+        self._states[place[0]] = state.copy()
+
+
+class PlainRow:
+    """The only word of one plain record."""
+
+    shape = (1,)
+
+    def __init__(self, states: list[Any], i: int):
+        self._states, self._i = states, i
+
+    def __getitem__(self, _: int) -> Any:
+        return self._states[self._i]
+
+
+class Workspace:
+    """Some states of a game side by side, the memory that the rules need, and the loops of `file` that work on them.
+
+    Interpreted loops work on plain records and lists, compiled ones on arrays.
+    """
+
+    def __init__(self, game: Game, file: str, states: int):
+        self.game = game
+        self.runtime = runtimes.best(game)
+        mode = self.runtime.mode if isinstance(self.runtime, runtimes.Compiled) else PLAIN
+        self.loops: Any = loading.load_around(game, mode, file)
+        self._plain = mode == PLAIN
+        if self._plain:
+            self.states: Any = [None] * states
+            self.words: Any = PlainWords(self.states)
+        else:
+            self.states = np.zeros(states, game.rules.state.dtype())
+            self.words = words_of(self.states)
+        facts = game.rules.facts
+        self.facts: Any = [facts()] if self._plain else np.zeros(1, facts.dtype())
+        self.weights = self.new_integers(game.most_outcomes)
+
+    def is_current(self, game: Game) -> bool:
+        """Return whether it belongs to this game and no faster runtime has become ready since."""
+        return game is self.game and runtimes.best(game) is self.runtime
+
+    def new_integers(self, n: int) -> Any:
+        """Return n zeros."""
+        return [0] * n if self._plain else np.zeros(n, np.int64)
+
+    def new_ids(self, n: int) -> Any:
+        """Return memory for the legal ids of n states."""
+        actions = len(self.game.actions)
+        return [self.new_integers(actions) for _ in range(n)] if self._plain else np.zeros((n, actions), np.int64)
+
+    def set_state(self, i: int, plain: Any) -> None:
+        """Set state i from a plain record."""
+        self.states[i] = plain.copy() if self._plain else plain.pack()[0]
+
+    def sample(self, i: int, seat: int, r: Any) -> None:
+        """Replace what is hidden from the seat in state i by a random guess."""
+        self.runtime.sample(self.states[i] if self._plain else self.states[i : i + 1], seat, r)

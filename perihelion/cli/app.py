@@ -1,0 +1,151 @@
+"""The Typer application: arguments are read by Typer, all help comes from the words files.
+
+Every option of a game becomes an option of `perihelion play GAME` and `perihelion arena GAME`.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from functools import partial
+from typing import Annotated, Any, get_args, get_origin
+
+import typer
+
+from ..errors import InvalidOptions, PerihelionError
+from ..words import Words
+from .commands import COMMANDS, OF_A_GAME
+from .game_options import flag_of, make_parameter, words_of
+
+WRONG_USE = 2
+"""The exit status for wrong arguments."""
+
+EXTRAS = {
+    "prompt_toolkit": "terminal",
+    **dict.fromkeys(("alembic", "fastapi", "markdown_it", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"),
+}
+"""Packages that an extra of Perihelion brings; a command that needs one names the extra."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; this is the entry point of the script `perihelion`."""
+    given = _complete_flags(sys.argv[1:] if arguments is None else arguments)
+    try:
+        app(given)(args=given, prog_name="perihelion")
+    except PerihelionError as error:
+        typer.echo(f"perihelion: {error}", err=True)
+        sys.exit(WRONG_USE)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        typer.echo(f"perihelion: {words_of(_find_lang(given))('cli-missing-extra', extra=extra)}", err=True)
+        sys.exit(WRONG_USE)
+
+
+def app(given: Sequence[str]) -> typer.Typer:
+    """Return all commands with help in the language asked for; `play` and `arena` have one for each game."""
+    words = words_of(_find_lang(given))
+    plain = typer.Typer(
+        help=words("cli"),
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        add_completion=False,
+        no_args_is_help=True,
+    )
+    names = [command.__name__ for command in COMMANDS]
+    wanted = next((word for word in given if not word.startswith("-")), None)
+    if wanted is not None and wanted not in names:
+        raise InvalidOptions(words("cli-unknown-command", command=wanted, commands=", ".join(names)))
+    for command in COMMANDS:
+        if command in OF_A_GAME:
+            name = command.__name__
+            plain.add_typer(_of_a_game(command, given, words), name=name, help=words(f"cli-{name}"))
+        else:
+            _add(plain, command.__name__, command, words, words(f"cli-{command.__name__}"))
+    return plain
+
+
+def _of_a_game(command: Callable[..., None], given: Sequence[str], words: Words) -> typer.Typer:
+    """Return one command for each game. Only the game asked for is loaded, or all where they are listed."""
+    sub = typer.Typer(rich_markup_mode=None, no_args_is_help=True)
+    name = command.__name__
+    if given[:1] != [name]:
+        return sub
+    from ..core.registry import game as find
+    from ..core.registry import games as installed
+
+    wanted = given[1] if len(given) > 1 and not given[1].startswith("-") else None
+    if wanted is not None:
+        found = {wanted: find(wanted)}
+    else:
+        found = installed()
+    for key, game in found.items():
+        own = Words(words.lang, game.package)
+        about = f"{own('game')}: {own('game-about')}"
+        _add(
+            sub, key, partial(command, game), own, about, name, [make_parameter(option, own) for option in game.options]
+        )
+    return sub
+
+
+def _add(
+    to: typer.Typer,
+    name: str,
+    function: Callable[..., None],
+    words: Words,
+    about: str,
+    prefix: str = "",
+    extra: Iterable[inspect.Parameter] = (),
+) -> None:
+    """Make a function a command with help from the words; an unknown option is answered with the right ones."""
+    signature = inspect.signature(function, eval_str=True)
+    own = [p for p in signature.parameters.values() if p.kind is not inspect.Parameter.VAR_KEYWORD]
+    parameters = [*extra, *(_add_help(p, words, f"cli-{prefix or name}") for p in own)]
+
+    def command(ctx: typer.Context, **values: Any) -> None:
+        if ctx.args:
+            right = ", ".join(flag_of(p.name) for p in parameters)
+            raise InvalidOptions(words("cli-unknown-option", option=ctx.args[0], options=right))
+        function(**values)
+
+    context = inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
+    keyword = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in parameters]
+    command.__signature__ = inspect.Signature([context, *keyword])  # type: ignore[attr-defined]
+    command.__annotations__ = {p.name: p.annotation for p in [context, *keyword]}
+    lenient = {"allow_extra_args": True, "ignore_unknown_options": True}
+    to.command(name, help=about, context_settings=lenient)(command)
+
+
+def _add_help(parameter: inspect.Parameter, words: Words, prefix: str) -> inspect.Parameter:
+    """Return the parameter with its help from the words."""
+    if get_origin(parameter.annotation) is Annotated:
+        kind, info = get_args(parameter.annotation)
+    else:
+        kind = parameter.annotation
+        info = typer.Argument() if parameter.default is inspect.Parameter.empty else typer.Option()
+    info = copy(info)
+    key = f"{prefix}-{parameter.name}"
+    info.help = words(key if words.has(key) else f"cli-{parameter.name}")
+    return parameter.replace(annotation=Annotated[kind, info])
+
+
+def _complete_flags(given: Sequence[str]) -> list[str]:
+    """Return the arguments, where `--ray` may stand without an address."""
+    words = list(given)
+    for i, word in enumerate(words):
+        if word == "--ray" and (i + 1 == len(words) or words[i + 1].startswith("-")):
+            words[i] = "--ray="
+    return words
+
+
+def _find_lang(given: Sequence[str]) -> str | None:
+    """Return the language asked for anywhere on the command line; the help uses it, too."""
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None

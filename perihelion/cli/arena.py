@@ -1,0 +1,86 @@
+"""`perihelion arena`: a progress bar while bots play, then who is how strong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import arena
+from ..bots.arena import Outcome, Row
+from ..bots.ratings import Interval
+from ..core.game import Game
+from ..draw.outline import Section
+from ..engine import runtimes
+from ..report.plot import Bar, intervals
+from ..term.screen import QUIET, Screen
+from ..words import Words
+from ..workers import ProcessWorkers, RayWorkers, Workers
+
+
+def compete(
+    game: Game,
+    options: dict[str, Any],
+    bots: list[str],
+    games: int,
+    seed: int,
+    out: Path | None,
+    ray: str | None,
+    words: Words,
+) -> None:
+    """Play an arena, show the standings, and leave a CSV and a plot behind."""
+    log = out or Path(f"{game.key}-{'-'.join(bots)}.csv")
+    log.parent.mkdir(parents=True, exist_ok=True)
+    arena.Arena.of(game, options, bots, seed)  # refuse before anything is compiled
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        compiling = progress.add_task(words("arena-compiling"), total=1)
+        runtimes.wait(game)
+        progress.update(compiling, completed=1, visible=False)
+        bar = progress.add_task(words("arena-games"), total=games)
+        workers: Workers = ProcessWorkers() if ray is None else RayWorkers(ray)
+
+        def tell(row: Row) -> None:
+            progress.advance(bar)
+
+        try:
+            outcome = arena.play(game, options, bots, games, seed, log, workers, tell)
+        finally:
+            workers.shutdown()
+    screen = Screen()
+    screen.sections([standings(outcome, words)])
+    picture = log.with_suffix(".svg")
+    picture.write_text(plot(outcome, words), encoding="utf-8")
+    screen.say(words("arena-written", log=str(log), plot=str(picture)), QUIET)
+
+
+def standings(outcome: Outcome, words: Words) -> Section:
+    """Every bot, the best first."""
+    keys = ("bot", "rating", "share", "points", "seats", "time")
+    rows = []
+    for each in outcome.standings():
+        rating = "–" if each.rating is None else interval(each.rating, "{:+.0f}")
+        share = interval(each.share, "{:.1%}")
+        games = f"{each.games}"
+        rows.append([each.bot, rating, share, f"{each.points:.1f}", games, f"{1000 * each.seconds:.1f} ms"])
+    heading = words(
+        "arena-heading", game=Words(words.lang, outcome.arena.game.package)("game"), games=len(outcome.rows)
+    )
+    return Section(heading, header=[words(f"arena-{key}") for key in keys], rows=rows)
+
+
+def plot(outcome: Outcome, words: Words) -> str:
+    """The ratings as a picture, or the shares where nobody plays against anybody."""
+    name = Words(words.lang, outcome.arena.game.package)("game")
+    standing = outcome.standings()
+    rated = all(each.rating is not None for each in standing)
+    bars = [Bar(each.bot, each.rating or each.share, interval(each.share, "{:.0%}")) for each in standing]
+    return intervals("arena", words("arena-plot", game=name, games=len(outcome.rows)), bars, 0.0 if rated else 0.5)
+
+
+def interval(value: Interval, form: str) -> str:
+    """An estimate and its interval."""
+    low, middle, high = (form.format(part).replace("%", " %") for part in value)
+    return f"{middle} ({low.removesuffix(' %')} … {high})"

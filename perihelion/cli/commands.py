@@ -1,0 +1,183 @@
+"""Every command: its arguments, and the call that carries it out. Modules are imported when a command runs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..errors import InvalidOptions
+from ..words import LANGUAGES, Words, language
+from .game_options import count_players, flag_of, read_options, words_of
+from .serve import backup, restore, serve, verify
+
+Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
+
+
+def games(lang: Lang = None) -> None:
+    """List the installed games."""
+    from ..core.registry import games as installed
+    from ..draw.outline import Section
+    from ..term.screen import Screen
+
+    rows = []
+    for key, game in installed().items():
+        words = Words(language(lang), game.package)
+        rows.append([key, words("game"), words("game-about")])
+    Screen().sections([Section(words_of(lang)("cli-games-heading"), rows=rows)])
+
+
+def play(
+    game: Any,
+    seats: Annotated[str | None, typer.Option(show_default=False, metavar="WHO,WHO,...")] = None,
+    seed: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER")] = None,
+    load: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    save: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+    **options: Any,
+) -> None:
+    """Play in the terminal: people and bots on any seat."""
+    from .. import new
+    from ..term import game_files, session
+
+    words = words_of(lang)
+    names = session.read_seats(seats)
+    given = {name: value for name, value in options.items() if value is not None}
+    if load is not None:
+        if given:
+            raise InvalidOptions(words("cli-load-options", options=", ".join(map(flag_of, given))))
+        position = game_files.load(load, game, words.lang)
+    else:
+        given = read_options(game, count_players(game, names, given), words)
+        position = new(game.key, lang=words.lang, **given)
+    session.play(position, session.fill_seats(names, position.seats), seed, save)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option(show_default=False, metavar="NUMBER")] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a game file."""
+    from ..term.game_files import read
+    from ..term.reader import open_reader
+    from ..term.replay import replay as show
+    from ..term.screen import Screen
+
+    show(read(file, language(lang)), Screen(), open_reader(), at, step)
+
+
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    simulations: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 600,
+    seconds: Annotated[float | None, typer.Option(show_default=False, metavar="NUMBER", min=1)] = None,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    json: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    """Look at a game afterwards."""
+    from .report import write
+
+    write(file, simulations, seconds or 0, seed, out or file.with_suffix(".html"), json, language(lang))
+
+
+def arena(
+    game: Any,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")],
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    ray: Annotated[str | None, typer.Option(show_default=False, metavar="[ADDRESS]")] = None,
+    lang: Lang = None,
+    **options: Any,
+) -> None:
+    """Let bots play against each other."""
+    from .arena import compete
+
+    words = words_of(lang)
+    names = [name.strip().lower() for name in bots.split(",")]
+    given = {name: value for name, value in options.items() if value is not None}
+    given = read_options(game, count_players(game, names, given), words)
+    compete(game, given, names, games, seed, out, ray, words)
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 200,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Time random games."""
+    from ..core.registry import game as find
+    from ..core.registry import games as installed
+    from ..term.screen import Screen
+    from .bench import report
+
+    screen = Screen()
+    for found in [find(game)] if game else installed().values():
+        screen.sections([report(found, games, seed, words_of(lang))])
+
+
+def warm(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None, lang: Lang = None
+) -> None:
+    """Compile the games now."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ..core.registry import game as find
+    from ..core.registry import games as installed
+    from ..engine.warmup import warm_up as compile_game
+
+    with Progress(console=Console(stderr=True)) as progress:
+        for found in [find(game)] if game else installed().values():
+            bar = progress.add_task(found.key, total=None)
+
+            def tell(done: int, of: int, bar: Any = bar) -> None:
+                progress.update(bar, completed=done, total=of)
+
+            compile_game(found, tell)
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    number: Annotated[str | None, typer.Argument(metavar="RULE", show_default=False)] = None,
+    reference: Annotated[bool, typer.Option("--reference")] = False,
+    lang: Lang = None,
+) -> None:
+    """Show how a game is played."""
+    from ..core.registry import game as find
+    from ..documents import find_guide, find_reference, find_rule
+
+    found = find(game)
+    if number is not None:
+        typer.echo(find_rule(found, number))
+        return
+    text = None if reference else find_guide(found, language(lang))
+    _page(text or find_reference(found))
+
+
+def _page(text: str) -> None:
+    """A long text: page by page for a person, as it stands for a program."""
+    if not sys.stdout.isatty():
+        typer.echo(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    with console.pager(styles=True):
+        console.print(Markdown(text))
+
+
+COMMANDS: tuple[Callable[..., None], ...] = (
+    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm,
+)  # fmt: skip
+
+OF_A_GAME = (play, arena)
+"""Commands that name a game first and take its options."""

@@ -1,0 +1,97 @@
+"""Events: what a rule reports beside the action itself, such as a knock-out or a scored row.
+
+A rule says `tell(s, HIT, player, piece, cell)`. While a position records a step, interpreted rules collect these
+reports, and the log is made from them. Compiled for search or simulation, `tell` is empty and costs nothing. A game
+lists its events in order, and the constants are their indices:
+
+    EVENTS = (EventKind("hit", "player", "piece", "cell", cell=name_of), EventKind("over"))
+    HIT, GAME_OVER = range(len(EVENTS))
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from .rule import is_compiling, rule
+from .vocabulary import EVERYBODY
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, for people: the key of a sentence and the values it names.
+
+    `seen` is the bit mask of the seats that may read it.
+    """
+
+    key: str
+    values: dict[str, Value]
+    seen: int = EVERYBODY
+
+
+class EventKind:
+    """One kind of event: the key of its sentence and the names of the numbers that a rule reports.
+
+    A keyword with one of these names gives a function that turns the number into what the sentence needs.
+    """
+
+    def __init__(self, key: str, *names: str, **formats: Callable[[int], Value]):
+        unknown = set(formats) - set(names)
+        if unknown:
+            raise ValueError(f"event {key!r} has no value {', '.join(sorted(unknown))}; it has: {', '.join(names)}")
+        self.key, self.names, self.formats = key, names, formats
+
+    def __repr__(self) -> str:
+        return f"EventKind({self.key!r})"
+
+    def event(self, numbers: Sequence[int]) -> Event:
+        """Return the event with these numbers."""
+        values = dict(zip(self.names, map(int, numbers), strict=True))
+        return Event(self.key, {name: self.formats.get(name, int)(value) for name, value in values.items()})
+
+
+class Report(NamedTuple):
+    """What one call of `tell` reported: the index of the event and its numbers."""
+
+    event: int
+    numbers: tuple[int, ...]
+
+
+class _Recording(threading.local):
+    """The state whose events this thread records, and what was reported so far."""
+
+    state: Any = None
+    reports: list[Report]
+
+
+_recording = _Recording()
+
+
+@contextmanager
+def recording(state: Any) -> Iterator[list[Report]]:
+    """Collect what rules report about this plain state inside the block. Copies of the state report nothing."""
+    before = _recording.state, getattr(_recording, "reports", [])
+    _recording.state, _recording.reports = state, []
+    try:
+        yield _recording.reports
+    finally:
+        _recording.state, _recording.reports = before
+
+
+if is_compiling():
+
+    @rule
+    def tell(s: Any, event: int, *numbers: int) -> None:
+        """Report nothing: compiled rules keep no log."""
+
+else:
+
+    def tell(s: Any, event: int, *numbers: int) -> None:
+        """Report that an event happened to the state `s`; nothing happens unless this state is being recorded."""
+        if s is _recording.state:
+            _recording.reports.append(Report(event, numbers))

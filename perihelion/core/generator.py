@@ -1,0 +1,58 @@
+"""The fast random generator, written as rules: it gives the same numbers interpreted, compiled and on a GPU."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .rule import rule
+
+
+@rule
+def bits(r: Any) -> int:
+    """Return 32 random bits out of the generator r, which is two integers.
+
+    Multiply with carry: 1791398085 * 2**32 - 1 is a safe prime, so the period is about 2**62, and no
+    product leaves 63 bits, so Python's integers and the machine's give the same numbers.
+    """
+    product = 1791398085 * r[0] + r[1]
+    r[0] = product & 0xFFFFFFFF
+    r[1] = product >> 32
+    return int(r[0] ^ r[1])
+
+
+@rule
+def below(r: Any, n: int) -> int:
+    """Return a random number 0..n-1."""
+    return (bits(r) * n) >> 32
+
+
+@rule
+def mixed(number: int) -> int:
+    """Return a number of 32 bits all of whose bits depend on all bits of the given one."""
+    for _ in range(2):
+        number = ((number ^ (number >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return number ^ (number >> 16)
+
+
+@rule
+def seed(r: Any, number: int) -> None:
+    """Start the generator r from a number 0 .. 2**62; neighbouring numbers give unrelated draws."""
+    low = mixed((number & 0xFFFFFFFF) + 1)
+    high = mixed((number >> 32) ^ low)
+    r[0] = mixed(low ^ (high >> 1)) | 1
+    r[1] = high >> 2
+    bits(r)
+
+
+@rule
+def weighted(r: Any, weights: Any, n: int) -> int:
+    """Return an index 0..n-1, each with probability weight / sum of weights."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    rest = below(r, total)
+    for i in range(n):
+        rest -= weights[i]
+        if rest < 0:
+            return i
+    return n - 1

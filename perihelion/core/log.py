@@ -1,0 +1,48 @@
+"""The log of a position: one entry for each action and each outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .events import Event
+
+UNSEEN = -1
+"""The number of an action or outcome that the viewer did not see."""
+
+
+class Entry(NamedTuple):
+    """One entry of the log: who chose what, and which seats saw it."""
+
+    actor: int
+    phase: int
+    number: int
+    text: str
+    seen: int
+    events: tuple[Event, ...] | None = None
+    """What followed from it; None until somebody asks for it."""
+
+
+def last_turn(log: Sequence[Entry]) -> list[int]:
+    """Return the ids of the last actions of one seat, in their order."""
+    turn: list[int] = []
+    seat = None
+    for entry in reversed(log):
+        if entry.actor < 0:
+            continue
+        if seat not in (None, entry.actor):
+            break
+        seat = entry.actor
+        turn.append(entry.number)
+    return turn[::-1]
+
+
+def recent_entries(log: Sequence[Entry], most: int) -> Sequence[Entry]:
+    """Return the entries since another seat acted, at most so many."""
+    first, seat = len(log), None
+    for entry in reversed(log[-most:]):
+        if entry.actor >= 0 and seat not in (None, entry.actor):
+            break
+        seat = entry.actor if entry.actor >= 0 else seat
+        first -= 1
+    return log[first:]

@@ -1,0 +1,57 @@
+"""The log as sentences for one viewer: what each seat did, what chance brought, what followed.
+
+Like a board, it starts from a view, so it cannot tell what the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .vocabulary import SPECTATOR_BIT
+
+if TYPE_CHECKING:
+    from .log import Entry
+    from .view import View
+
+
+def narrate(view: View, first: int = 0) -> list[str]:
+    """The entries of the view's log from `first` on, each with its events."""
+    told: list[str] = []
+    for i in range(first, len(view.log)):
+        entry = view.log[i]
+        told.append(_chance(view, i) if entry.actor < 0 else _decision(view, entry))
+        told += [view.words.event(event.key, event.values) for event in entry.events or ()]
+    return [line for line in told if line]
+
+
+def choice(view: View, action: int) -> str:
+    """What an action will do."""
+    return view.words.action("act", view.game.actions, action, player=view.seat)
+
+
+def prompt(view: View) -> str:
+    """What the seat that decides has to do now."""
+    return view.words.prompt(view.game.rules.phases[view.state.phase], player=view.actor)
+
+
+def _decision(view: View, entry: Entry) -> str:
+    if entry.number < 0:
+        return view.words("log-unseen", player=entry.actor)
+    return view.words.action("log", view.game.actions, entry.number, player=entry.actor)
+
+
+def _chance(view: View, i: int) -> str:
+    entry, game = view.log[i], view.game
+    phase = str(game.rules.phases[entry.phase])
+    unseen, space = entry.number < 0, game.outcomes[entry.phase]
+    return view.words.outcome(phase, space, -1 if unseen else space.ids[entry.text], unseen, player=_whose(view, i))
+
+
+def _whose(view: View, i: int) -> int:
+    """The seat an outcome is for: the only one that sees it, else the one that decides next, else the last one."""
+    seen = view.log[i].seen
+    if 0 < seen < 1 << SPECTATOR_BIT and seen & (seen - 1) == 0:
+        return seen.bit_length() - 1
+    later = [entry.actor for entry in view.log[i + 1 :] if entry.actor >= 0]
+    earlier = [entry.actor for entry in view.log[:i] if entry.actor >= 0]
+    return next((seat for seat in (*later[:1], view.actor, *earlier[-1:]) if seat >= 0), 0)

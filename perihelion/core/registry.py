@@ -1,0 +1,46 @@
+"""Finding games: every entry point of the group `perihelion.games` is a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from ..errors import UnknownGame
+from .game import Game
+
+GROUP = "perihelion.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+
+
+def games() -> dict[str, Game]:
+    """Return all installed games by key. A package that cannot be imported is left out; `broken` has its reason."""
+    return {key: found for key in _entries() if (found := _load(key)[0]) is not None}
+
+
+def broken() -> dict[str, str]:
+    """Return the packages that registered a game but cannot be imported, by key, each with the reason."""
+    return {key: str(error) for key in _entries() if (error := _load(key)[1]) is not None}
+
+
+def game(key: str) -> Game:
+    """Return the game with this key. Only this one is loaded."""
+    if key not in _entries():
+        raise UnknownGame(f"there is no game {key!r}; installed: {', '.join(_entries())}")
+    found, error = _load(key)
+    if found is None:
+        raise UnknownGame(f"the game {key!r} cannot be loaded: {error}")
+    return found
+
+
+@cache
+def _load(key: str) -> tuple[Game | None, str | None]:
+    """Load the game of an entry point, or say why that is not possible: a stranger's package may raise anything."""
+    try:
+        found = _entries()[key].load()
+    except Exception as error:
+        return None, f"{type(error).__name__}: {error}"
+    return (found, None) if isinstance(found, Game) else (None, f"its entry point is no Game, but {found!r}")

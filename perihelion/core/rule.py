@@ -1,0 +1,69 @@
+"""`@rule` and `table`: how a rules module marks what the engine may compile.
+
+A rules module is imported once for each runtime. In the plain import `@rule` returns the function unchanged, so the
+debugger and coverage see ordinary Python. The engine imports the same files again while a `Compiler` is active, and
+there `@rule` compiles. A rule is therefore written once, and nothing compiles unless the engine asks for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from typing import Any, Protocol, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Compiler(Protocol):
+    """What the engine does with rules and tables while it imports a rules module for one of its runtimes."""
+
+    def rule(self, function: Any) -> Any:
+        """Return the compiled form of a rule."""
+
+    def table(self, values: Any) -> Any:
+        """Return constant integers as an array."""
+
+
+_compiler: Compiler | None = None
+
+
+@contextmanager
+def compiling(compiler: Compiler) -> Iterator[None]:
+    """Give every `@rule` and `table` met inside the block to this compiler."""
+    global _compiler
+    before, _compiler = _compiler, compiler
+    try:
+        yield
+    finally:
+        _compiler = before
+
+
+def is_compiling() -> bool:
+    """Return whether modules are being imported for a compiled runtime."""
+    return _compiler is not None
+
+
+def rule(function: F) -> F:
+    """Mark a rule of a game, or a part of one: it takes and returns integers and changes only the record."""
+    return function if _compiler is None else _compiler.rule(function)
+
+
+def table(values: Any) -> Any:
+    """Return constant integers that rules index: `T[i]` for a list, `T[i, j]` for a list of lists, and so on."""
+    if _compiler is not None:
+        return _compiler.table(values)
+    shape: list[int] = []
+    row = values
+    while not isinstance(row, int):
+        shape.append(len(row))
+        row = row[0]
+    if len(shape) == 1:
+        return dict(enumerate(values))
+    return {index: _value_at(values, index) for index in product(*map(range, shape))}
+
+
+def _value_at(values: Any, index: tuple[int, ...]) -> int:
+    for i in index:
+        values = values[i]
+    return int(values)

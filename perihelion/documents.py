@@ -1,0 +1,68 @@
+"""The documents of a game: the guide for players, the numbered rules, one rule, pictures of guides.
+
+A game's own package is searched first (`guide.<lang>.md`, `rules.md`), then the documents of Perihelion: inside an
+installed package, or beside it in a checkout. The web, the terminal and the command line all search here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from .core.game import Game
+from .errors import PerihelionError
+
+PACKAGE = Path(__file__).parent
+DOCS = (PACKAGE / "docs", PACKAGE.parent / "docs")
+"""Where Perihelion's own documents may stand."""
+
+
+def find_guide(game: Game, lang: str) -> str | None:
+    """Return how to play, in this language; None where nobody wrote it."""
+    return _read_first(_candidates(game, f"guide.{lang}.md", f"play/{game.key}.{lang}.md"))
+
+
+def find_reference(game: Game) -> str:
+    """Return the numbered rules as Markdown."""
+    text = _read_first(_candidates(game, "rules.md", f"rules/{game.key}.md"))
+    if text is None:
+        raise PerihelionError(f"{game.key} comes without a document of its rules")
+    return text
+
+
+def find_rule(game: Game, number: str) -> str:
+    """Return one rule, given as `20` or `SOLARI-20`."""
+    wanted = number.upper().removeprefix(f"{game.prefix}-")
+    rules = dict(numbered_rules(game))
+    if wanted not in rules:
+        numbers = sorted(map(int, rules))
+        known = f"{game.prefix}-{numbers[0]} to {game.prefix}-{numbers[-1]}" if numbers else "no numbered rules"
+        raise PerihelionError(f"{game.key} has no rule {number}; it has {known}")
+    return rules[wanted]
+
+
+def numbered_rules(game: Game) -> Iterator[tuple[str, str]]:
+    """Yield number and text of every rule that the reference defines: a list item that begins with its number."""
+    item = re.compile(rf"^[-*] \**{game.prefix}-(\d+)\b.*(?:\n[ \t]+\S.*)*", re.MULTILINE)
+    for found in item.finditer(find_reference(game)):
+        text = " ".join(found.group().split()).lstrip("-* ")
+        yield found.group(1), text.replace("**", "").replace("`", "")
+
+
+def find_picture(name: str) -> Path | None:
+    """Return a picture of Perihelion's guides by its file name without `.svg`."""
+    if not re.fullmatch(r"[\w-]+(\.[\w-]+)*", name):
+        return None
+    return next((path for docs in DOCS if (path := docs / "pictures" / f"{name}.svg").is_file()), None)
+
+
+def _candidates(game: Game, own: str, shared: str) -> Iterator[Path]:
+    """Yield where a document may stand: in the game's own package first."""
+    yield Path(str(files(game.package))) / own
+    yield from (docs / shared for docs in DOCS)
+
+
+def _read_first(paths: Iterator[Path]) -> str | None:
+    return next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), None)

@@ -1,0 +1,232 @@
+"""Memoised parts of a board: a move changes little, and much of a board is the same for everybody.
+
+    scene.part(bridge, view)            # calls bridge(scene, view), or reuses what it drew before
+    memoise(_stations, view)            # the same for any function of a view, such as a section of an outline
+
+A part does not declare what it depends on. While it is made, it gets a view that records every field and cell it reads
+(as reactive frameworks do). The result is reused for every view that has the same values there. A part may therefore
+depend on nothing but its arguments. A view never contains what its seat may not know, so a part made for one seat is
+shown to another only where both know the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
+from operator import itemgetter
+from typing import Any, TypeVar
+from weakref import ref
+
+T = TypeVar("T")
+
+View = Any
+"""What a seat knows, with a `state`; the kit knows no more of it."""
+
+MAX_RESULTS, MAX_PARTS = 500, 10_000
+"""How many results of one part are kept (the oldest go first), and how many parts."""
+
+
+@dataclass(frozen=True)
+class Reads:
+    """What a part reads: attributes of a view, fields of its state (with the cells of arrays), and inner parts."""
+
+    view: set[str] = field(default_factory=set)
+    state: dict[str, set[Any]] = field(default_factory=dict)
+    parts: set[Part] = field(default_factory=set)
+
+    def cover(self, other: Reads) -> bool:
+        """Return whether all that the other one holds is here."""
+        return (
+            other.view <= self.view
+            and other.parts <= self.parts
+            and all(name in self.state and cells <= self.state[name] for name, cells in other.state.items())
+        )
+
+    def add(self, other: Reads) -> None:
+        """Add all that the other one holds."""
+        self.view.update(other.view)
+        self.parts.update(other.parts)
+        for name, cells in other.state.items():
+            self.state.setdefault(name, set()).update(cells)
+
+
+class RecordedCells(dict[Any, int]):
+    """An array of a state that records which cells are read; a cell read before is found in the dictionary itself."""
+
+    def __init__(self, cells: dict[Any, int]):
+        super().__init__()
+        self._cells = cells
+
+    def __missing__(self, index: Any) -> int:
+        value = self[index] = self._cells[index]
+        return value
+
+    def cells_read(self) -> set[Any]:
+        """Return the cells that were read."""
+        return set(super().keys())
+
+    # everything else reads all cells
+
+    def _all(self) -> dict[Any, int]:
+        self.update(self._cells)
+        return self._cells
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def __contains__(self, index: object) -> bool:
+        return index in self._all()
+
+    def __eq__(self, other: object) -> bool:
+        return self._all() == other
+
+    def get(self, index: Any, otherwise: Any = None) -> Any:
+        return self._all().get(index, otherwise)
+
+    def keys(self) -> Any:
+        return self._all().keys()
+
+    def values(self) -> Any:
+        return self._all().values()
+
+    def items(self) -> Any:
+        return self._all().items()
+
+    def copy(self) -> dict[Any, int]:
+        return self._all().copy()
+
+
+class RecordedState:
+    """A state that records which fields are read."""
+
+    def __init__(self, state: Any):
+        self._state = state
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in vars(self._state):
+            raise AttributeError(f"a part asks a state for its fields alone, not for {name}")
+        value = vars(self._state)[name]
+        recorded = RecordedCells(value) if isinstance(value, dict) else value
+        setattr(self, name, recorded)
+        return recorded
+
+    def fields_read(self) -> dict[str, set[Any]]:
+        """Return the fields that were read, with the cells of those that are arrays."""
+        fields = {name: value for name, value in vars(self).items() if name != "_state"}
+        return {
+            name: value.cells_read() if isinstance(value, RecordedCells) else set() for name, value in fields.items()
+        }
+
+
+class RecordedView:
+    """A view that records what is read."""
+
+    def __init__(self, view: View):
+        self.view, self.state = view, RecordedState(view.state)
+        self._reads = Reads()
+
+    def __getattr__(self, name: str) -> Any:
+        self._reads.view.add(name)
+        return getattr(self.view, name)
+
+    def add_inner(self, part: Part, result: Any) -> None:
+        """Record an inner part: the part itself where its result is a plain value, else all that it reads."""
+        if isinstance(result, int | str | tuple):
+            self._reads.parts.add(part)
+        else:
+            self._reads.add(part.reads)
+
+    def reads(self) -> Reads:
+        """Return all that was read."""
+        self._reads.add(Reads(state=self.state.fields_read()))
+        return self._reads
+
+
+class Results:
+    """The results of a part, by the values of everything it ever read."""
+
+    def __init__(self, reads: Reads):
+        self.reads = reads
+        single = [name for name, cells in reads.state.items() if not cells]
+        self._single = itemgetter(*single) if single else bool
+        self._cells = [(name, itemgetter(*cells)) for name, cells in reads.state.items() if cells]
+        self._results: dict[Hashable, Any] = {}
+
+    def key_of(self, view: View) -> Hashable:
+        """Return the values that this view has for everything the part ever read."""
+        state = vars(view.state)
+        values = [cells(state[name]) for name, cells in self._cells]
+        values += [_fixed(getattr(view, name)) for name in self.reads.view]
+        values += [part.of(view) for part in self.reads.parts]
+        return self._single(state), *values
+
+    def find(self, key: Hashable) -> Any:
+        """Return the result for this key, or None."""
+        return self._results.get(key)
+
+    def keep(self, key: Hashable, result: Any) -> None:
+        """Keep a result; the oldest is dropped where there are too many."""
+        if len(self._results) >= MAX_RESULTS:
+            self._results.pop(next(iter(self._results)), None)
+        self._results[key] = result
+
+
+def _fixed(value: Any) -> Hashable:
+    return tuple(value) if isinstance(value, list) else value
+
+
+class Part:
+    """A function of a view with its memoised results."""
+
+    def __init__(self, make: Callable[[View], Any]) -> None:
+        self._make, self._results = make, Results(Reads())
+        self._last: tuple[Callable[[], View | None], Any] = (lambda: None, None)
+
+    @property
+    def reads(self) -> Reads:
+        """Everything it ever read."""
+        return self._results.reads
+
+    def of(self, view: View) -> Any:
+        """Return what the function makes of this view, or made of one with the same values."""
+        if isinstance(view, RecordedView):
+            result = self.of(view.view)
+            view.add_inner(self, result)
+            return result
+        last, result = self._last
+        if last() is not view:
+            result = self._of(view)
+            self._last = ref(view), result
+        return result
+
+    def _of(self, view: View) -> Any:
+        results = self._results
+        key = results.key_of(view)
+        result = results.find(key)
+        if result is None:
+            recorded = RecordedView(view)
+            result = self._make(recorded)
+            reads = recorded.reads()
+            if not results.reads.cover(reads):
+                reads.add(results.reads)
+                results = self._results = Results(reads)
+                key = results.key_of(view)
+            results.keep(key, result)
+        return result
+
+
+parts: dict[tuple[Any, ...], Part] = {}
+"""All parts, by the function that makes them and its arguments beside the view."""
+
+
+def memoise(function: Callable[..., T], view: View, *more: Hashable) -> T:
+    """Return what a function makes of a view and these arguments, made anew only where something it reads changed."""
+    part = parts.get((function, *more))
+    if part is None:
+        if len(parts) >= MAX_PARTS:
+            parts.clear()
+        part = parts[function, *more] = Part(lambda recorded: function(recorded, *more))
+    return part.of(view)  # type: ignore[no-any-return]

@@ -1,0 +1,31 @@
+"""What batches on the processor and on a GPU share. Importing this module does not load NumPy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
+else:
+    Array = Any
+
+ANY, NOTHING = -1, -2
+"""In place of an action: any legal one, chosen by the batch; or none, so that the game stays as it is, even if over."""
+
+NO_ACTION = -1
+"""In a loop: no action has been chosen yet, because the game begins."""
+
+
+class Played(NamedTuple):
+    """The result of random games: the final records, and how many decisions and outcomes each took."""
+
+    states: Array
+    decisions: Array
+    outcomes: Array
+
+
+def words_of(states: Array) -> Array:
+    """Return the records as words of eight bytes, sharing their memory."""
+    return states.view("u8").reshape(len(states), -1)

@@ -1,0 +1,79 @@
+"""Compiling in the background: a child process fills the cache while games go on interpreted.
+
+Loops of other parts of Perihelion take part by an entry point of the group `perihelion.loops`: a `LoopFile` with its
+path and the calls that compile it. So the engine names no file of the parts above it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from ..core.game import Game
+from .cache import folder_of
+from .jit import COMPILED
+
+GROUP = "perihelion.loops"
+
+
+@dataclass(frozen=True)
+class LoopFile:
+    """A file of loops around the rules of a game."""
+
+    path: Path
+    calls: Callable[[Game], Iterable[Callable[[], Any]]]
+    """One call of each of its loops with real arguments, for a game."""
+
+
+@cache
+def loop_files() -> tuple[LoopFile, ...]:
+    """Return the registered files of loops."""
+    return tuple(entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name))
+
+
+@cache
+def ready_file(game: Game) -> Path:
+    """Return the file that stands in a game's cache folder when all its machine code is complete."""
+    digest = hashlib.sha256()
+    for file in loop_files():
+        digest.update(file.path.read_bytes())
+    return folder_of(game, COMPILED) / f"ready-{digest.hexdigest()[:8]}"
+
+
+_known_ready: set[str] = set()
+
+
+def is_ready(game: Game) -> bool:
+    """Return whether all machine code of a game is in the cache."""
+    if game.key not in _known_ready and ready_file(game).exists():
+        _known_ready.add(game.key)
+    return game.key in _known_ready
+
+
+@cache
+def compile_aside(game: Game) -> subprocess.Popen[bytes]:
+    """Fill the cache in a child process, once; it ends by itself."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "perihelion.engine.warmup", game.key],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+
+
+def wait_until_ready(game: Game) -> None:
+    """Return when the machine code of a game is there."""
+    while not is_ready(game):
+        if compile_aside(game).wait():
+            raise RuntimeError(f"{game.key} could not be compiled; perihelion warm {game.key} shows why")
+        if not is_ready(game):  # another process is compiling it
+            time.sleep(2)
+            compile_aside.cache_clear()

@@ -1,0 +1,93 @@
+"""Where generated modules and their machine code are kept.
+
+The name of a cache folder contains a hash of everything that shapes the machine code: the rules and components of the
+game, the engine's own files, the versions of Python, NumPy and Numba, and the processor. So an edited rule never runs
+old code, and Numba finds its own cache files beside the module.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from ..core.game import Game
+from .jit import CUDA
+
+ENGINE = (
+    "core/actions", "core/contract", "core/events", "core/game", "core/generator", "core/record", "core/rule",
+    "core/steps", "core/vocabulary", "engine/arrays", "engine/codegen", "engine/jit", "engine/loading", "engine/loops",
+)  # fmt: skip
+"""The files of Perihelion that shape machine code."""
+
+NOT_RULES = ("board", "board.py", "observation.py")
+"""What in a game's folder does not shape machine code, beside words."""
+
+
+def folder_of(game: Game, mode: str) -> Path:
+    """Return the cache folder for this game as it is now, on this machine, with these versions."""
+    return cache_root() / f"{game.key}-{mode}-{fingerprint(game, mode)}"
+
+
+def shared_folder(mode: str, paths: list[Path]) -> Path:
+    """Return the cache folder for files that belong to no game."""
+    return cache_root() / f"all-{mode}-{_digest(mode, [*paths, *_engine_files()])}"
+
+
+def cache_root() -> Path:
+    """Return PERIHELION_CACHE, or `perihelion` in the user's cache folder."""
+    given = os.environ.get("PERIHELION_CACHE")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "perihelion"
+
+
+def fingerprint(game: Game, mode: str) -> str:
+    """Return a hash of all that shapes the machine code of a game."""
+    return _digest(mode, [*_files_of(game), *_engine_files()])
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all: two processes may write it at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    os.replace(name, path)
+
+
+def _digest(mode: str, paths: list[Path]) -> str:
+    digest = hashlib.sha256()
+    packages = ["numba", "llvmlite", "numpy", *(["numba-cuda"] if mode == CUDA else [])]
+    parts: list[Any] = [sys.version, *map(version, packages), _processor(), mode]
+    digest.update(repr(parts).encode())
+    for path in paths:
+        data = path.read_bytes()
+        digest.update(f"{path.name} {len(data)} ".encode() + data)
+    return digest.hexdigest()[:20]
+
+
+def _engine_files() -> list[Path]:
+    root = Path(__file__).parent.parent
+    return [root / f"{name}.py" for name in ENGINE]
+
+
+def _files_of(game: Game) -> list[Path]:
+    root = Path(str(files(game.package)))
+    found = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml"))
+    return [p for p in found if p.relative_to(root).parts[0] not in NOT_RULES]
+
+
+def _processor() -> str:
+    """Return the processor's model and abilities, without importing LLVM."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return " ".join(line for line in lines[:40] if line.startswith(("model name", "flags", "CPU part", "Features")))

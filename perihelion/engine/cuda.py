@@ -1,0 +1,185 @@
+"""The same games on a GPU: the rules compiled for CUDA, one thread for each game.
+
+Every array here has the shape of its counterpart in batch.py, but the games run fastest in memory (Fortran order), so
+that neighbouring threads read neighbouring numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.vocabulary import OVER
+from ..errors import InvalidOptions
+from . import encoder_loops
+from .arrays import ANY, Array, Played, words_of
+from .encoder_loops import Encoding
+from .jit import CUDA, numba_cuda
+from .loading import load_around, load_shared
+from .loops import GameArrays
+from .observation import Layout
+from .rewards import rewards_by_winners
+
+LOOPS = Path(__file__).with_name("cuda_loops.py")
+
+BLOCK = 128
+"""Threads that start together."""
+
+GAMES_PER_PROCESSOR = 1024
+"""How many games each processor of the GPU plays at the same time where whole games are asked for."""
+
+
+@cache
+def load_cuda_loops(game: Game) -> Any:
+    """Return the loops of a game, which are compiled for the GPU when they are first called."""
+    count_processors()
+    return load_around(game, CUDA, str(LOOPS))
+
+
+@cache
+def count_processors() -> int:
+    """Return how many processors the GPU has; raise InvalidOptions where there is no GPU."""
+    if find_spec("numba_cuda") is None:
+        raise InvalidOptions("device cannot be 'cuda': numba-cuda is missing; perihelion[cuda] brings it")
+    cuda = numba_cuda()
+    if not cuda.is_available():
+        raise InvalidOptions("device cannot be 'cuda': there is no CUDA GPU here, or its driver is missing")
+    cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are small on purpose
+    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+
+def random_games(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Played:
+    """Play random games to their end wholly on the GPU; the final records are those of the processor."""
+    many = GpuGames(game, options, games, lists=False)
+    many.seed_generators(seed)
+    many.run(0)
+    counts = many.arrays.counts.copy_to_host().astype(np.int64)
+    return Played(many.states, counts[:, 0], counts[:, 1])
+
+
+class GpuGames:
+    """Many games of one kind in the memory of the GPU, with the loops that play them.
+
+    `lists` says whether there is memory for the legal ids of each game.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Any], games: int, lists: bool):
+        self.loops = load_cuda_loops(game)
+        self.cuda = numba_cuda()
+        self.game, self.games = game, games
+        first = game.new_state(game.read_options(options))
+        self.seats = int(game.rules.seats(first))
+        start = words_of(first.pack())[0].view(np.int64)
+        words = self._zeros((games, len(start)), np.int64)
+        self.arrays = GameArrays(
+            states=words,  # a thread reads its record out of the words
+            words=words,
+            generators=self._zeros((games, 2), np.int64),
+            legal=self._zeros((games, len(game.actions)) if lists else (1, 1), np.int16),
+            n_legal=self._zeros((games,), np.int32),
+            actors=self._copy(np.full(games, OVER, np.int8)),
+            actions=self._copy(np.full(games, ANY, np.int16)),
+            counts=self._zeros((games, 2), np.int32),
+            points=self._zeros((games, self.seats), np.int32),
+            rewards=self._zeros((games, self.seats), np.float32),
+            done=self._zeros((games,), np.bool_),
+            start=self._copy(start),
+            rewards_by_winners=self._copy(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
+        )
+        self._flat = GameArrays(*map(flatten, self.arrays))
+        self._refused = self._zeros((1,), np.int32)
+        self._next_game = self._zeros((1,), np.int32)
+        self._encoder: Any = load_shared(CUDA, encoder_loops.__file__)
+        self._encoding: tuple[Layout, Encoding] | None = None
+
+    def _copy(self, values: Array) -> Any:
+        return self.cuda.to_device(values)
+
+    def _zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+        """Return zeros in Fortran order."""
+        return self._copy(np.zeros(prod(shape), kind)).reshape(*shape, order="F")
+
+    def new_floats(self, shape: tuple[int, ...]) -> Any:
+        """Return an array for observations."""
+        return self._zeros(shape, np.float32)
+
+    def new_flags(self, shape: tuple[int, ...]) -> Any:
+        """Return an array for masks."""
+        return self._zeros(shape, np.bool_)
+
+    @property
+    def states(self) -> Array:
+        """A copy of the records."""
+        words = np.ascontiguousarray(self.arrays.words.copy_to_host())
+        records: Array = words.view(self.game.rules.state.dtype()).reshape(-1)
+        return records
+
+    @property
+    def refused(self) -> int:
+        """How many illegal actions were left out."""
+        return int(self._refused.copy_to_host()[0])
+
+    def seed_generators(self, seed: int) -> None:
+        """Start the generator of game g from seed + g."""
+        self.loops.seed_generators[self._blocks(self.games), BLOCK](self._flat.generators, seed, self.games)
+
+    def reset(self, seed: int) -> None:
+        """Start all generators and mark all games as not begun."""
+        self.seed_generators(seed)
+        self.arrays.actors.copy_to_device(np.full(self.games, OVER, np.int8))
+
+    def run(self, steps: int) -> None:
+        """Play on in all games by `actions`: so many decisions, or to the end where `steps` is 0."""
+        threads = self.games if steps else min(self.games, GAMES_PER_PROCESSOR * count_processors())
+        blocks = self._blocks(threads)
+        self._next_game.copy_to_device(np.array([blocks * BLOCK], np.int32))
+        self.loops.run[blocks, BLOCK](self._flat, self._next_game, self.seats, steps)
+
+    def step(self, actions: Any) -> None:
+        """Play one given action in each game."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            given = self.cuda.as_cuda_array(actions)
+        else:
+            given = self._copy(np.ascontiguousarray(actions, np.int64))
+        if given.shape != (self.games,):
+            raise ValueError(f"{self.games} games need as many actions, not an array of shape {given.shape}")
+        self.loops.take_actions[self._blocks(self.games), BLOCK](given, self._flat, self._refused)
+        self.run(1)
+
+    def random(self, steps: int) -> None:
+        """Make so many random decisions in each game."""
+        self.arrays.actions.copy_to_device(np.full(self.games, ANY, np.int16))
+        self.run(steps)
+
+    def observe(self, layout: Layout, seats: Any, out: Any) -> None:
+        """Write what seats[g], or the seat to act, sees of each game g."""
+        if self._encoding is None or self._encoding[0] is not layout:
+            on_gpu = layout.encoding._replace(cells=self._copy(layout.cells), scales=self._copy(layout.scales))
+            self._encoding = layout, on_gpu
+        actors = self.arrays.actors
+        viewers = actors if seats is None else self._copy(np.ascontiguousarray(seats, np.int8))
+        self._encoder.observe_on_gpu[self._blocks(self.games), BLOCK](
+            self._encoding[1], self._flat.words, actors, viewers, flatten(out)
+        )
+
+    def write_masks(self, out: Any) -> None:
+        """Write the legal lists as rows of booleans."""
+        self._encoder.write_masks_on_gpu[self._blocks(self.games), BLOCK](
+            self._flat.legal, self.arrays.n_legal, flatten(out), len(self.game.actions)
+        )
+
+    @staticmethod
+    def _blocks(threads: int) -> int:
+        return -(-threads // BLOCK)
+
+
+def flatten(array: Any) -> Any:
+    """Return the same memory as an array of one axis, as the loops need it."""
+    return array.reshape(array.size, order="F")

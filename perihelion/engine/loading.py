@@ -1,0 +1,73 @@
+"""Loads generated modules: the loops of one game, or loops of another part of Perihelion around its rules.
+
+Interpreted, a module lives in memory. Compiled, it is a real file in the cache, because Numba keeps machine code only
+for functions that stand in a file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import linecache
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from ..core.game import Game
+from .cache import folder_of, shared_folder, write_file
+from .codegen import write_source
+from .jit import PLAIN, import_for
+
+LOOPS = "perihelion.engine.loops"
+"""What a file of loops imports; the loader puts the loops of a game in its place."""
+
+
+def load_loops(game: Game, mode: str) -> ModuleType:
+    """Return loops.py with the dispatch of a game. Its machine code comes from the cache once it is there."""
+    name, text = _name(game, mode), write_source(game)  # out of the plain rules, so before they are imported anew
+    if mode == PLAIN:
+        return _import_text(name, text)
+    return import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
+
+
+def load_around(game: Game, mode: str, file: str) -> ModuleType:
+    """Return a file of loops that imports `perihelion.engine.loops`, with the loops of this game in their place."""
+    inner = sys.modules.get(_name(game, mode)) or load_loops(game, mode)
+    text = Path(file).read_text(encoding="utf-8").replace(LOOPS, inner.__name__)
+    if mode == PLAIN:
+        return _import_text(f"{Path(file).stem}_{inner.__name__}", text)
+    name = f"{Path(file).stem}_{hashlib.sha256(text.encode()).hexdigest()[:8]}_{_name(game, mode)}"
+    return import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
+
+
+def load_shared(mode: str, file: str) -> ModuleType:
+    """Return a file of loops that knows no game, compiled once for all of them."""
+    name, text = f"perihelion_{Path(file).stem}_{mode}", Path(file).read_text(encoding="utf-8")
+    where = shared_folder(mode, [Path(file)])
+    return sys.modules.get(name) or import_for(mode, "perihelion.rules", lambda: _import_file(name, where, text))
+
+
+def _name(game: Game, mode: str) -> str:
+    return f"perihelion_loops_{game.key}_{mode}"
+
+
+def _import_text(name: str, text: str) -> ModuleType:
+    """Import a module that stands in no file; a traceback shows its lines all the same."""
+    module = sys.modules[name] = ModuleType(name)
+    filename = f"<{name}>"
+    linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
+    exec(compile(text, filename, "exec"), module.__dict__)
+    return module
+
+
+def _import_file(name: str, where: Path, text: str) -> ModuleType:
+    """Import the module of this name and text from the cache, where it is written if it is not there."""
+    path = where / f"{name}.py"
+    if not path.exists():
+        write_file(path, text)
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,287 @@
+"""The loops around the rules of one game: Python calls them once, and the work stays in compiled code.
+
+codegen.py writes the dispatch of a game in place of the lines between the two marks, and loading.py imports the result
+as a module. Here the marked lines only tell the reader, and the type checker, what the dispatch provides.
+
+Arrays that belong together travel as named tuples, which Numba accepts as arguments. Callers take the classes from this
+module, not from a generated one, so that cached machine code can name them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from perihelion.core.generator import below, seed, weighted
+from perihelion.core.rule import rule
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.arrays import ANY, NO_ACTION, NOTHING
+from perihelion.engine.jit import loop
+
+# dispatch begins
+
+rules: Any = None
+"""The game's RULES."""
+ACTIONS = OUTCOMES = 0
+"""How many actions there are, and how many outcomes a chance point has at most."""
+
+
+@rule
+def actor(s: Any) -> int:
+    """Return the seat to act, CHANCE or OVER."""
+    raise NotImplementedError
+
+
+@rule
+def legal(s: Any, f: Any, ids: Any) -> int:
+    """Write the legal ids, rising, and return how many there are."""
+    raise NotImplementedError
+
+
+@rule
+def refuse(s: Any, f: Any, number: int) -> int:
+    """Return 0, or the number of the rule that forbids this action."""
+    raise NotImplementedError
+
+
+@rule
+def play(s: Any, number: int) -> None:
+    """Carry out a legal action and all that follows from it."""
+    raise NotImplementedError
+
+
+@rule
+def deals(s: Any, weights: Any) -> int:
+    """Write the weights of the outcomes and return how many there are."""
+    raise NotImplementedError
+
+
+@rule
+def deal(s: Any, outcome: int) -> None:
+    """Carry out a possible outcome and all that follows from it."""
+    raise NotImplementedError
+
+
+@rule
+def seen(s: Any) -> int:
+    """Return the bit mask of the seats that see what is chosen next."""
+    raise NotImplementedError
+
+
+@rule
+def points(s: Any, seat: int) -> int:
+    """Return the points of a seat."""
+    raise NotImplementedError
+
+
+@rule
+def winners(s: Any) -> int:
+    """Return the bit mask of the winning seats."""
+    raise NotImplementedError
+
+
+@rule
+def sample(s: Any, seat: int, r: Any) -> None:
+    """Replace what is hidden from the seat by a random guess that fits what the seat knows."""
+    raise NotImplementedError
+
+
+@rule
+def seats(s: Any) -> int:
+    """Return the number of seats."""
+    raise NotImplementedError
+
+
+@rule
+def team(s: Any, seat: int) -> int:
+    """Return the team of a seat."""
+    raise NotImplementedError
+
+
+@rule
+def prepare(s: Any, f: Any) -> None:
+    """Fill the facts that the checks of one decision share."""
+    raise NotImplementedError
+
+
+@rule
+def worth(s: Any, f: Any, seat: int) -> int:
+    """Return the value of the position for a seat as the game's judge sees it, in millionths of a point.
+
+    A game without a judge counts the points.
+    """
+    raise NotImplementedError
+
+
+# dispatch ends
+
+
+class GameArrays(NamedTuple):
+    """Many games of one kind: row g of each array belongs to game g, except the last two, which all games share."""
+
+    states: Any
+    """The records,"""
+    words: Any
+    """and the same memory as words of eight bytes."""
+    generators: Any
+    """The two integers of the game's random generator."""
+    legal: Any
+    """The legal ids. There may be only one row, which all games share, where nobody reads the lists afterwards."""
+    n_legal: Any
+    """How many legal ids there are."""
+    actors: Any
+    """The seat to act, or OVER. CHANCE never stands here, because outcomes are drawn at once."""
+    actions: Any
+    """The action to play next, or ANY, or NOTHING."""
+    counts: Any
+    """How many decisions and how many outcomes there were so far."""
+    points: Any
+    """The points of each seat when the game ended last."""
+    rewards: Any
+    """What each seat got in the last call."""
+    done: Any
+    """Whether the game is over."""
+    start: Any
+    """The record of a new game, as words of eight bytes."""
+    rewards_by_winners: Any
+    """The rewards of all seats by the bit mask of the winners."""
+
+
+class Scratch(NamedTuple):
+    """Memory that the rules fill anew at each decision and each chance point; every thread needs its own."""
+
+    facts: Any
+    weights: Any
+
+
+@rule
+def team_worth(s: Any, f: Any, seat: int) -> int:
+    """Return the sum of `worth` over a seat and its partners."""
+    total = 0
+    for p in range(seats(s)):
+        if team(s, p) == team(s, seat):
+            total += worth(s, f, p)
+    return total
+
+
+@loop
+def actor_at(states: Any, i: int) -> int:
+    return actor(states[i])
+
+
+@loop
+def legal_at(states: Any, i: int, facts: Any, ids: Any) -> int:
+    return legal(states[i], facts[0], ids)
+
+
+@loop
+def refuse_at(states: Any, i: int, facts: Any, number: int) -> int:
+    return refuse(states[i], facts[0], number)
+
+
+@loop
+def play_at(states: Any, i: int, number: int) -> None:
+    play(states[i], number)
+
+
+@loop
+def deals_at(states: Any, i: int, weights: Any) -> int:
+    return deals(states[i], weights)
+
+
+@loop
+def deal_at(states: Any, i: int, outcome: int) -> None:
+    deal(states[i], outcome)
+
+
+@loop
+def seen_at(states: Any, i: int) -> int:
+    return seen(states[i])
+
+
+@loop
+def points_at(states: Any, i: int, seat: int) -> int:
+    return points(states[i], seat)
+
+
+@loop
+def winners_at(states: Any, i: int) -> int:
+    return winners(states[i])
+
+
+@loop
+def sample_at(states: Any, i: int, seat: int, r: Any) -> None:
+    sample(states[i], seat, r)
+
+
+@rule
+def copy_words(words: Any, to: int, source: Any) -> None:
+    """Copy a record into row `to` as words of eight bytes: many times faster than field by field."""
+    for w in range(source.shape[0]):
+        words[to, w] = source[w]
+
+
+@rule
+def settle(s: Any, weights: Any, r: Any) -> int:
+    """Draw outcomes until a seat is to act or the game is over; return how many were drawn."""
+    drawn = 0
+    while actor(s) == CHANCE:
+        deal(s, weighted(r, weights, deals(s, weights)))
+        drawn += 1
+    return drawn
+
+
+@loop
+def seed_generators(generators: Any, seeds: Any) -> None:
+    """Start one generator for each game."""
+    for g in range(len(seeds)):
+        seed(generators[g], seeds[g])
+
+
+@loop
+def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) -> None:
+    """Play on in the games first..last-1: `steps` decisions in each, fewer where it ends; to the end if that is 0.
+
+    The first decision is the given action, or a random one in place of ANY; all further ones are random. A game whose
+    action is NOTHING stays as it is. A game that is over, or not yet begun, begins instead. This is one loop for random
+    games and for batches because every loop that plays makes the compiler work through all rules once more.
+    """
+    states, words, generators, lists = games.states, games.words, games.generators, games.legal
+    n_legal, actors, actions, done = games.n_legal, games.actors, games.actions, games.done
+    counts, scores, rewards = games.counts, games.points, games.rewards
+    f, weights = scratch.facts[0], scratch.weights
+    for g in range(first, last):
+        if actions[g] == NOTHING:
+            for seat in range(rewards.shape[1]):
+                rewards[g, seat] = 0
+            continue
+        s, r, ids = states[g], generators[g], lists[g if len(lists) > 1 else 0]
+        decisions, drawn, n, left = 0, 0, 0, steps
+        if actors[g] == OVER:
+            copy_words(words, g, games.start)
+            action = NO_ACTION
+        else:
+            action = actions[g]
+            if action == ANY:
+                action = ids[below(r, n_legal[g])]
+        while True:
+            if action != NO_ACTION:
+                play(s, action)
+                decisions += 1
+            drawn += settle(s, weights, r)
+            who = actor(s)
+            if who == OVER:
+                n = 0
+                break
+            n = legal(s, f, ids)
+            left -= 1
+            if left == 0:
+                break
+            action = ids[below(r, n)]
+        actors[g], n_legal[g], done[g] = who, n, who == OVER
+        counts[g, 0] += decisions
+        counts[g, 1] += drawn
+        won = winners(s) if who == OVER else 0
+        for seat in range(rewards.shape[1]):
+            rewards[g, seat] = games.rewards_by_winners[won, seat]
+            if who == OVER:
+                scores[g, seat] = points(s, seat)

@@ -1,0 +1,139 @@
+"""Observations: what a seat sees as floats, one definition for adapters, search and training.
+
+A game's `observation.py` says how its fields become floats: `PLANES = {"pos": choice(-3, 63, by_seat=True), ...}`. A
+field without an entry is an amount; the phase is a choice. What the viewer may not see is left out. Where another field
+may open it, it is 0 while it is hidden, and the float `<field>_known` says whether it is open. Seats are counted from
+the viewer, who is always number 0. The last two parts say which seat is to act and which seat the viewer is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.planes import AMOUNT, CHOICE, KNOWN, LEFT_OUT, SEAT, Plane, amount, choice
+from ..core.record import ALL, NOBODY, OWNER, Field
+from . import encoder_loops
+from .arrays import Array
+from .encoder_loops import COLUMNS, Encoding
+from .jit import COMPILED
+from .loading import load_shared
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named piece of an observation: floats start .. start + size - 1, in this shape."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many floats it has."""
+        return prod(self.shape)
+
+
+class Layout:
+    """The observation of a game with these options, and the lists of cells that write it."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any]):
+        self.game = game
+        self.seats = int(game.rules.seats(game.new_state(game.read_options(options))))
+        self._parts: list[Part] = []
+        self._cells: list[list[list[int]]] = [[] for _ in range(self.seats)]
+        self._scales: list[float] = []
+        for field in game.rules.state.fields:
+            plane = game.planes.get(field.name) or self._default_plane(field)
+            if plane is not LEFT_OUT and (field.seen != NOBODY or field.unless):
+                self._add_field(field, plane)
+        self._add_part("decides", (self.seats,), "who decides, counted from the viewer")
+        self._add_part("viewer", (self.seats,), "which seat the viewer is")
+        self.cells = np.array(self._cells, np.int32)
+        self.scales = np.array(self._scales, np.float32)
+        self.encoding = Encoding(self.cells, self.scales, self.seats, self.size)
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The named pieces, in order."""
+        return tuple(self._parts)
+
+    @property
+    def size(self) -> int:
+        """How many floats an observation has."""
+        last = self._parts[-1]
+        return last.start + last.size
+
+    @cached_property
+    def _loops(self) -> Any:
+        return load_shared(COMPILED, encoder_loops.__file__)
+
+    def write(self, states: Array, actors: Array, viewers: Array, out: Array, first: int = 0, last: int = -1) -> None:
+        """Write what viewers[g] sees of states[g] into out[g], a C-ordered array of float32, for some of the games."""
+        if out.shape != (len(states), self.size) or out.dtype != np.float32 or not out.flags.c_contiguous:
+            raise ValueError(f"observations need a C-ordered float32 array of shape {(len(states), self.size)}")
+        last = len(states) if last < 0 else last
+        self._loops.observe(self.encoding, states.view(np.int64), actors, viewers, out.reshape(-1), first, last)
+
+    def _default_plane(self, field: Field) -> Plane:
+        """Return how a field is written that the game's PLANES do not name."""
+        if field.name == "phase":
+            return choice(0, len(self.game.rules.phases) - 1)
+        return amount((1 << 8 * field.width - 1) - 1, by_seat=field.seen == OWNER)
+
+    def _add_part(self, name: str, shape: tuple[int, ...], meaning: str) -> Part:
+        assert name not in {part.name for part in self._parts}
+        part = Part(name, self.size if self._parts else 0, shape, meaning)
+        self._parts.append(part)
+        return part
+
+    def _add_field(self, field: Field, plane: Plane) -> None:
+        """Add the cells of a field: for each viewer those it may see, in the viewer's order of seats."""
+        by_seat = plane.by_seat or field.seen == OWNER
+        shape = list(field.shape)
+        if by_seat:
+            shape[0] = self.seats if field.seen == ALL or field.unless else 1
+        floats = {AMOUNT: 1, CHOICE: plane.high - plane.low + 1, SEAT: self.seats}[plane.kind]
+        form = tuple(shape) + ((floats,) if plane.kind != AMOUNT else ())
+        part = self._add_part(field.name, form or (1,), self._describe(field, plane, by_seat))
+        places = list(product(*map(range, shape)))
+        if field.unless:
+            known = self._add_part(f"{field.name}_known", (1,), "whether the rows of the others are open")
+            for viewer in range(self.seats):
+                self._cells[viewer].append(self._cell(field, (0,) * len(field.shape), (KNOWN, 0, 1), known.start, True))
+            self._scales.append(1)
+        for k, place in enumerate(places):
+            for viewer in range(self.seats):
+                there = ((place[0] + viewer) % self.seats, *place[1:]) if by_seat else place
+                closed = bool(field.unless) and not (field.seen == OWNER and there[0] == viewer)
+                cell = self._cell(field, there, (plane.kind, plane.low, floats), part.start + k * floats, closed)
+                self._cells[viewer].append(cell)
+            self._scales.append(1 / plane.most)
+
+    def _cell(
+        self, field: Field, place: tuple[int, ...], plane: tuple[int, int, int], to: int, closed: bool
+    ) -> list[int]:
+        fields: Any = self.game.rules.state.dtype().fields
+        inner = int(np.ravel_multi_index(place, field.shape)) if field.shape else 0
+        word, byte = divmod(fields[field.name][1] + inner * field.width, 8)
+        opener = divmod(fields[field.unless][1], 8) if closed else (-1, 0)
+        cell = [word, byte * 8, field.width * 8, *plane, to, opener[0], opener[1] * 8]
+        assert len(cell) == COLUMNS
+        return cell
+
+    def _describe(self, field: Field, plane: Plane, by_seat: bool) -> str:
+        """Return the meaning of a part in one line."""
+        rows = "the viewer's own; " if field.seen == OWNER and not field.unless else "by seat; " if by_seat else ""
+        if plane.kind == AMOUNT:
+            return f"{rows}number / {plane.most:g}"
+        if plane.kind == SEAT:
+            return f"{rows}which seat, counted from the viewer"
+        return f"{rows}which of {plane.low} to {plane.high}"

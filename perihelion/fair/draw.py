@@ -1,0 +1,69 @@
+"""One draw: a key and weights give an outcome. Whoever knows the key gets the same one.
+
+    key     = the secret and then all contributions, each written as its length (4 bytes) and itself
+    message = "perihelion draw 1" and the table's id, each with its length; the draw's number (8 bytes); the attempt (4)
+    value   = the first 8 bytes of HMAC-SHA-256(key, message) as a number
+
+A value at or above the largest multiple of the sum of the weights is rejected, and the next attempt is made. So every
+outcome has exactly its share. Numbers are written with the highest byte first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+SECRET_BYTES = 32
+"""The length of a secret and of a contribution."""
+
+DOMAIN = b"perihelion draw 1"
+"""Separates these messages from everything else that may be authenticated with the same key."""
+
+VALUES = 1 << 64
+"""How many values one attempt can have."""
+
+
+class ChanceSource(Protocol):
+    """A source of draws for one table. Each number is asked for once, also where the draw is undone later."""
+
+    def draw(self, number: int, weights: list[int]) -> int:
+        """Return the index drawn in draw `number`, each with probability weight / sum of weights."""
+
+
+def compute_commitment(value: bytes) -> str:
+    """Return the commitment to a value: its SHA-256 in hexadecimal."""
+    return hashlib.sha256(value).hexdigest()
+
+
+def derive_key(secret: bytes, contributions: Iterable[bytes]) -> bytes:
+    """Return the key of a table's draws."""
+    return b"".join(map(_with_length, (secret, *contributions)))
+
+
+def draw_index(key: bytes, table: str, number: int, weights: Sequence[int]) -> int:
+    """Return the index that draw `number` of a table gives for these weights."""
+    total = sum(weights)
+    if not 0 < total <= VALUES or min(weights) < 0:
+        raise ValueError("weights are not negative, and their sum is from 1 to 2^64")
+    accepted = VALUES - VALUES % total
+    attempt = 0
+    while (value := _value(key, table, number, attempt)) >= accepted:
+        attempt += 1
+    rest = value % total
+    for index, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return index
+    raise AssertionError("the rest is less than the sum")
+
+
+def _value(key: bytes, table: str, number: int, attempt: int) -> int:
+    message = _with_length(DOMAIN) + _with_length(table.encode())
+    message += number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+    return int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
+
+
+def _with_length(part: bytes) -> bytes:
+    return len(part).to_bytes(4, "big") + part

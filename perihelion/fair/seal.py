@@ -1,0 +1,147 @@
+"""The seal of a table: a commitment scheme between the server and the persons, as the log records it.
+
+The server commits to a secret, every person commits to a contribution. When the game is to begin, all reveal. Nobody
+can choose after seeing another's bytes. If a person does not reveal in time, the round restarts with a new secret and
+without that person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ..table_log.bodies import (
+    Body,
+    CommitmentsSkipped,
+    ContributionAdded,
+    ContributionCommitted,
+    ContributionRevealed,
+    RoundCompleted,
+    RoundStarted,
+)
+from .draw import derive_key, draw_index
+
+COMMIT, REVEAL, SEALED, OPEN = "commit", "reveal", "sealed", "open"
+"""The phases of a seal: persons commit, persons reveal, chance may be drawn, the server's secret is public."""
+
+
+class Commitment(NamedTuple):
+    """A person's commitment: its number in the round, the seat it came from, the hash."""
+
+    k: int
+    seat: int
+    commitment: str
+
+
+@dataclass
+class Seal:
+    """The present round of the commitment scheme.
+
+    Guests stand in the order of their commitments, which nobody can choose later.
+    """
+
+    table: str
+    round: int = 0
+    """How many rounds were started; 0 before there is a secret."""
+    secret: bytes = b""
+    commitment: str = ""
+    """The server's commitment to the secret."""
+    since: float = 0.0
+    """When the present wait began."""
+    expected: frozenset[str] = frozenset()
+    """The guests who are asked to commit before anything is revealed."""
+    commitments: dict[str, Commitment] = field(default_factory=dict)
+    """Guest -> commitment."""
+    commitments_made: int = 0
+    """How many commitments were made in this round, those of people who left included."""
+    revealed: dict[str, bytes] = field(default_factory=dict)
+    """Guest -> the contribution revealed."""
+    added: dict[str, bytes] = field(default_factory=dict)
+    """Guest -> a contribution added after the round was complete. It counts from then on."""
+    complete: bool = False
+    """Whether all contributions are revealed, so that chance may be drawn."""
+
+    def apply(self, body: Body) -> Seal:
+        """Return the seal after one of the entries in SEAL_BODIES: this one, or that of a new round."""
+        return _APPLY[type(body)](self, body)
+
+    def _start_round(self, body: RoundStarted) -> Seal:
+        """Return the seal of a new round. After the first one, those who revealed in the last one are asked."""
+        expected = frozenset(self.revealed) if self.round else frozenset(body.expected)
+        return Seal(self.table, body.round, bytes.fromhex(body.secret), body.commitment, expected=expected)
+
+    def _commit(self, body: ContributionCommitted) -> Seal:
+        self.commitments[body.by] = Commitment(body.k, body.seat, body.commitment)
+        self.commitments_made += 1
+        return self
+
+    def _skip(self, body: CommitmentsSkipped) -> Seal:
+        self.expected -= frozenset(body.guests)
+        return self
+
+    def _reveal(self, body: ContributionRevealed) -> Seal:
+        self.revealed[body.by] = bytes.fromhex(body.value)
+        return self
+
+    def _complete(self, body: RoundCompleted) -> Seal:
+        self.complete = True
+        return self
+
+    def _add(self, body: ContributionAdded) -> Seal:
+        self.added[body.by] = bytes.fromhex(body.value)
+        return self
+
+    def phase(self, persons: Set[str]) -> str:
+        """Return what the start waits for, given the guests who hold a seat."""
+        if self.complete:
+            return SEALED
+        return next((phase for phase in (COMMIT, REVEAL) if self.awaited_guests(phase, persons)), SEALED)
+
+    def awaited_guests(self, phase: str, persons: Set[str]) -> set[str]:
+        """Return the guests whom a phase waits for."""
+        if phase == COMMIT:
+            return {guest for guest in self.expected if guest in persons and guest not in self.commitments}
+        if phase == REVEAL:
+            return {guest for guest in self.commitments if guest in persons and guest not in self.revealed}
+        return set()
+
+    def absent_guests(self, persons: Set[str]) -> list[str]:
+        """Return those who left without revealing after others had revealed: the round must restart."""
+        if self.complete or not self.revealed:
+            return []
+        return [guest for guest in self.commitments if guest not in persons and guest not in self.revealed]
+
+    def withdraw_commitment(self, seat: int) -> None:
+        """Forget the commitment of a seat that changed hands. Once anything is revealed, commitments stay."""
+        if not self.revealed:
+            self.commitments = {guest: made for guest, made in self.commitments.items() if made.seat != seat}
+
+    def has_contributed(self, guest: str) -> bool:
+        """Return whether a guest's contribution is part of the key."""
+        return guest in self.revealed or guest in self.added
+
+    @property
+    def contributions(self) -> list[bytes]:
+        """All contributions in the order of the key."""
+        return [self.revealed[guest] for guest in self.commitments if guest in self.revealed] + list(
+            self.added.values()
+        )
+
+    def draw(self, number: int, weights: list[int]) -> int:
+        """Return the index drawn in draw `number`."""
+        assert self.complete, "nothing is drawn before all contributions are revealed"
+        return draw_index(derive_key(self.secret, self.contributions), self.table, number, weights)
+
+
+_APPLY: dict[type[Body], Callable[[Seal, Any], Seal]] = {
+    RoundStarted: Seal._start_round,
+    ContributionCommitted: Seal._commit,
+    CommitmentsSkipped: Seal._skip,
+    ContributionRevealed: Seal._reveal,
+    RoundCompleted: Seal._complete,
+    ContributionAdded: Seal._add,
+}
+
+SEAL_BODIES = tuple(_APPLY)
+"""The entries that change the seal."""

@@ -1,0 +1,66 @@
+"""The viewer's hand, with the deck and the discard pile beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from perihelion.draw import Scene, memoise
+from perihelion.draw.marks import frame
+from perihelion.draw.shapes import figure, g, group, rect, text, title
+from perihelion.draw.theme import QUIET
+
+from ..rules.components import DECK
+from ..rules.state import FIELDS, TYPES, State, deck_size
+from .cards import back, card_face, ghost
+from .layout import CARD_HEIGHT, CARD_WIDTH, HAND_SCALE, WIDTH, cards_of, hand_at, hand_middle, main_seat
+from .names import card_title
+
+if TYPE_CHECKING:
+    from perihelion.core.view import View
+
+
+def own_hand(scene: Scene, view: View) -> None:
+    """SOLENIA-4, -43: the hand of the viewer."""
+    scene.part(_hand, view, main_seat(view.seat))
+
+
+def _hand(scene: Scene, view: View, seat: int) -> None:
+    """SOLENIA-4, -43: the hand, face down for whoever may not see it; deck and discard pile beside it."""
+    s: State = view.state
+    y = hand_middle(s)
+    known = s.solo == 1 or view.seat == seat
+    deck = memoise(_deck, view, seat, known)
+    _pile(scene, "deck", (96, y), deck, view.words("board-deck", count=deck))
+    gone = sum(s.discard[seat, card] for card in range(TYPES))
+    _pile(scene, "discard", (WIDTH - 96, y), gone, view.words("board-discard", count=gone))
+    cards = cards_of(view, seat)
+    hidden = 0 if known else s.hand_n[seat]
+    for i in range(hidden):
+        key = f"hand-{seat}-{i}"
+        at = hand_at(s, len(cards) + i, len(cards) + hidden)
+        scene.put(key, group(key, "card through", at, back(scene, HAND_SCALE)))
+    for i, (card, key, open_card) in enumerate(cards):
+        x, y = hand_at(s, i, len(cards) + hidden)
+        halo = frame(CARD_WIDTH * HAND_SCALE + 8, CARD_HEIGHT * HAND_SCALE + 8, corner=20)
+        look = g(card_face(seat, card), scale=HAND_SCALE) + title(card_title(view, seat, card))
+        scene.put(key, group(key, "card", (x, y - (10 if open_card else 0)), look, halo))
+
+
+def _deck(view: View, seat: int, known: bool) -> int:
+    """The size of a deck: as its owner knows it, or by elimination: what was neither used nor is in hand."""
+    s: State = view.state
+    if known:
+        return deck_size(s, seat)
+    used = sum(s.card_owner[field] == seat for field in range(FIELDS)) + sum(
+        s.discard[seat, card] for card in range(TYPES)
+    )
+    return DECK - used - s.hand_n[seat] - int(s.cur_card >= 0 and s.active == seat)
+
+
+def _pile(scene: Scene, key: str, at: tuple[float, float], count: int, name: str) -> None:
+    face_down = bool(count) and key == "deck"
+    shown = back(scene, 0.94) if face_down else ghost(0.94)
+    number = figure(str(count), size=36) if face_down else text(str(count), size=40, font_weight=700)
+    halo = frame(CARD_WIDTH * 0.94 + 10, CARD_HEIGHT * 0.94 + 10, corner=16)
+    words = text(name.split(":")[0], at=(0, 76), size=22, fill=QUIET)
+    scene.put(key, group(key, "pile", at, rect(128, 128, fill="transparent"), shown, number, words, title(name), halo))

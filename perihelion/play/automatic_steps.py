@@ -1,0 +1,84 @@
+"""What happens at a table without anybody's decision: the start, the seal, chance, and forced actions."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from ..core.vocabulary import CHANCE, SPECTATOR_BIT
+from ..fair.draw import SECRET_BYTES, compute_commitment
+from ..fair.seal import SEALED
+from ..table_log.bodies import FREE, PERSON, ActionPlayed, GameStarted, OutcomeDrawn, RoundCompleted, RoundStarted
+from .table import NOBODY, Table
+
+
+def settle(table: Table) -> None:
+    """Carry out everything that needs no decision, until somebody has to decide."""
+    if table.chance is None and not table.seal.round and not table.ended:
+        start_seal_round(table)
+    if not table.started and not table.closed and all(seat.kind != FREE for seat in table.seats):
+        table.add(GameStarted(by=""))
+    _complete_seal(table)
+    while table.running and table.to_confirm() == NOBODY:
+        actor = table.actor
+        if actor == CHANCE:
+            _draw_outcome(table)
+        elif actor >= 0 and table.seats[actor].kind == PERSON and is_forced(table):
+            action = table.position.legal_ids[0]
+            text = table.game.actions.texts[action]
+            table.add(ActionPlayed(seat=actor, text=text, by="", auto=True), action)
+        else:
+            return
+
+
+def start_seal_round(table: Table, expected: Iterable[str] = (), without: Iterable[int] = ()) -> None:
+    """Draw a new secret and commit to it. `expected` guests are asked to commit; seats in `without` did not reveal."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    table.add(
+        RoundStarted(
+            round=table.seal.round + 1,
+            commitment=compute_commitment(secret),
+            secret=secret.hex(),
+            expected=tuple(sorted(expected)),
+            without=tuple(without),
+        )
+    )
+
+
+def is_forced(table: Table) -> bool:
+    """Return whether there is one legal action only, and everybody can see that."""
+    return not table.has_secrets and len(table.position.legal_ids) == 1
+
+
+def _complete_seal(table: Table) -> None:
+    """Complete the round where all have revealed; restart it where somebody left instead of revealing."""
+    absent = table.seal.absent_guests(table.persons()) if table.awaits_seal else []
+    if absent:
+        start_seal_round(table, without=sorted(min(table.seats_held[guest]) for guest in absent))
+    if table.awaits_seal and table.seal.phase(table.persons()) == SEALED:
+        seats = tuple(n for n, seat in enumerate(table.seats) if seat.guest in table.seal.revealed)
+        table.add(RoundCompleted(round=table.seal.round, seats=seats))
+
+
+def _draw_outcome(table: Table) -> None:
+    """Draw the next outcome from the seal."""
+    odds = tuple(table.position.outcomes.items())
+    drawn = 0
+    if len(odds) > 1:
+        drawn = (table.chance or table.seal).draw(table.draw_count, [weight for _, weight in odds])
+    table.add(
+        OutcomeDrawn(
+            text=odds[drawn][0],
+            draw=table.draw_count,
+            of=len(odds),
+            phase=table.position.phase,
+            odds=odds if len(odds) > 1 else None,
+            to=_only_seat(table.position.seen),
+        )
+    )
+
+
+def _only_seat(seen: int) -> int | None:
+    """Return the seat of a `seen` mask that has one seat only."""
+    one = 0 < seen < 1 << SPECTATOR_BIT and seen & (seen - 1) == 0
+    return seen.bit_length() - 1 if one else None

@@ -1,0 +1,197 @@
+"""The scheduler: what the server does by itself. Bots decide, clocks run out, bots replace absent players.
+
+Every job is a row with a lease (`store.jobs`), so that it is done once, whichever process does it. Bots search in
+another process (`bot_worker`); tables go on answering meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..store import jobs
+from ..store.jobs import Job
+from ..table_log.bodies import BOT, PERSON, TurnConfirmed
+from . import clock, commands
+from .automatic_steps import settle
+from .bot_worker import SUBSTITUTE, BotWorker
+from .errors import NotStored
+from .reports import Reports
+from .seal_commands import end_wait
+from .table import NOBODY, Table
+from .table_registry import LoadedTable, TableRegistry
+
+LEASE_SECONDS = 60.0
+RETRY_SECONDS = 5.0
+"""After how many seconds a job that failed is tried again."""
+
+report = logging.getLogger("perihelion.play")
+
+
+class Scheduler:
+    """The jobs that one process does."""
+
+    def __init__(self, registry: TableRegistry):
+        self.registry, self.owner = registry, secrets.token_hex(8)
+        self.bot_worker = BotWorker()
+        self.reports = Reports()
+        self._handlers: dict[str, Callable[[Job], Awaitable[None]]] = {
+            clock.BOT_JOB: self._play_bots,
+            clock.CLOCK_JOB: self._expire_turn,
+            clock.ABSENCE_JOB: self._replace_absent,
+            clock.SEAL_JOB: self._end_seal_wait,
+        }
+        self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        registry.on_change.append(self.plan)
+
+    async def start(self) -> None:
+        """Take up the jobs of the process before; this process holds the store alone."""
+        await jobs.clear_leases(self.registry.database)
+        for job in await jobs.list_jobs(self.registry.database):
+            self._schedule(job)
+
+    async def stop(self) -> None:
+        """Stop; what was begun is done by the next process."""
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.bot_worker.stop()
+
+    def plan(self, loaded: LoadedTable) -> None:
+        """Set the timers of a table after a change."""
+        for kind, due in loaded.planned.items():
+            if due is not None:
+                self._schedule(Job(loaded.table.head.table, kind, due))
+            elif timer := self._timers.pop((loaded.table.head.table, kind), None):
+                timer.cancel()
+
+    def _schedule(self, job: Job) -> None:
+        """Do a job when it is due."""
+        key = (job.table, job.kind)
+        if timer := self._timers.pop(key, None):
+            timer.cancel()
+        delay = max(0.0, job.due - time.time())
+        self._timers[key] = asyncio.get_running_loop().call_later(delay, self._begin, job)
+
+    def _begin(self, job: Job) -> None:
+        key = (job.table, job.kind)
+        self._timers.pop(key, None)
+        if key not in self._tasks:
+            task = self._tasks[key] = asyncio.create_task(self._run(job), name=f"{job.kind} {job.table}")
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    async def _run(self, job: Job) -> None:
+        """Claim a job and do it; one that fails is tried again."""
+        handler = self._handlers.get(job.kind)
+        if handler is None:
+            report.error("table %s has a job of the unknown kind %r", job.table, job.kind)
+            return
+        try:
+            if await jobs.claim(self.registry.database, job, self.owner, time.time(), LEASE_SECONDS):
+                await handler(job)
+            else:
+                loaded = await self.registry.open(job.table)
+                if loaded.planned.get(job.kind) is not None:
+                    self._schedule(job._replace(due=time.time() + LEASE_SECONDS))
+        except asyncio.CancelledError:
+            raise
+        except (SQLAlchemyError, NotStored) as error:
+            report.error("job %s of table %s: %s", job.kind, job.table, type(error).__name__)
+            self._schedule(job._replace(due=time.time() + RETRY_SECONDS))
+        except Exception:
+            report.exception("job %s of table %s", job.kind, job.table)
+            self._schedule(job._replace(due=time.time() + RETRY_SECONDS))
+
+    async def _play_bots(self, job: Job) -> None:
+        """Let bots decide as long as it is their turn."""
+        claimed = time.time()
+        while True:
+            loaded = await self.registry.open(job.table)
+            async with loaded.lock:
+                table = loaded.table
+                seat, count = table.waits_for, table.count
+                if seat == NOBODY or table.seats[seat].kind != BOT:
+                    return
+                level, view = table.seats[seat].level, table.position.view(seat)
+            action = await self.bot_worker.choose(level, view, job.table)
+            if time.time() - claimed > LEASE_SECONDS / 2:
+                claimed = time.time()
+                await jobs.claim(self.registry.database, job, self.owner, claimed, LEASE_SECONDS)
+            play = partial(_play_if_current, count=count, seat=seat, action=action, level=level)
+            await self.registry.run_command(job.table, play)
+
+    async def _expire_turn(self, job: Job) -> None:
+        """Do what the table agreed on when the time for a turn is over."""
+        loaded = await self.registry.open(job.table)
+        table, now = loaded.table, time.time()
+        due = loaded.planned.get(clock.CLOCK_JOB, job.due)
+        if due is None or due > now:
+            return
+        seat, count = table.waits_for, table.count
+        if seat == NOBODY or table.seats[seat].kind != PERSON:
+            return
+        action = NOBODY
+        if table.settings.late == "move" and table.to_confirm() == NOBODY:
+            action = await self.bot_worker.choose(SUBSTITUTE, table.position.view(seat))
+        await self.registry.run_command(job.table, lambda t: _expire_if_current(t, count, seat, action))
+
+    async def _replace_absent(self, job: Job) -> None:
+        """Let a bot play for somebody the table waits for, if they are absent for long enough."""
+        loaded = await self.registry.open(job.table)
+        seat = loaded.table.waits_for
+        if seat == NOBODY or loaded.table.seats[seat].kind != PERSON or loaded.table.settings.absent != "bot":
+            return
+        guest, now = loaded.table.seats[seat].guest, time.time()
+        absent = now - loaded.left.get(guest, self.registry.up_since)
+        if guest in loaded.connections or absent < clock.ABSENCE_SECONDS:
+            wait = clock.ABSENCE_SECONDS - (0 if guest in loaded.connections else absent)
+            self._schedule(job._replace(due=now + max(1.0, wait)))
+            return
+        await self.registry.run_command(job.table, lambda t: _replace_if_current(t, seat, guest))
+
+    async def _end_seal_wait(self, job: Job) -> None:
+        """Go on with a start that waits for somebody's part of the seal in vain."""
+        table = (await self.registry.open(job.table)).table
+        due = clock.seal_deadline(table, self.registry.up_since)
+        if due is not None and due > time.time():
+            self._schedule(job._replace(due=due))
+        elif due is not None:
+            seal_round, phase = table.seal.round, table.seal.phase(table.persons())
+            await self.registry.run_command(job.table, lambda t: end_wait(t, seal_round, phase))
+
+
+def _play_if_current(table: Table, count: int, seat: int, action: int, level: str) -> None:
+    """Play a bot's action, unless something else happened meanwhile."""
+    if table.count == count and table.waits_for == seat and table.seats[seat].kind == BOT:
+        commands.play_bot_action(table, seat, action, level)
+
+
+def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None:
+    """Carry out the setting `late`, unless something else happened meanwhile."""
+    if table.count != count or table.waits_for != seat or table.seats[seat].kind != PERSON:
+        return
+    if not table.time_expired:
+        commands.expire_time(table, seat)
+    if table.settings.late == "seat":
+        commands.replace_by_bot(table, seat, SUBSTITUTE, "late")
+    elif table.settings.late == "move":
+        if table.to_confirm() == seat:
+            table.add(TurnConfirmed(seat=seat, by=""))
+            settle(table)
+        elif action != NOBODY:
+            commands.play_bot_action(table, seat, action, SUBSTITUTE, late=True)
+
+
+def _replace_if_current(table: Table, seat: int, guest: str) -> None:
+    """Let a bot play at a seat, unless something else happened meanwhile."""
+    if table.waits_for == seat and table.seats[seat].guest == guest:
+        commands.replace_by_bot(table, seat, SUBSTITUTE, "absent")

@@ -1,0 +1,321 @@
+"""All tables of a server. A table is restored from the store when it is first asked for, and dropped when it is idle.
+
+Each table carries out one command at a time: it is checked and applied in memory, stored, and only then announced. If
+storing fails, the table is restored from the store: what was not stored did not happen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core.position import Position
+from ..core.registry import game as find_game
+from ..core.rules_version import rules_version
+from ..errors import InvalidOptions, PerihelionError
+from ..store import guests, tables
+from ..store.database import Database
+from ..store.tables import StoredTable
+from ..table_log.bodies import BOT, ActionPlayed, ActionsUndone, Checkpoint, GameStarted, Seat, SeatsAssigned
+from ..table_log.entries import LogEntry
+from .automatic_steps import settle, start_seal_round
+from .clock import due_jobs
+from .commands import check_seated
+from .errors import Conflict, NotStored, UnknownTable
+from .persistence import restore_table, stored_entries, stored_form
+from .replay import line_at, require_over
+from .seal_commands import add_commitment
+from .seats import read_wishes
+from .settings import Settings
+from .table import Step, Table, TableHead
+
+T = TypeVar("T")
+
+MAX_LOADED = 2000
+"""How many tables stay in memory; those without connections are dropped first."""
+
+UNPLANNED = -1.0
+"""The due time of a job that was never planned; it differs from every real one."""
+
+report = logging.getLogger("perihelion.play")
+
+
+@dataclass(frozen=True)
+class TableChange:
+    """What a command changed: the new entries, and a step for each action and outcome."""
+
+    entries: Sequence[LogEntry] = ()
+    steps: Sequence[Step] = ()
+
+    @property
+    def jumps(self) -> bool:
+        """Whether the position jumped rather than moved on."""
+        return any(isinstance(entry.body, ActionsUndone | Checkpoint) for entry in self.entries)
+
+
+@dataclass
+class LoadedTable:
+    """A table in memory, and who is connected to it."""
+
+    table: Table
+    stored: StoredTable
+    names: dict[str, str] = field(default_factory=dict)
+    """Guest -> the name they have now."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: list[Callable[[LoadedTable, TableChange], None]] = field(default_factory=list)
+    connections: dict[str, int] = field(default_factory=dict)
+    """How many connections each guest has."""
+    left: dict[str, float] = field(default_factory=dict)
+    """When a guest without connections was last connected."""
+    used: float = field(default_factory=time.monotonic)
+    planned: dict[str, float | None] = field(default_factory=dict)
+    """When each job is due, as the store has it."""
+
+    def name_of(self, seat: Seat) -> str:
+        """Return the name of who sits there, as they call themselves now."""
+        return self.names.get(seat.guest or seat.keeps, seat.name)
+
+    def announce(self, change: TableChange) -> None:
+        """Tell all listeners."""
+        for listener in list(self.listeners):
+            listener(self, change)
+
+    def connect(self, guest: str) -> None:
+        """Count a new connection of a guest."""
+        self.connections[guest] = self.connections.get(guest, 0) + 1
+        self.left.pop(guest, None)
+
+    def disconnect(self, guest: str) -> None:
+        """Count a connection of a guest that was closed."""
+        self.connections[guest] -= 1
+        if not self.connections[guest]:
+            del self.connections[guest]
+            self.left[guest] = time.time()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing happens."""
+        return not self.connections and not self.listeners and not self.lock.locked()
+
+
+class TableRegistry:
+    """All tables of a server; see the module's docstring."""
+
+    def __init__(self, database: Database):
+        self.database = database
+        self.loaded: dict[str, LoadedTable] = {}
+        self.up_since = time.time()
+        self.on_change: list[Callable[[LoadedTable], None]] = []
+        """Called after every change; the scheduler plans jobs then."""
+        self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
+
+    # new tables
+
+    async def create(
+        self,
+        guest: guests.Guest,
+        game: str,
+        options: dict[str, Any],
+        wishes: Sequence[str],
+        settings: Settings,
+        levels: Sequence[str],
+        commitment: str | None = None,
+    ) -> str:
+        """Create a table and return its id, which is its address and cannot be guessed."""
+        found = find_game(game)
+        try:
+            chosen = found.read_options(options)
+            position = Position(found, chosen, found.new_state(chosen))
+        except (TypeError, OverflowError) as error:
+            raise InvalidOptions(str(error)) from None
+        seats = read_wishes(wishes, position.seats, guest.id, guest.name, levels)
+        head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found))
+        return await self._create(head, seats, [], commitment)
+
+    async def rematch(self, table: str, guest: guests.Guest, commitment: str | None = None) -> str:
+        """Create a table with the same options and seats, once: everybody who asks gets the same one.
+
+        Whoever contributed to the seal of the old one is asked for a contribution in the new one.
+        """
+        loaded = await self.open(table)
+        if not loaded.table.ended:
+            raise Conflict("running")
+        check_seated(loaded.table, guest.id)
+        if loaded.stored.rematch is None:
+            old = loaded.table
+            seats = [replace(seat, keeps="") if seat.kind == BOT else seat for seat in old.seats]
+            expected = [other for other in old.persons() if old.seal.has_contributed(other)]
+            other = await self._create(self._new_head(old, guest), seats, [], commitment, expected)
+            named = await tables.set_rematch(self.database, table, other)
+            loaded.stored = replace(loaded.stored, rematch=named)
+            loaded.announce(TableChange())
+        return str(loaded.stored.rematch)
+
+    async def branch(
+        self,
+        table: str,
+        guest: guests.Guest,
+        moment: int,
+        wishes: Sequence[str],
+        levels: Sequence[str],
+        commitment: str | None = None,
+    ) -> str:
+        """Create a table that begins at a moment of a finished game."""
+        old = (await self.open(table)).table
+        line = line_at(require_over(old), moment)
+        seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
+        settings = replace(old.settings, minutes=None, public=False)
+        return await self._create(replace(self._new_head(old, guest), settings=settings), seats, line, commitment)
+
+    @staticmethod
+    def _new_head(old: Table, guest: guests.Guest) -> TableHead:
+        """Return the head of a new table like an old one."""
+        rules = rules_version(old.game)
+        return replace(old.head, table=new_id(), host=guest.id, created=time.time(), rules=rules)
+
+    async def _create(
+        self,
+        head: TableHead,
+        seats: Sequence[Seat],
+        line: Sequence[LogEntry],
+        commitment: str | None,
+        expected: Iterable[str] = (),
+    ) -> str:
+        """Create a table whose game begins with these entries of another one. Later draws come from its own seal."""
+        table = Table(head)
+        table.add(SeatsAssigned(seats=tuple(seats)))
+        if line:
+            table.add(GameStarted(by=""))
+        for entry in line:
+            table.add(replace(entry.body, by="") if isinstance(entry.body, ActionPlayed) else entry.body)
+        start_seal_round(table, expected)
+        add_commitment(table, head.host, commitment if table.seats_of(head.host) else None)
+        settle(table)
+        loaded = LoadedTable(table, stored_form(table, None))
+        due = self._plan_jobs(loaded)
+        await tables.create(self.database, loaded.stored, stored_entries(table.unstored), due)
+        table.unstored, table.steps = [], []
+        self._keep(loaded)
+        for listener in self.on_change:
+            listener(loaded)
+        return head.table
+
+    # opening
+
+    async def open(self, table: str) -> LoadedTable:
+        """Return a table from memory or the store."""
+        loaded = self.loaded.get(table)
+        if loaded is not None:
+            loaded.used = time.monotonic()
+            return loaded
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = asyncio.create_task(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table: str) -> LoadedTable:
+        found = await tables.load(self.database, table)
+        if found is None:
+            raise UnknownTable()
+        stored, rows = found
+        restored = await asyncio.to_thread(restore_table, stored, rows)
+        loaded = LoadedTable(restored, stored, dict.fromkeys(restored.seats_held, ""))
+        for guest in loaded.names:
+            known = await guests.find(self.database, guest)
+            loaded.names[guest] = known.name if known else ""
+        loaded.left = dict.fromkeys(restored.seats_held, time.time())
+        if restored.unstored:
+            await self._store(loaded)
+        self._keep(loaded)
+        return loaded
+
+    def _keep(self, loaded: LoadedTable) -> None:
+        self.loaded[loaded.table.head.table] = loaded
+        if len(self.loaded) > MAX_LOADED:
+            idle = [other for other in self.loaded.values() if other.idle]
+            for old in sorted(idle, key=lambda other: other.used)[: MAX_LOADED // 10]:
+                del self.loaded[old.table.head.table]
+
+    async def open_outdated(self) -> None:
+        """Open every table in play whose rules are not those of today. One that fails stops no other."""
+        for table, game, rules in await tables.list_open(self.database):
+            try:
+                if rules != rules_version(find_game(game)):
+                    await self.open(table)
+            except PerihelionError as error:
+                report.warning("table %s cannot be opened: %s", table, error)
+            except Exception:
+                report.exception("table %s cannot be opened", table)
+
+    # commands
+
+    async def run_command(self, table: str, command: Callable[[Table], T]) -> T:
+        """Carry out a command: all of it is stored, or nothing happened. It goes on though its sender is gone."""
+        loaded = await self.open(table)
+        task = asyncio.create_task(self._run_command(loaded, command))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # its sender may be gone
+        return await asyncio.shield(task)
+
+    async def _run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
+        async with loaded.lock:
+            table = loaded.table
+            try:
+                result = command(table)
+                if table.unstored:
+                    await self._store(loaded)
+            except BaseException:
+                if table.unstored:
+                    await self._restore(loaded)
+                raise
+            return result
+
+    async def _store(self, loaded: LoadedTable) -> None:
+        """Make the new entries durable, then announce them."""
+        table = loaded.table
+        change = TableChange(tuple(table.unstored), tuple(table.steps))
+        stored = stored_form(table, loaded.stored.rematch)
+        try:
+            await tables.append(self.database, stored, stored_entries(change.entries), self._plan_jobs(loaded))
+        except SQLAlchemyError as error:
+            report.error("table %s: a command was not stored: %s", stored.id, type(error).__name__)
+            raise NotStored("full") from error
+        table.unstored, table.steps = [], []
+        loaded.stored = stored
+        loaded.announce(change)
+        for listener in self.on_change:
+            listener(loaded)
+
+    async def _restore(self, loaded: LoadedTable) -> None:
+        """Read a table again that may be ahead of the store."""
+        found = await tables.load(self.database, loaded.stored.id)
+        assert found is not None, "tables are never deleted"
+        loaded.stored, rows = found
+        loaded.table = await asyncio.to_thread(restore_table, loaded.stored, rows)
+        loaded.planned = {}
+
+    def _plan_jobs(self, loaded: LoadedTable) -> dict[str, float | None]:
+        """Return the jobs whose due time changed."""
+        due = due_jobs(loaded.table, self.up_since)
+        changed = {kind: at for kind, at in due.items() if loaded.planned.get(kind, UNPLANNED) != at}
+        loaded.planned = due
+        return changed
+
+    def rename_guest(self, guest: str, name: str) -> None:
+        """Show another name of a guest at all tables."""
+        for loaded in self.loaded.values():
+            if guest in loaded.names or guest in loaded.table.seats_held or guest in loaded.connections:
+                loaded.names[guest] = name
+                loaded.announce(TableChange())
+
+
+def new_id() -> str:
+    """Return an id that nobody guesses."""
+    return secrets.token_urlsafe(15)

@@ -1,0 +1,95 @@
+"""Plots as SVG, in the style of the boards: ratings with their intervals, and shares over a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..bots.ratings import Interval
+from ..draw.scene import Scene
+from ..draw.shapes import circle, fit, line, path, rect, text
+from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
+
+WIDTH = 760
+COLOURS = ("#4cc9f0", "#f78fb3", "#80ed99", "#b8a1ff", "#ffa552")
+DASHES = ("", "10 4", "3 4", "12 4 3 4", "1 5")
+"""One colour and one pattern of dashes for each seat."""
+
+
+class Bar(NamedTuple):
+    """One row of a plot of intervals."""
+
+    label: str
+    interval: Interval
+    says: str
+
+
+def intervals(key: str, title: str, bars: Sequence[Bar], middle: float) -> str:
+    """Return a standalone picture: a point with its interval for each bar, and a vertical line at `middle`."""
+    left, right, step, top = 130, WIDTH - 190, 44, 70
+    scene = Scene(key, WIDTH, top + step * len(bars) + 20, title=title)
+    low = min(middle, *(bar.interval.low for bar in bars))
+    high = max(middle, *(bar.interval.high for bar in bars))
+    wide = (high - low) or 1.0
+
+    def x(value: float) -> float:
+        return left + (right - left) * (value - low) / wide
+
+    scene.stay(
+        rect(WIDTH, scene.height, at=(WIDTH / 2, scene.height / 2), fill=SURFACE, corner=14),
+        text(title, at=(24, 32), size=fit(title, WIDTH - 48, 20), anchor="start", fill=INK),
+        line((x(middle), top - 16), (x(middle), scene.height - 16), stroke=LINE, stroke_dasharray="4 4"),
+    )
+    for i, bar in enumerate(bars):
+        y = top + step * i + step / 2
+        scene.stay(
+            text(bar.label, at=(24, y), size=16, anchor="start", fill=INK),
+            line(
+                (x(bar.interval.low), y), (x(bar.interval.high), y), stroke=INK, stroke_width=3, stroke_linecap="round"
+            ),
+            circle(8, at=(x(bar.interval.value), y), fill=AMBER, stroke=INK, stroke_width=2),
+            text(bar.says, at=(right + 20, y), size=14, anchor="start", fill=QUIET),
+        )
+    return scene.svg()
+
+
+def lines(
+    key: str, title: str, names: Sequence[str], values: Sequence[Sequence[float]], marks: Sequence[tuple[int, int]] = ()
+) -> str:
+    """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (place, line) to circle."""
+    left, right, top, high = 52, WIDTH - 130, 24, 250
+    scene = Scene(key, WIDTH, top + high + 34, title=title)
+    last = max(1, len(values) - 1)
+
+    def at(i: int, value: float) -> tuple[float, float]:
+        return left + (right - left) * i / last, top + high * (1 - value)
+
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        y = at(0, share)[1]
+        scene.stay(line((left, y), (right, y), stroke=LINE, stroke_width=1, opacity=0.6))
+        scene.stay(text(f"{share:.0%}".replace("%", " %"), at=(left - 8, y), size=12, anchor="end", fill=QUIET))
+    ends = sorted((at(last, row)[1], k) for k, row in enumerate(values[-1])) if values else []
+    places: dict[int, float] = {}
+    lowest = -100.0
+    for y, k in ends:  # a label that would cover another one moves down
+        lowest = places[k] = max(y, lowest + 18)
+    for k, name in enumerate(names):
+        course = " ".join(
+            f"{'M' if i == 0 else 'L'}{x:.1f} {y:.1f}"
+            for i, (x, y) in enumerate(at(i, row[k]) for i, row in enumerate(values))
+        )
+        scene.stay(
+            path(
+                course,
+                fill="none",
+                stroke=COLOURS[k % 5],
+                stroke_width=3,
+                stroke_dasharray=DASHES[k % 5],
+                stroke_linejoin="round",
+            )
+        )
+        scene.stay(text(name, at=(right + 10, places.get(k, top)), size=14, anchor="start", fill=INK))
+    for i, k in marks:
+        x, y = at(i, values[i][k])
+        scene.stay(circle(7, at=(x, y), fill="none", stroke=INK, stroke_width=2))
+    return scene.svg(standalone=False)

@@ -1,0 +1,97 @@
+"""The value of a true position for each seat, with everything known, and how an outcome changed it.
+
+The seat to act first ends its turn by the lookahead; then the judge evaluates the position. So dice count for what can
+be made of them.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ..bots.hints import terms_of_teams
+from ..bots.lookahead import Lookahead
+from ..bots.match import shares_of
+from ..core.chance import FastDraws
+from ..core.game import Game
+from ..core.vocabulary import CHANCE, OVER
+from ..engine import runtimes
+
+MAX_DECISIONS = 12
+"""How many decisions of a turn are followed."""
+LOOKAHEAD_BUDGET = 300
+"""How many states the lookahead may visit for each of them."""
+SETUPS = 2
+"""While the set-up is being dealt, it is completed in so many ways, and the mean counts."""
+
+
+class PositionValues:
+    """Evaluates true positions of one game."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self._runtime = runtimes.best(game)
+        self._lookahead = Lookahead(game)
+        self._scale = game.search_settings.value_scale
+
+    def shares(self, plain: Any, begun: bool) -> list[float]:
+        """Return each seat's share of the win; `begun` says whether somebody has already decided something."""
+        return self._shares(self._runtime.state(plain), begun)
+
+    def luck(self, plain: Any, outcome: int, begun: bool) -> list[float]:
+        """Return for each seat how much better this outcome is than the average of all outcomes."""
+        runtime = self._runtime
+        s = runtime.state(plain)
+        weights = list(runtime.deals(s))
+        total = sum(weights)
+        drawn: list[float] = []
+        average = [0.0] * self.game.rules.seats(plain)
+        for other, weight in enumerate(weights):
+            if weight > 0:
+                t = runtime.copy(s)
+                runtime.deal(t, other)
+                shares = self._shares(t, begun)
+                drawn = shares if other == outcome else drawn
+                average = [mean + share * weight / total for mean, share in zip(average, shares, strict=True)]
+        return [share - mean for share, mean in zip(drawn, average, strict=True)]
+
+    def _shares(self, s: Any, begun: bool) -> list[float]:
+        if self._runtime.actor(s) != CHANCE or begun:
+            return self._evaluate(self._finish_turn(s))
+        setups = [self._evaluate(self._finish_turn(self._deal_setup(s, seed))) for seed in range(SETUPS)]
+        return [sum(shares) / SETUPS for shares in zip(*setups, strict=True)]
+
+    def _deal_setup(self, s: Any, seed: int) -> Any:
+        """Return a copy in which all outcomes up to the first decision are drawn."""
+        runtime, t, draws = self._runtime, self._runtime.copy(s), FastDraws(seed)
+        while runtime.actor(t) == CHANCE:
+            runtime.deal(t, draws.draw(runtime.deals(t)))
+        return t
+
+    def _finish_turn(self, s: Any) -> Any:
+        """Return a copy in which the seat to act has ended its turn."""
+        runtime, t = self._runtime, self._runtime.copy(s)
+        seat = runtime.actor(t)
+        for _ in range(MAX_DECISIONS):
+            if seat < 0 or runtime.actor(t) != seat:
+                break
+            runtime.play(t, self._best_action(t, seat))
+        return t
+
+    def _best_action(self, s: Any, seat: int) -> int:
+        legal = self._runtime.legal(s)
+        if len(legal) == 1:
+            return legal[0]
+        values = self._lookahead.values_of_state(self._runtime.plain(s), legal, seat, LOOKAHEAD_BUDGET)
+        return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
+
+    def _evaluate(self, s: Any) -> list[float]:
+        """Return the shares at the end of a game, or before it a softmax over the judge's values of all teams."""
+        rules, plain = self.game.rules, self._runtime.plain(s)
+        teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
+        if rules.actor(plain) == OVER:
+            return list(shares_of(rules.winners(plain), teams))
+        worth = {team: sum(terms.values()) for team, terms in terms_of_teams(self.game, plain).items()}
+        most = max(worth.values())
+        weights = {team: math.exp((value - most) / self._scale) for team, value in worth.items()}
+        return [weights[team] / sum(weights.values()) for team in teams]

@@ -1,0 +1,69 @@
+"""Everything that the author of a game needs, in one import.
+
+    from perihelion.rules import OK, Axis, Family, Game, Record, Rules, Step, int8, no, rule
+
+docs/contract.md explains how the parts fit together.
+"""
+
+from __future__ import annotations
+
+from .core.actions import Axis, Family
+from .core.components import read as read_components
+from .core.contract import Board, Judge, Line, Rules, SearchSettings
+from .core.events import Event, EventKind, Value, tell
+from .core.game import Game, Option
+from .core.generator import below, bits, mixed, seed, weighted
+from .core.planes import LEFT_OUT, amount, choice, seat
+from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, Record, int8, int16, int32
+from .core.rule import rule, table
+from .core.steps import Step, Steps
+from .core.vocabulary import CHANCE, EVERYBODY, OK, OVER, SPECTATOR, no
+from .errors import InvalidComponents, InvalidOptions, InvalidPosition
+
+__all__ = [
+    "ALL",
+    "CHANCE",
+    "EVERYBODY",
+    "LEFT_OUT",
+    "NOBODY",
+    "OK",
+    "OVER",
+    "OWNER",
+    "SPECTATOR",
+    "UNKNOWN",
+    "Axis",
+    "Board",
+    "Cells",
+    "Event",
+    "EventKind",
+    "Family",
+    "Game",
+    "InvalidComponents",
+    "InvalidOptions",
+    "InvalidPosition",
+    "Judge",
+    "Line",
+    "Option",
+    "Record",
+    "Rules",
+    "SearchSettings",
+    "Step",
+    "Steps",
+    "Value",
+    "amount",
+    "below",
+    "bits",
+    "choice",
+    "int8",
+    "int16",
+    "int32",
+    "mixed",
+    "no",
+    "read_components",
+    "rule",
+    "seat",
+    "seed",
+    "table",
+    "tell",
+    "weighted",
+]

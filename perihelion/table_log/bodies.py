@@ -1,0 +1,323 @@
+"""The kinds of entries: a dataclass for each, whose fields are the keys of the stored JSON object.
+
+Actions and outcomes are stored as text, never as ids: ids may change with the rules. Private fields name guests; they
+never leave the server. The secret of a seal leaves it when the game is over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar
+
+PERSON, BOT, FREE = "person", "bot", "free"
+"""Who has a seat."""
+
+Hex = str
+"""Bytes in hexadecimal."""
+
+Odds = tuple[tuple[str, int], ...]
+"""The possible outcomes of a draw as text, each with its weight."""
+
+
+PRIVATE = {"private": True}
+"""Marks a field that names guests and never leaves the server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat: a person, a bot of a level, or free. `keeps` is the guest for whom a bot keeps it."""
+
+    kind: str = FREE
+    guest: str = field(default="", metadata=PRIVATE)
+    name: str = ""
+    level: str = ""
+    keeps: str = field(default="", metadata=PRIVATE)
+
+    def as_dict(self) -> dict[str, str]:
+        """Return the seat as data."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What an entry says. A field with a default is left out of the data where it has that value."""
+
+    KIND: ClassVar[str]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the fields as data."""
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {f.name: _as_data(values[f.name]) for f in fields(self) if values[f.name] != f.default}
+
+
+def _as_data(value: Any) -> Any:
+    """Return a value as JSON has it."""
+    if isinstance(value, tuple):
+        return [_as_data(item) for item in value]
+    return value.as_dict() if isinstance(value, Seat) else value
+
+
+# the game
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsAssigned(Body):
+    """Who sits where in the beginning. This is the first entry."""
+
+    KIND = "seats"
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted(Body):
+    """The game begins: by the host, or by itself when no seat is free."""
+
+    KIND = "start"
+    by: str = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPlayed(Body):
+    """A decision of a guest, of the table where there was no choice (auto), or of a bot, also for a late person."""
+
+    KIND = "action"
+    seat: int
+    text: str
+    by: str = field(metadata=PRIVATE)
+    auto: bool = False
+    bot: str = ""
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeDrawn(Body):
+    """An outcome of chance: the number of the draw and how many outcomes were possible.
+
+    `odds` is missing where there was one outcome. `to` is the only seat that saw it.
+    """
+
+    KIND = "outcome"
+    text: str
+    draw: int
+    of: int
+    phase: str = ""
+    odds: Odds | None = None
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnConfirmed(Body):
+    """A person confirms that the turn is done."""
+
+    KIND = "confirm"
+    seat: int
+    by: str = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsUndone(Body):
+    """The position goes back to the moment `to`. `agreed`: all persons were asked."""
+
+    KIND = "undo"
+    to: int
+    by: str = field(metadata=PRIVATE)
+    seat: int
+    agreed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequested(Body):
+    """Somebody asks for an undo that needs everybody's agreement."""
+
+    KIND = "ask"
+    by: str = field(metadata=PRIVATE)
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAgreed(UndoRequested):
+    """Somebody agrees to it."""
+
+    KIND = "agree"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRefused(UndoRequested):
+    """Somebody refuses it."""
+
+    KIND = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged(Body):
+    """A seat changes hands. `who` is the name of the person who came or went."""
+
+    KIND = "seat"
+    seat: int
+    kind: str
+    guest: str = field(metadata=PRIVATE)
+    name: str
+    level: str
+    keeps: str = field(metadata=PRIVATE)
+    why: str
+    by: str = field(metadata=PRIVATE)
+    who: str
+
+    @property
+    def holder(self) -> Seat:
+        """The seat as it is from now on."""
+        return Seat(self.kind, self.guest, self.name, self.level, self.keeps)
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRemoved(Body):
+    """The host sends a guest away."""
+
+    KIND = "remove"
+    guest: str = field(metadata=PRIVATE)
+    name: str
+    by: str = field(metadata=PRIVATE)
+
+
+@dataclass(frozen=True, slots=True)
+class TimeExpired(Body):
+    """The time for a turn is over. `then` is what the table agreed on for that case."""
+
+    KIND = "late"
+    seat: int
+    then: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesChanged(Body):
+    """From here on the table follows these rules."""
+
+    KIND = "rules"
+    version: int
+    components: str = ""
+    sources: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint(Body):
+    """The log does not lead to the stored record under the rules of today; the game goes on from the record."""
+
+    KIND = "checkpoint"
+    record: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class GameContinued(Body):
+    """A player wants to go on from a checkpoint."""
+
+    KIND = "go_on"
+    by: str = field(metadata=PRIVATE)
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed(Body):
+    """The table is given up: by its host, or because a player does not want to go on under other rules."""
+
+    KIND = "close"
+    by: str = field(metadata=PRIVATE)
+    why: str
+
+
+# fair chance: docs/fair.md explains the commitment scheme
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Body):
+    """The server commits to a secret.
+
+    `expected`: the guests who are asked to commit. `without`: the seats that did not reveal in the round before.
+    """
+
+    KIND = "seal"
+    round: int
+    commitment: Hex
+    secret: Hex
+    expected: tuple[str, ...] = field(metadata=PRIVATE)
+    without: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContributionCommitted(Body):
+    """A person commits to a contribution, number `k` of the round."""
+
+    KIND = "commit"
+    round: int
+    k: int
+    by: str = field(metadata=PRIVATE)
+    seat: int
+    commitment: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class CommitmentsSkipped(Body):
+    """These guests did not commit in time; the start goes on without them."""
+
+    KIND = "without"
+    round: int
+    guests: tuple[str, ...] = field(metadata=PRIVATE)
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContributionRevealed(Body):
+    """A person reveals the contribution."""
+
+    KIND = "reveal"
+    round: int
+    k: int
+    by: str = field(metadata=PRIVATE)
+    seat: int
+    value: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCompleted(Body):
+    """All contributions are revealed: chance may be drawn. `seats`: those who contributed."""
+
+    KIND = "sealed"
+    round: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ContributionAdded(Body):
+    """Somebody adds a contribution to a completed round. It counts from the next draw on."""
+
+    KIND = "contribute"
+    round: int
+    by: str = field(metadata=PRIVATE)
+    seat: int
+    value: Hex
+
+
+BODIES: tuple[type[Body], ...] = (
+    SeatsAssigned,
+    GameStarted,
+    ActionPlayed,
+    OutcomeDrawn,
+    TurnConfirmed,
+    ActionsUndone,
+    UndoRequested,
+    UndoAgreed,
+    UndoRefused,
+    SeatChanged,
+    GuestRemoved,
+    TimeExpired,
+    RulesChanged,
+    Checkpoint,
+    GameContinued,
+    TableClosed,
+    RoundStarted,
+    ContributionCommitted,
+    CommitmentsSkipped,
+    ContributionRevealed,
+    RoundCompleted,
+    ContributionAdded,
+)

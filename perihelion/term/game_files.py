@@ -1,0 +1,43 @@
+"""Game files on disk: reading them, and where games of people who left are kept."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from ..core.game import Game
+from ..core.position import Position
+from ..core.replay import replay
+from ..errors import InvalidTranscript
+
+
+def saved_games() -> Path:
+    """Where games of people who left are kept: `perihelion` in the user's data folder."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
+
+
+def load(path: Path, game: Game, lang: str) -> Position:
+    """The position at the end of a game file of this game."""
+    position = read(path, lang)
+    if position.game is not game:
+        raise InvalidTranscript(f"{path} is a game of {position.game.key}, not of {game.key}")
+    return position
+
+
+def read(path: Path, lang: str) -> Position:
+    """The position at the end of a game file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidTranscript(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise InvalidTranscript(f"{path} is not a text file") from None
+    return replay(text, lang)
+
+
+def new_path(game: Game) -> Path:
+    """Return the path of a new game file in the user's data folder."""
+    path = saved_games() / f"{game.key}-{time.strftime('%Y%m%d-%H%M%S')}.game"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path

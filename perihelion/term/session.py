@@ -1,0 +1,72 @@
+"""One game at a terminal from beginning to end: who sits where, playing, and keeping the game when people leave."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from ..bots import BOTS, LADDER
+from ..core.position import Position
+from ..core.vocabulary import OVER
+from ..engine import runtimes
+from ..errors import InvalidOptions
+from .commands import Quit
+from .game_files import new_path
+from .reader import open_reader
+from .screen import QUIET, TITLE, Screen
+from .table import PERSON, Table
+from .turns import play_turns
+
+OTHERS = "greedy"
+"""Who sits where nobody was named."""
+
+
+def play(position: Position, seats: list[str], seed: int | None, save: Path | None) -> None:
+    """Play a game in this terminal; whoever leaves finds it saved."""
+    words, screen = position.words, Screen()
+    seed = secrets.randbelow(1_000_000) if seed is None else seed
+    names = [words("table-sits", player=seat, who=words(f"sits-{name}")) for seat, name in enumerate(seats)]
+    screen.say(words("game"), TITLE)
+    screen.say(f"{', '.join(names)}. {words('table-begin', seed=seed)}", QUIET)
+    if set(seats) & set(LADDER):
+        screen.say(words("table-warm"), QUIET)
+        runtimes.wait(position.game)
+    table = Table(position, seats, seed, screen, open_reader())
+    begun = len(position.log)
+    try:
+        play_turns(table)
+    except (Quit, EOFError, KeyboardInterrupt):
+        screen.say()
+    decided = any(entry.actor in table.people for entry in position.log[begun:])
+    if save is not None or (decided and position.actor != OVER):
+        save_game(table, save)
+
+
+def save_game(table: Table, path: Path | None) -> None:
+    """Write the game file and say how to go on."""
+    position, words = table.position, table.words
+    if path is None:
+        path = new_path(position.game)
+    path.write_text(position.transcript, encoding="utf-8")
+    table.screen.say(words("table-saved", file=str(path)), QUIET)
+    if position.actor != OVER:
+        again = f"perihelion play {position.game.key} --load {path} --seats {','.join(table.seats)} --seed {table.seed}"
+        table.screen.say(f"  {again}", QUIET, whole=True)
+
+
+def read_seats(given: str | None) -> list[str]:
+    """The names in `person,greedy`; an unknown one is named with the right ones."""
+    names = [name.strip().lower() for name in given.split(",")] if given else []
+    known = (PERSON, *BOTS)
+    for name in names:
+        if name not in known:
+            raise InvalidOptions(f"nobody called {name!r} can take a seat; possible: {', '.join(known)}")
+    return names
+
+
+def fill_seats(names: list[str], seats: int) -> list[str]:
+    """Who sits on each of so many seats: those named, then bots; a person first where nobody was named."""
+    if len(names) > seats:
+        raise InvalidOptions(f"{len(names)} are named, but this game has {seats} seats")
+    names = names or [PERSON]
+    return names + [OTHERS] * (seats - len(names))

@@ -1,0 +1,99 @@
+"""Playing a table in a terminal: chance is drawn, bots choose, people are asked."""
+
+from __future__ import annotations
+
+from ..bots import bot
+from ..core.narration import prompt
+from ..core.vocabulary import CHANCE, OVER, SPECTATOR
+from ..errors import IllegalAction, InvalidAction
+from .commands import Commands
+from .screen import QUIET, REFUSED, TITLE
+from .table import Table, result
+
+
+def play_turns(table: Table) -> None:
+    """Play on until the game is over; Quit, EOFError and KeyboardInterrupt end it earlier."""
+    Turns(table).run()
+
+
+class Turns:
+    """The turns of one table."""
+
+    def __init__(self, table: Table):
+        self.table, self.commands = table, Commands(table)
+
+    def run(self) -> None:
+        """Play on until the game is over; Quit, EOFError and KeyboardInterrupt end it earlier."""
+        while self.table.position.actor != OVER:
+            if self.table.position.actor == CHANCE:
+                self._draw()
+            elif self.table.position.actor in self.table.people:
+                self._ask(self.table.position.actor)
+            else:
+                self._bot(self.table.position.actor)
+        self._end()
+
+    def _draw(self) -> None:
+        outcomes = self.table.position.outcome_ids
+        self.table.position.play(list(outcomes)[self.table.draws().draw(list(outcomes.values()))])
+
+    def _bot(self, seat: int) -> None:
+        chooser = bot(self.table.seats[seat], self.table.draws().below(1 << 30))
+        self.table.position.play(chooser.choose(self.table.position.view(seat)))
+        if not self.table.secret or len(self.table.people) < 2:
+            self.table.set_viewer(self.table.people[0] if self.table.secret and self.table.people else SPECTATOR)
+            self.table.tell_news()
+
+    def _ask(self, seat: int) -> None:
+        """One decision of a person; returns when the position has changed."""
+        self.table.pass_screen(seat)
+        self.table.set_viewer(seat)
+        self.table.tell_news()
+        self.table.screen.say()
+        self.table.show_board()
+        self.table.screen.say(prompt(self.table.view()), TITLE)
+        length = len(self.table.position.log)
+        choices = self.table.choices() | self.commands.names()
+        while len(self.table.position.log) == length:
+            self._obey(self.table.reader.ask("> ", choices, self.table.words("table-ask")))
+
+    def _obey(self, line: str) -> None:
+        """A command, or one or several actions."""
+        if self.commands.obey(line):
+            return
+        legal = self.table.position.legal
+        if not line:
+            if len(legal) == 1:
+                self.table.position.play(legal[0])
+            else:
+                self.table.screen.say(self.table.words("table-ask"), QUIET)
+            return
+        try:
+            self._play(self.table.actions(line))
+        except IllegalAction as error:
+            self.table.screen.say(f"{error.refusal.sentence} ({error.refusal.rule})", REFUSED)
+        except InvalidAction:
+            self.table.screen.say(self.table.words("table-unreadable", text=line), REFUSED)
+
+    def _play(self, actions: list[str]) -> None:
+        """Play actions of one seat, all or none; what would choose for chance or for another seat is left out."""
+        seat, length = self.table.position.actor, len(self.table.position.log)
+        try:
+            for action in actions:
+                if self.table.position.actor != seat:
+                    self.table.screen.say(self.table.words("table-too-many", text=action), REFUSED)
+                    return
+                self.table.position.play(action)
+        except (IllegalAction, InvalidAction):
+            while len(self.table.position.log) > length:
+                self.table.position.undo()
+            raise
+
+    def _end(self) -> None:
+        """Who won, and for what."""
+        self.table.set_viewer(self.table.people[0] if len(self.table.people) == 1 else SPECTATOR)
+        self.table.tell_news()
+        self.table.screen.say()
+        self.table.show_board()
+        self.table.show_scores()
+        self.table.screen.say(result(self.table.position), TITLE)

@@ -1,0 +1,33 @@
+"""Cookies: their names, and how they are read and written."""
+
+from __future__ import annotations
+
+from http.cookies import CookieError, SimpleCookie
+
+from starlette.requests import HTTPConnection
+
+GUEST_COOKIE = "guest"
+LANG_COOKIE = "lang"
+MAX_AGE = 3 * 365 * 24 * 3600
+"""The lifetime of a cookie in seconds."""
+
+
+def read_cookies(connection: HTTPConnection) -> dict[str, str]:
+    """Return the cookies of a request. The first one of each name counts; those that cannot be read are left out."""
+    found: dict[str, str] = {}
+    for header in connection.headers.getlist("cookie"):
+        for part in header.split(";"):
+            name, _, value = part.strip().partition("=")
+            try:
+                value = SimpleCookie(f"x={value}")["x"].value if value.startswith('"') else value
+            except (CookieError, KeyError):
+                continue
+            found.setdefault(name, value)
+    return found
+
+
+def format_cookie(name: str, value: str, connection: HTTPConnection, *, http_only: bool) -> str:
+    """Return the value of a `Set-Cookie` header. The cookie stays for years and is not sent by other sites."""
+    hidden = "; HttpOnly" if http_only else ""
+    secure = "; Secure" if connection.scope.get("scheme") == "https" else ""
+    return f"{name}={value}; Max-Age={MAX_AGE}; Path=/; SameSite=Lax{hidden}{secure}"

@@ -1,0 +1,141 @@
+"""Middleware for every request and every WebSocket.
+
+It reads the guest from the cookie (and gives newcomers one), refuses requests from other sites, bodies that are too
+large and clients that exceed a rate limit, and adds the security headers to every response.
+"""
+
+from __future__ import annotations
+
+import logging
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .cookies import GUEST_COOKIE, format_cookie
+from .error_responses import error_response
+from .errors import TooLarge, WebError
+from .languages import choose_language
+from .rate_limits import RateLimits
+from .sessions import Sessions
+
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'none'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+MOST_BODY_BYTES = 16 * 1024
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+logger = logging.getLogger("perihelion.web")
+
+
+class GuestMiddleware:
+    """Puts the guest and the language into `scope["state"]` and applies all checks; see the module's docstring."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request or one WebSocket."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        sessions: Sessions = scope["app"].state.services.sessions
+        known = sessions.read(connection)
+        guest = await sessions.find(known or sessions.new_id())
+        lang = choose_language(connection, guest)
+        scope.setdefault("state", {}).update(guest=guest, known=known is not None, lang=lang)
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
+        sending = _HeaderSender(send, connection, new_cookie)
+        try:
+            _check_origin(connection)
+            _check_rate(connection, scope["app"].state.services.limits, known)
+            _check_length(connection)
+            await self.app(scope, _LimitedBody(receive), sending)
+        except Exception as error:
+            if not isinstance(error, WebError):
+                logger.exception("%s %s", scope["method"], connection.url.path)
+            if sending.started:
+                raise
+            await error_response(error, connection)(scope, receive, sending)
+
+
+class _LimitedBody:
+    """Receives a body and refuses one that is too large, whatever its Content-Length said."""
+
+    def __init__(self, receive: Receive):
+        self.receive, self.bytes = receive, 0
+
+    async def __call__(self) -> Message:
+        message = await self.receive()
+        self.bytes += len(message.get("body", b""))
+        if self.bytes > MOST_BODY_BYTES:
+            raise TooLarge()
+        return message
+
+
+class _HeaderSender:
+    """Sends a response with the security headers, and the cookie of a newcomer."""
+
+    def __init__(self, send: Send, connection: HTTPConnection, new_cookie: str):
+        self.send, self.connection, self.new_cookie, self.started = send, connection, new_cookie, False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.started = True
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY_HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+            if self.new_cookie:
+                cookie = format_cookie(GUEST_COOKIE, self.new_cookie, self.connection, http_only=True)
+                headers.append("set-cookie", cookie)
+        await self.send(message)
+
+
+def is_same_origin(connection: HTTPConnection) -> bool:
+    """Return whether a request comes from a page of this server, or from no page at all (a program)."""
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def _check_origin(connection: HTTPConnection) -> None:
+    if connection.scope["method"] not in SAFE_METHODS and not is_same_origin(connection):
+        raise WebError(403, "origin")
+
+
+def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | None) -> None:
+    """Count a request: by guest, or by address where it brings no valid cookie."""
+    if _is_static(connection):
+        return
+    if known is None:
+        limits.newcomers.check(connection.client.host if connection.client else "")
+    elif connection.scope["method"] in SAFE_METHODS:
+        limits.reads.check(known)
+    else:
+        limits.writes.check(known)
+
+
+def _check_length(connection: HTTPConnection) -> None:
+    length = connection.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
+        raise TooLarge()
+
+
+def _is_static(connection: HTTPConnection) -> bool:
+    return connection.url.path.startswith(("/static/", "/pictures/", "/board.css"))

@@ -1,0 +1,76 @@
+"""What all viewers of a table share: frames, the sentences of the log, the score."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass, field
+
+from ..core.position import Scores
+from ..core.vocabulary import SPECTATOR
+from ..fair.draw_log import KnownOdds
+from ..play.log_text import LogText
+from ..play.table import Table
+from ..play.table_registry import LoadedTable
+from ..words import Words
+from .frames import Frame, FrameCache
+from .languages import table_words
+
+
+@dataclass
+class TablePresenter:
+    """A loaded table with the caches that its viewers share."""
+
+    loaded: LoadedTable
+    key: bytes
+    """The server's key for pseudonyms."""
+    up_since: float
+    """When the server started."""
+    frames: FrameCache = field(default_factory=FrameCache)
+    known_odds: KnownOdds = field(default_factory=dict)
+    _log_text: LogText | None = None
+    _scores: tuple[int, Scores] | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as of now."""
+        return self.loaded.table
+
+    @property
+    def log_text(self) -> LogText:
+        """The log in words. All caches are dropped when the table was restored from the store."""
+        if self._log_text is None or self._log_text.table is not self.table:
+            self._log_text = LogText(self.table)
+            self.frames, self._scores, self.known_odds = FrameCache(), None, {}
+        return self._log_text
+
+    @property
+    def scores(self) -> Scores:
+        """The score as of now."""
+        if self._scores is None or self._scores[0] != self.table.count:
+            self._scores = (self.table.count, self.table.scores)
+        return self._scores[1]
+
+    def frame(self, seat: int, lang: str) -> Frame:
+        """Return the frame of the present position."""
+        _ = self.log_text  # drops frames of a table that was restored
+        return self.frames.get(self.table.position, self.table.count, seat, lang)
+
+    def words(self, lang: str) -> Words:
+        """Return the words of the game and of the table."""
+        return table_words(lang, self.table.game.package, players=len(self.table.seats))
+
+    def pseudonym(self, guest: str) -> str:
+        """Return an id for a guest that cannot be connected with the guest's id at any other table."""
+        secret = f"{self.table.head.table} {guest}".encode()
+        return hmac.new(self.key, secret, hashlib.sha256).hexdigest()[:20]
+
+
+def choose_seat(table: Table, guest: str, wish: int | None = None) -> int:
+    """Return the seat that a guest sees the table from: the one wished for, the one to act, the first, or SPECTATOR."""
+    seats = table.seats_seen_by(guest)
+    if wish in seats:
+        return int(wish or 0)
+    if table.waits_for in seats:
+        return table.waits_for
+    return seats[0] if seats else SPECTATOR

@@ -1,0 +1,97 @@
+"""Refusals of the rules, in the reader's language: why an action, or what was touched, is not possible."""
+
+from __future__ import annotations
+
+from ..core.notation import read_action
+from ..errors import IllegalAction, InvalidAction, Refusal
+from ..play.table import NOBODY
+from .errors import IllegalMove, UnknownAction, link_to_rule
+from .frames import Frame
+from .presenter import TablePresenter
+from .schemas.responses import Reason
+
+MOST_ACTIONS = 400
+"""How many actions are checked at most to find a reason."""
+
+NO_REASON = Reason(sentence=None)
+
+
+def explain_action(presenter: TablePresenter, guest: str, lang: str, action: str) -> Reason:
+    """Return why an action is not possible now. Only the guest who decides is told a rule."""
+    table = presenter.table
+    early = _reason_not_to_decide(presenter, guest, lang)
+    if early is not None:
+        return early
+    try:
+        number = read_action(table.game, table.game.actions, action)
+    except InvalidAction:
+        raise UnknownAction(action) from None
+    return _reason(presenter, table.position.why_not(number), number, lang)
+
+
+def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Reason:
+    """Return why touching these things does nothing. Only the guest who decides is told a rule.
+
+    Of all actions that are played by touching these things, it is the one that was refused by the latest rule.
+    """
+    early = _reason_not_to_decide(presenter, guest, lang)
+    if early is not None:
+        return early
+    frame = presenter.frame(presenter.table.waits_for, lang)
+    if not touched or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
+        return NO_REASON
+    actions = _actions_played_by(frame, touched)[:MOST_ACTIONS]
+    refused = [(action, presenter.table.position.why_not(action)) for action in actions]
+    reasons = [(action, refusal) for action, refusal in refused if refusal is not None]
+    if not reasons:
+        return NO_REASON
+    action, latest = max(reasons, key=lambda reason: _rule_order(frame, reason[1]))
+    return _reason(presenter, latest, action, lang)
+
+
+def translate_refusal(presenter: TablePresenter, error: IllegalAction, lang: str) -> IllegalMove:
+    """Return the refusal of an action at a table in the reader's language."""
+    game, rule = presenter.table.game, error.refusal.rule
+    return IllegalMove(game.key, Refusal(rule, _sentence(presenter, rule, game.actions.ids[error.action], lang)))
+
+
+def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> Reason | None:
+    """Return the reason where it is not this guest who decides; None where it is."""
+    table, words = presenter.table, presenter.words(lang)
+    seat = table.waits_for
+    if seat == NOBODY:
+        return Reason(sentence=words("error-over"))
+    if table.seats[seat].guest != guest:
+        return Reason(sentence=words("error-not-your-turn"))
+    if table.to_confirm() != NOBODY:
+        return Reason(sentence=words("error-waiting-confirm"))
+    return None
+
+
+def _actions_played_by(frame: Frame, touched: list[str]) -> list[int]:
+    """Return the actions that begin with the things touched; where there is none, those that need the last of them.
+
+    Actions with things that are not on the board are left out: they explain nothing.
+    """
+    paths = {action: frame.touch(action) for action in range(len(frame.view.game.actions))}
+    paths = {action: path for action, path in paths.items() if path and all(key in frame.groups for key in path)}
+    begin = [action for action, path in paths.items() if path[: len(touched)] == touched]
+    return begin or [action for action, path in paths.items() if touched[-1] in path]
+
+
+def _rule_order(frame: Frame, refusal: Refusal) -> int:
+    """Return the number of a rule; an action that does not even belong to this phase comes before all others."""
+    number = int(refusal.rule.rpartition("-")[2])
+    return -1 if number == frame.view.game.rules.phase_rules[frame.view.state.phase] else number
+
+
+def _sentence(presenter: TablePresenter, rule: str, action: int, lang: str) -> str:
+    table = presenter.table
+    return presenter.words(lang).refusal(rule, table.game.actions, action, player=max(table.position.actor, 0))
+
+
+def _reason(presenter: TablePresenter, refusal: Refusal | None, action: int, lang: str) -> Reason:
+    if refusal is None:
+        return NO_REASON
+    sentence = _sentence(presenter, refusal.rule, action, lang)
+    return Reason(sentence=sentence, rule=refusal.rule, link=link_to_rule(presenter.table.game.key, refusal.rule))

@@ -1,0 +1,84 @@
+"""What pages load besides static files: the stylesheet of all boards, pictures, QR codes, the client's words."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from ...core.registry import game as find_game
+from ...documents import find_picture
+from ...words import LANGUAGES
+from .. import pictures
+from ..errors import WebError
+from ..pages import STATIC, client_words
+from ..schemas.responses import ClientWords
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentLang, CurrentTable
+
+router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
+
+CSS: dict[int | str, dict[str, Any]] = {200: {"content": {"text/css": {}}}}
+SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"}
+"""The header of pictures, which bring their own style."""
+
+
+@router.get("/board.css", response_class=Response, responses=CSS)
+def get_board_stylesheet(request: Request) -> Response:
+    """Return the stylesheet of all boards."""
+    return _cacheable(request, pictures.board_stylesheet().encode(), "text/css; charset=utf-8")
+
+
+@router.get("/pictures/{name}.svg", response_class=Response, responses=SVG)
+def get_picture(name: str, request: Request, lang: CurrentLang) -> Response:
+    """Return the picture of a game."""
+    game = find_game(name)
+    path = pictures.find_cover(STATIC, game.key)
+    svg = path.read_text(encoding="utf-8") if path else pictures.draw_preview(game, lang)
+    if svg is None:
+        raise WebError(404, "unknown")
+    return _cacheable(request, svg.encode(), "image/svg+xml", PICTURE_POLICY)
+
+
+@router.get("/pictures/guide/{name}.svg", response_class=Response, responses=SVG)
+def get_guide_picture(name: str, request: Request) -> Response:
+    """Return a picture of a guide."""
+    path = find_picture(name)
+    if path is None:
+        raise WebError(404, "unknown")
+    return _cacheable(request, path.read_bytes(), "image/svg+xml", PICTURE_POLICY)
+
+
+@router.get("/api/qr.svg", response_class=Response, responses=SVG)
+async def get_qr_code(
+    request: Request, path: Annotated[str, Query(pattern=r"^/(t|me)/[A-Za-z0-9_-]{1,60}$")]
+) -> Response:
+    """Return a QR code of an address on this server."""
+    link = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}{path}"
+    return Response(pictures.make_qr_code(link), media_type="image/svg+xml", headers=PICTURE_POLICY)
+
+
+@router.get("/api/tables/{table}/qr.svg", response_class=Response, responses=SVG)
+async def get_table_qr_code(request: Request, live: CurrentTable) -> Response:
+    """Return a QR code of the table's link."""
+    return await get_qr_code(request, f"/t/{live.table.head.table}")
+
+
+@router.get("/api/words", responses=ERRORS)
+def get_words(lang: str) -> ClientWords:
+    """Return the words of the client's scripts, with variables written as {name}."""
+    if lang not in LANGUAGES:
+        raise WebError(404, "unknown", "error-lang")
+    return ClientWords(lang=lang, words=client_words(lang))
+
+
+def _cacheable(request: Request, body: bytes, kind: str, more: dict[str, str] | None = None) -> Response:
+    """Return a response with an ETag: a browser keeps it and asks whether it changed."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language, Cookie"}
+    headers |= more or {}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=kind, headers=headers)

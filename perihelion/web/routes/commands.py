@@ -1,0 +1,182 @@
+"""What a guest does at a table: play, undo, take a seat, chat, ask for a hint."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+
+from ...bots import BOTS
+from ...play import commands, seal_commands
+from ...play.errors import Conflict, Forbidden, InvalidCommand
+from ...play.table import NOBODY
+from ...store import tables
+from ..refusals import explain_action, explain_touch
+from ..schemas.requests import (
+    MOST_CHAT_LENGTH,
+    ChatRequest,
+    ConfirmRequest,
+    PlayRequest,
+    RemoveRequest,
+    RulesRequest,
+    SealRequest,
+    SeatRequest,
+    UndoAnswerRequest,
+    UndoRequest,
+    WhyRequest,
+    clean_text,
+)
+from ..schemas.responses import ChatSent, Empty, Hint, Played, Reason, SeatTaken, UndoAsked
+from . import ERRORS
+from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["commands"], responses=ERRORS)
+
+
+@router.post("/actions", status_code=201)
+async def play(at_table: CurrentCommands, body: PlayRequest) -> Played:
+    """Play one action for the seat I hold."""
+    return Played(count=await at_table.play(body.action, body.after, body.seat))
+
+
+@router.post("/confirm", status_code=201)
+async def confirm(at_table: CurrentCommands, body: ConfirmRequest) -> Played:
+    """Confirm that my turn is done."""
+    return Played(count=await at_table.confirm(body.after))
+
+
+@router.post("/undo", status_code=201, response_model=Played, responses={202: {"model": UndoAsked}})
+async def undo(at_table: CurrentCommands, body: UndoRequest) -> Any:
+    """Undo my last decision; with `to`, go back that far if all agree."""
+    to, guest = body.to, at_table.guest
+    if to is None:
+        return Played(count=await at_table.undo(body.after))
+    count = await at_table.run(lambda table: commands.request_undo(table, guest, body.after, to))
+    if count is not None:
+        return Played(count=count)
+    return Response('{"asked":true}', 202, media_type="application/json")
+
+
+@router.post("/undo/answer")
+async def answer_undo(at_table: CurrentCommands, body: UndoAnswerRequest) -> Played:
+    """Agree to an undo that somebody asked for, or refuse it."""
+    guest = at_table.guest
+    return Played(count=await at_table.run(lambda table: commands.answer_undo(table, guest, body.agree)))
+
+
+@router.post("/why")
+async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lang: CurrentLang) -> Reason:
+    """Return why an action is not possible, or why touching something does nothing."""
+    async with live.loaded.lock:
+        if body.action is not None:
+            return explain_action(live, guest.id, lang, body.action)
+        return explain_touch(live, guest.id, lang, body.touch)
+
+
+@router.post("/seats/{seat}")
+async def change_seat(
+    at_table: CurrentCommands,
+    live: CurrentTable,
+    seat: Annotated[int, Path(ge=0, le=15)],
+    body: SeatRequest,
+    guest: CurrentGuest,
+    services: CurrentServices,
+) -> SeatTaken:
+    """Take a seat, give it to a bot, or leave it."""
+    wishes = [name for name, value in body.model_dump(exclude={"commit"}).items() if value is not None]
+    if len(wishes) != 1 or (body.commit and not body.take):
+        raise InvalidCommand("unreadable")
+    if body.take:
+        await services.sessions.save(guest)
+        live.loaded.names[guest.id] = guest.name
+        await at_table.run(lambda table: commands.take_seat(table, guest.id, guest.name, seat, body.commit))
+    elif body.bot is not None:
+        level = body.bot
+        await at_table.run(lambda table: commands.give_seat_to_bot(table, guest.id, seat, level, list(BOTS)))
+    else:
+        await at_table.run(lambda table: commands.free_seat(table, guest.id, seat))
+    return SeatTaken(seat=seat)
+
+
+@router.post("/chat", status_code=201)
+async def chat(live: CurrentTable, body: ChatRequest, guest: CurrentGuest, services: CurrentServices) -> ChatSent:
+    """Send a line of chat."""
+    services.limits.chat.check(guest.id)
+    text = clean_text(body.text, MOST_CHAT_LENGTH)
+    if text is None:
+        raise InvalidCommand("unreadable", "error-text", n=MOST_CHAT_LENGTH)
+    seat = (live.table.seats_of(guest.id) or [NOBODY])[0]
+    table = live.table.head.table
+    async with live.loaded.lock:
+        line = await tables.add_chat_line(services.database, table, guest.id, guest.name, seat, text, time.time())
+        live.add_chat_line(line)
+    return ChatSent(n=line.n)
+
+
+@router.post("/hint")
+async def hint(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Hint:
+    """Return the best action for me here, and why it is the best."""
+    services.limits.hints.check(guest.id)
+    async with live.loaded.lock:
+        table = live.table
+        if not table.hints:
+            raise Forbidden("no-hints")
+        seat = table.waits_for
+        if seat == NOBODY or table.seats[seat].guest != guest.id or table.to_confirm() != NOBODY:
+            raise Conflict("not-your-turn")
+        frame = live.frame(seat, lang)
+        view = table.position.view(seat)
+    action, why = await services.scheduler.bot_worker.suggest(view, lang)
+    text = table.game.actions.texts[action]
+    return Hint(action=text, says=frame.describe(action), why=why, touch=frame.touch(action))
+
+
+@router.post("/seal")
+async def seal(at_table: CurrentCommands, body: SealRequest) -> Empty:
+    """Contribute to the seal of the dice: commit, then reveal; later, add a contribution."""
+    guest, commitment, value = at_table.guest, body.commit, body.reveal
+    if commitment is not None and value is None:
+        await at_table.run(lambda table: seal_commands.commit(table, guest, commitment))
+    elif value is not None and commitment is None:
+        await at_table.run(lambda table: seal_commands.reveal(table, guest, value))
+    else:
+        raise InvalidCommand("unreadable")
+    return Empty()
+
+
+@router.post("/start")
+async def start(at_table: CurrentCommands) -> Empty:
+    """Start the game although seats are free."""
+    await at_table.run(lambda table: commands.start_game(table, at_table.guest))
+    return Empty()
+
+
+@router.post("/close")
+async def close(at_table: CurrentCommands) -> Empty:
+    """Give the table up."""
+    await at_table.run(lambda table: commands.close_table(table, at_table.guest))
+    return Empty()
+
+
+@router.post("/remove")
+async def remove(
+    at_table: CurrentCommands, live: CurrentTable, body: RemoveRequest, services: CurrentServices
+) -> Empty:
+    """Send a guest away."""
+    host = at_table.guest
+    commands.check_host(live.table, host)
+    known = {*live.loaded.connections, *live.table.seats_held, *(line.guest for line in live.chat)}
+    guest = next((guest for guest in known if live.pseudonym(guest) == body.guest), None)
+    if guest is None:
+        raise InvalidCommand("unreadable")
+    name = (await services.sessions.find(guest)).name
+    await at_table.run(lambda table: commands.remove_guest(table, host, guest, name))
+    return Empty()
+
+
+@router.post("/rules")
+async def answer_rules_change(at_table: CurrentCommands, body: RulesRequest, guest: CurrentGuest) -> Empty:
+    """After the rules changed: go on from the stored position, or give the table up."""
+    await at_table.run(lambda table: commands.answer_rules_change(table, guest.id, guest.name, body.go_on))
+    return Empty()

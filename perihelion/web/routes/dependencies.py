@@ -1,0 +1,69 @@
+"""What FastAPI passes to routes: the services, the guest, the language, the table, and the guest's commands there."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query
+from starlette.requests import HTTPConnection
+
+from ...core.vocabulary import SPECTATOR
+from ...play.errors import Forbidden
+from ...store.guests import Guest
+from ..commands import TableCommands
+from ..errors import Fields
+from ..presenter import choose_seat
+from ..services import Services
+from ..snapshot import make_snapshot
+from ..viewers import LiveTable
+
+TableId = Annotated[str, Path(min_length=1, max_length=40)]
+SeatQuery = Annotated[int | None, Query(ge=SPECTATOR, le=15)]
+
+
+def get_services(connection: HTTPConnection) -> Services:
+    """Return the parts of the server."""
+    services: Services = connection.app.state.services
+    return services
+
+
+def get_guest(connection: HTTPConnection) -> Guest:
+    """Return the guest who asks; the middleware found out who that is."""
+    guest: Guest = connection.state.guest
+    return guest
+
+
+def get_lang(connection: HTTPConnection) -> str:
+    """Return the language to answer in."""
+    lang: str = connection.state.lang
+    return lang
+
+
+CurrentServices = Annotated[Services, Depends(get_services)]
+CurrentGuest = Annotated[Guest, Depends(get_guest)]
+CurrentLang = Annotated[str, Depends(get_lang)]
+
+
+async def open_table(table: TableId, services: CurrentServices, guest: CurrentGuest) -> LiveTable:
+    """Return the table in the path; guests whom the host sent away do not get it."""
+    live = await services.live.open(table)
+    if guest.id in live.table.removed:
+        raise Forbidden("removed")
+    return live
+
+
+CurrentTable = Annotated[LiveTable, Depends(open_table)]
+
+
+def get_commands(
+    live: CurrentTable, services: CurrentServices, guest: CurrentGuest, lang: CurrentLang
+) -> TableCommands:
+    """Return the commands of the guest at the table. A stale one is answered with a snapshot."""
+
+    def snapshot() -> Fields:
+        return make_snapshot(live, guest.id, choose_seat(live.table, guest.id), lang, list(live.chat))
+
+    return TableCommands(services.registry, live, guest.id, lang, snapshot)
+
+
+CurrentCommands = Annotated[TableCommands, Depends(get_commands)]

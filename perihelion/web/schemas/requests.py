@@ -1,0 +1,145 @@
+"""The bodies of requests, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from ...play.settings import FEWEST_MINUTES, MOST_MINUTES
+from ...words import LANGUAGES
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Count = Annotated[int, Field(ge=0, le=10**6, strict=True)]
+SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
+SeatWish = Annotated[str, StringConstraints(min_length=2, max_length=40)]
+Flag = Annotated[bool, Field(strict=True)]
+OptionName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+OptionValue = Annotated[str, StringConstraints(max_length=100)] | bool | int
+BoardKey = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal: a commitment, or the contribution that it commits to."""
+
+MOST_NAME_LENGTH, MOST_CHAT_LENGTH = 24, 400
+
+
+class Body(BaseModel):
+    """A body may have no other fields than those of its class."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ProfileRequest(Body):
+    """Another name, another language, or both."""
+
+    name: Annotated[str, StringConstraints(max_length=200)] | None = None
+    lang: Literal[*LANGUAGES] | None = None  # type: ignore[valid-type]
+
+
+class SettingsRequest(Body):
+    """The settings of a new table."""
+
+    hints: Flag | None = None
+    confirm: Flag = False
+    minutes: Annotated[float, Field(ge=FEWEST_MINUTES, le=MOST_MINUTES)] | None = None
+    late: Literal["move", "seat", "note"] = "move"
+    absent: Literal["wait", "bot"] = "wait"
+    public: Flag = False
+
+
+class NewTableRequest(Body):
+    """A new table. `commit` is the host's commitment to a contribution to the seal."""
+
+    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=40)] = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    settings: SettingsRequest = SettingsRequest()
+    commit: Hash | None = None
+
+
+class PlayRequest(Body):
+    """An action as text, and the count it answers."""
+
+    action: Text
+    after: Count
+    seat: SeatNumber | None = None
+
+
+class ConfirmRequest(Body):
+    """The count that the confirmation answers."""
+
+    after: Count
+
+
+class UndoRequest(Body):
+    """Undo my last decision; with `to`, go back to that moment if all agree."""
+
+    after: Count
+    to: Count | None = None
+
+
+class UndoAnswerRequest(Body):
+    """Whether I agree to an undo."""
+
+    agree: Flag
+
+
+class WhyRequest(Body):
+    """An action, or the things that were touched."""
+
+    action: Text | None = None
+    touch: Annotated[list[BoardKey], Field(max_length=8)] = []
+
+
+class SeatRequest(Body):
+    """One of: take the seat (with my commitment), give it to a bot, leave it, open it."""
+
+    take: Literal[True] | None = None
+    commit: Hash | None = None
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
+    leave: Literal[True] | None = None
+    open: Literal[True] | None = None
+
+
+class ChatRequest(Body):
+    """A line of chat."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+
+
+class RemoveRequest(Body):
+    """The guest to send away, by the id that the snapshot gave."""
+
+    guest: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+
+
+class RulesRequest(Body):
+    """Whether to go on after the rules changed."""
+
+    go_on: Flag
+
+
+class RematchRequest(Body):
+    """My commitment for the seal of the next game."""
+
+    commit: Hash | None = None
+
+
+class BranchRequest(RematchRequest):
+    """A moment of a finished game, and who plays on from there."""
+
+    n: Count
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)] | None = None
+
+
+class SealRequest(Body):
+    """One of: commit to a contribution, or reveal it."""
+
+    commit: Hash | None = None
+    reveal: Hash | None = None
+
+
+def clean_text(text: str, most: int) -> str | None:
+    """Return text of a person as one line without control characters; None where it is empty or too long."""
+    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return clean if 0 < len(clean) <= most else None

@@ -1,0 +1,236 @@
+"""The bodies of responses, except for the snapshot of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class ResponseBody(BaseModel):
+    """Every field is always present."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorBody(BaseModel):
+    """A refusal: a code for programs and a sentence for people. Other fields are present where they apply."""
+
+    error: str
+    sentence: str
+    rule: str | None = None
+    link: str | None = None
+    snapshot: dict[str, Any] | None = None
+    wait: float | None = None
+
+
+class Profile(ResponseBody):
+    """The guest who asks."""
+
+    name: str
+    lang: str
+    named: bool
+
+
+class Link(ResponseBody):
+    """An address on this server."""
+
+    link: str
+
+
+class OptionValue(ResponseBody):
+    """A value of an option."""
+
+    value: bool | int | str
+    label: str
+
+
+class OptionInfo(ResponseBody):
+    """An option of a game."""
+
+    name: str
+    label: str
+    about: str
+    kind: Literal["players", "flag", "choice", "number"]
+    values: list[OptionValue]
+    min: int | None
+    max: int | None
+    default: bool | int | str | None
+
+
+class BotInfo(ResponseBody):
+    """A bot of a game."""
+
+    name: str
+    label: str
+    about: str
+    ready: bool
+
+
+class GameInfo(ResponseBody):
+    """A game in the lobby."""
+
+    key: str
+    name: str
+    about: str
+    players: list[int]
+    length: str
+    picture: str
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Document(ResponseBody):
+    """A document as HTML, made from Markdown."""
+
+    title: str
+    html: str
+
+
+class ClientWords(ResponseBody):
+    """The words of the client's scripts."""
+
+    lang: str
+    words: dict[str, str]
+
+
+class NewTable(ResponseBody):
+    """A new table's id and address."""
+
+    table: str
+    link: str
+
+
+class ListedSeat(ResponseBody):
+    """A seat in a list."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "free"]
+    mine: bool
+    active: bool
+    points: int
+
+
+class ListedTable(ResponseBody):
+    """A table in a list."""
+
+    table: str
+    game: str
+    gameName: str  # noqa: N815
+    picture: str
+    seats: list[ListedSeat]
+    yours: bool
+    mine: bool
+    free: int
+    over: bool
+    public: bool
+    count: int
+    changed: float
+
+
+class TableLists(ResponseBody):
+    """The tables of the lobby."""
+
+    mine: list[ListedTable]
+    public: list[ListedTable]
+
+
+class Played(ResponseBody):
+    """The count right after the command."""
+
+    count: int
+
+
+class UndoAsked(ResponseBody):
+    """The other players were asked."""
+
+    asked: bool
+
+
+class Reason(ResponseBody):
+    """Why something is not possible; `sentence` is null where it is possible."""
+
+    sentence: str | None
+    rule: str | None = None
+    link: str | None = None
+
+
+class SeatTaken(ResponseBody):
+    """The seat that changed."""
+
+    seat: int
+
+
+class ChatSent(ResponseBody):
+    """The number of a line of chat."""
+
+    n: int
+
+
+class Hint(ResponseBody):
+    """The best action; `why` says what it is expected to bring, and what makes the difference."""
+
+    action: str
+    says: str
+    why: str
+    touch: list[str]
+
+
+class Empty(ResponseBody):
+    """An object without fields."""
+
+
+class OutcomeCount(ResponseBody):
+    """An outcome: how often it was drawn, and how often that was expected."""
+
+    label: str
+    drawn: int
+    expected: float
+
+
+class SeatDraws(ResponseBody):
+    """How many draws were for a seat."""
+
+    seat: int
+    draws: int
+
+
+class DrawGroup(ResponseBody):
+    """Draws of one kind; `chance` is the p-value: the share of fair repetitions that deviate at least as far."""
+
+    label: str
+    draws: int
+    chance: float
+    says: str
+    seats: list[SeatDraws]
+    faces: list[OutcomeCount]
+
+
+class TableDraws(ResponseBody):
+    """The draws of a table: all of them (`full`), or those that my seat saw and whose odds it knows."""
+
+    full: bool
+    groups: list[DrawGroup]
+
+
+class GameDraws(ResponseBody):
+    """The draws of my finished tables of one game: all of them, and those that were for me."""
+
+    game: str
+    gameName: str  # noqa: N815
+    games: int
+    all: list[DrawGroup]
+    mine: list[DrawGroup]
+
+
+class TutorialStep(ResponseBody):
+    """What the tutorial says now. `says` is about my decision, and empty where it is not mine or needs no words.
+
+    `welcome` comes first and `end` after the first turn. `skip` has the beginnings of actions that are not shown yet.
+    """
+
+    welcome: str
+    says: str
+    end: str
+    skip: list[str]

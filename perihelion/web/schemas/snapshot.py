@@ -1,0 +1,218 @@
+"""The snapshot of a table, as one viewer sees it. docs/api.md explains every field."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .responses import ResponseBody
+
+
+class SeatView(ResponseBody):
+    """A seat of a table, as the viewer may know it."""
+
+    seat: int
+    name: str
+    title: str
+    kind: Literal["person", "bot", "free"]
+    level: str | None
+    mine: bool
+    present: bool
+    points: int
+    active: bool
+    guest: str | None
+    takeable: bool
+
+
+class BoardPart(ResponseBody):
+    """A part of a tall board: its name and where it begins."""
+
+    name: str
+    top: float
+
+
+class Board(ResponseBody):
+    """The drawing: a static part that never changes, and groups with keys."""
+
+    width: float
+    height: float
+    static: str
+    groups: dict[str, str]
+    order: list[str]
+    parts: list[BoardPart]
+
+
+class OutlineSection(ResponseBody):
+    """A part of the position in words."""
+
+    heading: str
+    items: list[str]
+    header: list[str]
+    rows: list[list[str]]
+
+
+class Choice(ResponseBody):
+    """A legal action, what one touches to play it, and what it does."""
+
+    action: str
+    touch: list[str]
+    says: str
+
+
+class SheetLine(ResponseBody):
+    """A line of the score sheet."""
+
+    label: str
+    values: list[int]
+
+
+class UndoView(ResponseBody):
+    """Whether I may undo something, why not, and how far back I could ask to go."""
+
+    can: bool
+    why: str | None
+    further: int | None
+
+
+class UndoRequestView(ResponseBody):
+    """An undo that somebody asks for."""
+
+    seat: int
+    name: str
+    to: int
+    agreed: list[int]
+    mine: bool
+
+
+class LogLine(ResponseBody):
+    """A line of the log."""
+
+    n: int
+    seat: int
+    kind: Literal["action", "chance", "event", "seat", "undo", "clock", "table"]
+    says: str
+    rule: str | None
+    score: list[SheetLine] | None
+    undone: bool
+    auto: bool
+
+
+class ClockView(ResponseBody):
+    """The minutes for a turn, the seat whose turn it is, and the seconds left."""
+
+    minutes: float
+    seat: int
+    left: float
+
+
+class Result(ResponseBody):
+    """The result of a game that is over."""
+
+    points: list[int]
+    winners: list[int]
+    sheet: list[SheetLine]
+    says: str
+
+
+class RulesChange(ResponseBody):
+    """The rules changed under a running game; `mine`: my answer is awaited."""
+
+    says: str
+    mine: bool
+
+
+class ChatLine(ResponseBody):
+    """A line of chat."""
+
+    n: int
+    name: str
+    seat: int
+    guest: str | None
+    text: str
+
+
+class BotName(ResponseBody):
+    """A bot for the menu of a seat."""
+
+    name: str
+    label: str
+
+
+class OptionText(ResponseBody):
+    """An option in words."""
+
+    label: str
+    value: str
+
+
+class SettingsView(ResponseBody):
+    """The settings of the table; `hints` says whether hints are given now."""
+
+    hints: bool
+    confirm: bool
+    minutes: float | None
+    late: str
+    absent: str
+    public: bool
+
+
+class Replay(ResponseBody):
+    """Where in a finished game this snapshot is."""
+
+    n: int
+    last: int
+    moments: list[int]
+    seats: list[int]
+
+
+class SealView(ResponseBody):
+    """The seal of the dice: its phase, the server's commitment, and what is asked of my client."""
+
+    phase: Literal["commit", "reveal", "sealed", "open"]
+    round: int
+    seal: str
+    says: str
+    seats: list[int]
+    commit: str | None
+    do: Literal["commit", "reveal", "contribute"] | None
+
+
+class Snapshot(ResponseBody):
+    """A table as one viewer sees it."""
+
+    type: Literal["snapshot"]
+    table: str
+    link: str
+    game: str
+    gameName: str  # noqa: N815
+    options: dict[str, bool | int | str]
+    optionsText: list[OptionText]  # noqa: N815
+    settings: SettingsView
+    public: bool
+    count: int
+    started: bool
+    closed: bool
+    next: str | None
+    host: bool
+    secrets: bool
+    watching: int
+    seat: int
+    mine: list[int]
+    seats: list[SeatView]
+    bots: list[BotName]
+    board: Board | None
+    outline: list[OutlineSection]
+    prompt: str
+    yours: bool
+    choices: list[Choice]
+    confirm: bool
+    undo: UndoView
+    asked: UndoRequestView | None
+    happened: list[str]
+    log: list[LogLine]
+    sheet: list[SheetLine]
+    clock: ClockView | None
+    over: Result | None
+    rules: RulesChange | None
+    fair: SealView
+    chat: list[ChatLine]
+    replay: Replay | None = None

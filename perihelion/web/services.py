@@ -1,0 +1,24 @@
+"""The parts of a running server, as routes and middleware find them in `app.state.services`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..play.scheduler import Scheduler
+from ..play.table_registry import TableRegistry
+from ..store.database import Database
+from .live import LiveTables
+from .rate_limits import RateLimits
+from .sessions import Sessions
+
+
+@dataclass
+class Services:
+    """The parts of a server."""
+
+    database: Database
+    registry: TableRegistry
+    scheduler: Scheduler
+    live: LiveTables
+    sessions: Sessions
+    limits: RateLimits

@@ -1,0 +1,147 @@
+// The board with what surrounds it: zoom buttons, tabs for the parts of a scrolled board, the loading picture, and the
+// position as text for a game without a drawing.
+
+import { h, prefersReducedMotion, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { loadingIllustration } from "../widgets/illustrations.js";
+import { renderOutline } from "../widgets/outline.js";
+import { Board } from "./board.js";
+import { fitBoard } from "./layout.js";
+import { Zoom } from "./zoom.js";
+
+export class BoardView {
+  constructor(label) {
+    this.frame = h("div", { class: "board-frame" });
+    this.board = new Board(this.frame, label);
+    this.zoom = new Zoom(this.board);
+    this.textView = h("div", { class: "board-words prose", hidden: true });
+    this.partTabs = h("div", { class: "parts", role: "toolbar", "aria-label": t("parts"), hidden: true });
+    this.loadingPicture = h("div", { class: "coming" }, loadingIllustration());
+    this.node = h(
+      "div",
+      { class: "stage" },
+      this.loadingPicture,
+      this.partTabs,
+      this.frame,
+      this.zoomButtons(),
+      this.textView,
+    );
+    this.board.svg.addEventListener("zoomed", () => this.node.classList.toggle("closer", this.zoom.isZoomedIn));
+    this.frame.addEventListener("scroll", () => this.markCurrentPart(), { passive: true });
+    new ResizeObserver(() => this.fitToSpace()).observe(this.node);
+  }
+
+  zoomButtons() {
+    const button = (name, word, press, kind = "") =>
+      h(
+        "button",
+        { class: `round ${kind}`, type: "button", "aria-label": t(word), title: t(word), onclick: press },
+        icon(name),
+      );
+    return h(
+      "div",
+      { class: "zoom" },
+      button("fit", "zoom-fit", () => this.zoom.showAll(), "farther"),
+      button("minus", "zoom-out", () => this.zoom.zoomBy(1 / 1.5), "farther"),
+      button("plus", "zoom-in", () => this.zoom.zoomBy(1.5)),
+    );
+  }
+
+  /** Show the board of a snapshot, or its outline if the game has no drawing. */
+  show({ board, game, outline: sections }) {
+    this.loadingPicture.remove();
+    this.textView.hidden = Boolean(board);
+    this.frame.hidden = !board;
+    if (!board) {
+      setChildren(this.textView, renderOutline(sections));
+      return;
+    }
+    const { width, height, parts = [] } = board;
+    this.boardSize = { width, height, parts };
+    this.board.show(board, game);
+    this.fitToSpace();
+  }
+
+  get isScrolled() {
+    return this.node.classList.contains("scrolls");
+  }
+
+  /** Choose columns or scrolling for the present size. */
+  fitToSpace() {
+    if (!this.boardSize) return;
+    const { columns, scroll } = fitBoard(this.boardSize, {
+      width: this.node.clientWidth,
+      height: this.node.clientHeight,
+    });
+    const before = this.board.fullSize.join();
+    this.board.setColumns(columns);
+    this.node.classList.toggle("scrolls", scroll);
+    if (before !== this.board.fullSize.join() || scroll) this.zoom.showAll();
+    this.partTabs.hidden = !scroll;
+    if (scroll)
+      this.frame.tabIndex = 0; // so that the keyboard can scroll it
+    else this.frame.removeAttribute("tabindex");
+    if (!scroll) return;
+    this.renderPartTabs();
+    this.reveal(this.board.marks.get("touch") ?? []);
+  }
+
+  /** Draw a tab for each part of a scrolled board. */
+  renderPartTabs() {
+    const tab = ({ name, top }) =>
+      h(
+        "button",
+        { class: "part", type: "button", onclick: () => this.scrollToPart(top) },
+        name,
+        h("span", { class: "dot" }),
+      );
+    setChildren(this.partTabs, this.boardSize.parts.map(tab));
+    this.markCurrentPart();
+    this.markTouchableParts();
+  }
+
+  /** Pixels of the screen per unit of the board. */
+  get scale() {
+    return this.board.svg.clientWidth / this.boardSize.width;
+  }
+
+  scrollToPart(top) {
+    this.frame.scrollTo({ top: top * this.scale, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  }
+
+  /** Mark the tab of the part that is in view. */
+  markCurrentPart() {
+    if (!this.isScrolled) return;
+    const y = (this.frame.scrollTop + this.frame.clientHeight / 3) / this.scale;
+    const current = this.boardSize.parts.findLastIndex(({ top }) => top <= y);
+    for (const [i, tab] of [...this.partTabs.children].entries())
+      tab.setAttribute("aria-pressed", String(i === current));
+  }
+
+  /** Show a dot at the tabs of the parts where something can be touched. */
+  markTouchableParts() {
+    if (!this.isScrolled) return;
+    const spots = [...(this.board.marks.get("touch") ?? [])].map((key) => this.board.position(key)[1]);
+    const { parts, height } = this.boardSize;
+    [...this.partTabs.children].forEach((tab, i) => {
+      const end = parts[i + 1]?.top ?? height;
+      tab.classList.toggle(
+        "wanted",
+        spots.some((y) => y >= parts[i].top && y < end),
+      );
+    });
+  }
+
+  /** Scroll one of these groups into view, unless one is visible. */
+  reveal(keys) {
+    if (!this.isScrolled) return;
+    this.markTouchableParts();
+    const frame = this.frame.getBoundingClientRect();
+    const boxes = [...keys].map((key) => this.board.node(key)?.getBoundingClientRect()).filter(Boolean);
+    if (!boxes.length || boxes.some((box) => box.top >= frame.top && box.bottom <= frame.bottom)) return;
+    const { top, height } = boxes[0];
+    const middle = this.frame.scrollTop + top - frame.top + height / 2 - frame.height / 2;
+    this.frame.scrollTo({ top: middle, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  }
+}

@@ -1,0 +1,185 @@
+// The board: one SVG with a static background ("ground") and groups that are drawn above it. Every group has a key; it
+// can be replaced, moved and marked.
+//
+// A high board can be split into columns side by side. Each column shows its part of the ground and contains the groups
+// that lie there.
+
+import { s, setChildren } from "../lib/dom.js";
+import { animateMove, fadeIn, fadeOut, positionOf } from "./animation.js";
+import { parseSvg } from "./svg-sanitizer.js";
+
+export class Board {
+  constructor(host, label) {
+    this.host = host;
+    this.svg = s("svg", { class: "board", role: "group", "aria-label": label });
+    this.columns = [];
+    this.fullSize = [1, 1];
+    this.ground = null;
+    this.markup = new Map();
+    this.nodes = new Map();
+    this.marks = new Map();
+    this.focusLost = false; // the focused group was removed; BoardInput moves the focus
+    setChildren(host, this.svg);
+  }
+
+  /** Show a whole board. Groups that are already there stay or move to their new position. */
+  show({ width, height, static: ground, groups, order }, game) {
+    if (this.ground !== ground) {
+      this.ground = ground;
+      this.width = width;
+      this.height = height;
+      this.svg.setAttribute("class", `board board-${game}`);
+      this.markup.clear();
+      this.nodes.clear();
+      this.columns = [];
+      this.setColumns([{ top: 0, height }]);
+    }
+    const gone = [...this.markup.keys()].filter((key) => !(key in groups));
+    this.updateGroups({ ...Object.fromEntries(gone.map((key) => [key, null])), ...groups }, order);
+  }
+
+  /** Show these spans ({top, height}) side by side. One span of the whole height shows the board as it was drawn. */
+  setColumns(spans) {
+    if (JSON.stringify(spans) === JSON.stringify(this.columns.map(({ top, height }) => ({ top, height })))) return;
+    const focus = this.focusedKey;
+    this.columns = spans.map((span, i) => this.createColumn(span, i * this.width));
+    this.fullSize = [this.width * spans.length, Math.max(...spans.map((span) => span.height))];
+    setChildren(
+      this.svg,
+      this.columns.map(({ ground }) => ground),
+      this.columns.map(({ layer }) => layer),
+    );
+    for (const node of this.nodes.values()) this.columnOf(node).layer.append(node);
+    this.svg.setAttribute("viewBox", `0 0 ${this.fullSize.join(" ")}`);
+    if (focus) this.nodes.get(focus)?.focus({ preventScroll: true });
+  }
+
+  createColumn({ top, height }, left) {
+    const box = { x: left, width: this.width, height, viewBox: `0 ${top} ${this.width} ${height}` };
+    const ground = s("svg", box, parseSvg(this.ground));
+    const layer = s("svg", { ...box, overflow: "visible", "data-layer": "groups" });
+    return { top, height, left, ground, layer };
+  }
+
+  /** Return the column in which a group lies. */
+  columnOf(node) {
+    const y = positionOf(node)[1];
+    return this.columns.find(({ top, height }) => y >= top && y < top + height) ?? this.columns[0];
+  }
+
+  /** Apply changed groups {key: markup or null}. `order` lists all keys in drawing order if keys came or went. */
+  updateGroups(groups, order) {
+    const focus = this.focusedKey;
+    const first = this.nodes.size === 0;
+    for (const [key, markup] of Object.entries(groups)) {
+      if (this.markup.get(key) === markup) continue;
+      if (markup === null) this.removeGroup(key);
+      else this.replaceGroup(key, markup, first);
+    }
+    if (order) this.sortGroups(order);
+    this.applyMarks();
+    if (focus && !this.nodes.has(focus)) this.focusLost = true;
+    else if (focus && this.focusedKey !== focus) this.nodes.get(focus).focus({ preventScroll: true });
+  }
+
+  replaceGroup(key, markup, first) {
+    const [node] = parseSvg(markup);
+    if (!node) return;
+    for (const text of node.querySelectorAll("text")) text.setAttribute("aria-hidden", "true"); // <title> names it
+    const old = this.nodes.get(key);
+    this.markup.set(key, markup);
+    this.nodes.set(key, node);
+    if (old) {
+      for (const name of ["tabindex", "role", "aria-label"]) {
+        if (old.hasAttribute(name)) node.setAttribute(name, old.getAttribute(name));
+      }
+      this.moveGroup(old, node);
+    } else {
+      this.columnOf(node).layer.append(node);
+      if (!first) fadeIn(node);
+    }
+  }
+
+  /** Replace a group by its new drawing, in the column where it now lies, and animate the way. */
+  moveGroup(old, node) {
+    const [x, y] = positionOf(old);
+    const before = this.columns.find(({ layer }) => layer === old.parentNode) ?? this.columns[0];
+    const after = this.columnOf(node);
+    if (before === after) old.replaceWith(node);
+    else {
+      old.remove();
+      after.layer.append(node);
+    }
+    animateMove([x + before.left - after.left, y - before.top + after.top], node);
+  }
+
+  removeGroup(key) {
+    const node = this.nodes.get(key);
+    this.nodes.delete(key);
+    this.markup.delete(key);
+    if (node) fadeOut(node);
+  }
+
+  /** Sort the groups into drawing order. Moves as few nodes as possible, because a moved node loses its animation. */
+  sortGroups(order) {
+    const places = new Map(this.columns.map(({ layer }) => [layer, layer.firstElementChild]));
+    for (const key of order) {
+      const node = this.nodes.get(key);
+      if (!node) continue;
+      const layer = node.parentNode;
+      let before = places.get(layer);
+      while (before && !before.dataset.key) before = before.nextElementSibling;
+      if (node === before) before = before.nextElementSibling;
+      else layer.insertBefore(node, before);
+      places.set(layer, before);
+    }
+  }
+
+  has(key) {
+    return this.nodes.has(key);
+  }
+
+  node(key) {
+    return this.nodes.get(key);
+  }
+
+  /** Return the position [x, y] of a group on the board. */
+  position(key) {
+    const node = this.nodes.get(key);
+    return node ? positionOf(node) : [0, 0];
+  }
+
+  /** Return the name of a group: the <title> of its drawing. */
+  title(key) {
+    return this.nodes.get(key)?.querySelector("title")?.textContent ?? "";
+  }
+
+  /** Return the text that is written on a group. */
+  writtenText(key) {
+    const texts = [...(this.nodes.get(key)?.querySelectorAll("text") ?? [])];
+    return texts
+      .map((text) => text.textContent)
+      .join("")
+      .trim();
+  }
+
+  /** The key of the focused group, or null. */
+  get focusedKey() {
+    const key = document.activeElement?.dataset?.key;
+    return key && this.svg.contains(document.activeElement) ? key : null;
+  }
+
+  /** Give a mark (touch, picked, happened, refused, hint) to these keys and remove it from all others. */
+  mark(name, keys) {
+    this.marks.set(name, new Set(keys));
+    this.applyMarks();
+  }
+
+  applyMarks() {
+    for (const [key, node] of this.nodes) {
+      const names = [...this.marks].filter(([, keys]) => keys.has(key)).map(([name]) => name);
+      if (names.length) node.setAttribute("data-mark", names.join(" "));
+      else node.removeAttribute("data-mark");
+    }
+  }
+}

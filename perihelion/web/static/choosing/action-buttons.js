@@ -1,0 +1,122 @@
+// The buttons below or beside the board: confirm, the choices without a touch, all choices as a list, undo, hint, zoom.
+
+import { h, updateChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { showMessage } from "../widgets/toast.js";
+
+export class ActionButtons {
+  /** `on` has send(choice), undo(), undoFurther(why, to), confirm(), hint(), deselect(), zoomIn(), changed(). */
+  constructor(host, focusFallback, on) {
+    this.host = host;
+    this.focusFallback = focusFallback;
+    this.on = on;
+    this.listOpen = false;
+    this.hintedAction = null;
+  }
+
+  /** Draw the buttons for a snapshot and the narrowed choices. While `busy`, nothing can be chosen. */
+  render(snapshot, choices, busy) {
+    const yours = snapshot.yours && !busy;
+    const buttons = yours ? choices.buttons : [];
+    const open = yours ? choices.available : [];
+    const touchable = open.some((choice) => choice.touch.length);
+    updateChildren(
+      this.host,
+      [
+        snapshot.confirm && this.confirmButton(),
+        buttons.length > 0 &&
+          h(
+            "ul",
+            { class: "choices", "aria-label": t("choices") },
+            buttons.map((choice) => this.choiceButton(choice)),
+          ),
+        touchable && this.listOpen && this.choiceList(open.filter((choice) => choice.touch.length)),
+        this.toolbar(snapshot, choices, touchable ? open.length : 0, busy),
+      ],
+      this.focusFallback,
+    );
+  }
+
+  confirmButton() {
+    return h(
+      "button",
+      { class: "warm large", type: "button", data: { id: "confirm" }, onclick: () => this.on.confirm() },
+      icon("check"),
+      t("confirm-turn"),
+    );
+  }
+
+  choiceButton(choice) {
+    const press = () => this.on.send(choice);
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          class: `choice${choice.action === this.hintedAction ? " hinted" : ""}`,
+          type: "button",
+          data: { id: choice.action },
+          onclick: press,
+        },
+        choice.says,
+      ),
+    );
+  }
+
+  choiceList(open) {
+    return h(
+      "ul",
+      { class: "choices all", "aria-label": t("choices-all") },
+      open.map((choice) => this.choiceButton(choice)),
+    );
+  }
+
+  toolbar(snapshot, choices, count, busy) {
+    const picked = choices.picked.length > 0;
+    return h(
+      "div",
+      { class: "tools", role: "toolbar", "aria-label": t("tools") },
+      snapshot.mine.length > 0 && snapshot.started && !snapshot.over && this.undoButton(snapshot.undo, busy),
+      picked && this.toolButton("close", t("let-go"), "let-go", () => this.on.deselect()),
+      count > 0 && this.listToggle(count),
+      snapshot.yours && snapshot.settings.hints && this.toolButton("bulb", t("hint"), "hint", () => this.on.hint()),
+      this.toolButton("plus", t("zoom-in"), "zoom", () => this.on.zoomIn()),
+    );
+  }
+
+  /** The undo button can always be pressed: it undoes, asks all players, or says why undo is impossible. */
+  undoButton({ can, why, further }, busy) {
+    const press = () => {
+      if (can) this.on.undo();
+      else if (further !== null && further !== undefined) this.on.undoFurther(why, further);
+      else showMessage(why || t("undo-nothing"));
+    };
+    const off = !can || busy;
+    return this.toolButton("undo", t("undo"), "undo", press, {
+      "aria-disabled": off ? "true" : "false",
+      title: can ? "" : why,
+    });
+  }
+
+  listToggle(count) {
+    const press = () => {
+      this.listOpen = !this.listOpen;
+      this.on.changed();
+    };
+    return this.toolButton("log", t("choices-count", { n: count }), "list", press, {
+      "aria-expanded": String(this.listOpen),
+      title: t("choices-all"),
+    });
+  }
+
+  toolButton(name, label, id, press, more = {}) {
+    return h(
+      "button",
+      { class: "tool", type: "button", data: { id }, onclick: press, ...more },
+      icon(name),
+      h("span", {}, label),
+    );
+  }
+}

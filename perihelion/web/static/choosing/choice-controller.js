@@ -1,0 +1,117 @@
+// Connects input, choices and board: marks what can be touched, narrows the choices down and sends the chosen one.
+
+import { t } from "../lib/words.js";
+import { BoardInput } from "./board-input.js";
+import { Choices } from "./choices.js";
+
+export class ChoiceController {
+  /**
+   * `on` has send(choice), forbidden(key, keys), idle(key) for a touch while another player is to act, preview(text),
+   * changed(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element that gets
+   * the focus if the focused group is gone.
+   */
+  constructor(board, zoom, on) {
+    this.board = board;
+    this.on = on;
+    this.choices = new Choices();
+    this.yours = false;
+    this.input = new BoardInput(board, zoom, {
+      touch: (key) => this.touchKey(key),
+      startDrag: (key) => this.startDrag(key),
+      drop: (key, onto) => this.drop(key, onto),
+      hover: (key) => this.hover(key),
+      deselect: () => this.deselect(),
+      skip: () => this.on.skip(),
+      focusFallback: this.on.focusFallback,
+    });
+  }
+
+  /** Set the choices. What is picked stays picked if the choices are the same as before. */
+  setChoices(list, yours) {
+    const picked = this.choices.picked;
+    const same = JSON.stringify(list) === this.lastList;
+    this.lastList = JSON.stringify(list);
+    this.yours = yours;
+    this.choices = new Choices(list, (key) => this.board.has(key));
+    if (same) this.choices.picked = picked;
+    this.render();
+  }
+
+  touchKey(key) {
+    if (!this.yours) {
+      this.on.idle(key);
+      return;
+    }
+    const picked = this.choices.picked;
+    const answer = this.choices.touch(key);
+    if (answer === "forbidden") this.on.forbidden(key, [...picked, key]);
+    else if (typeof answer === "object") this.send(answer);
+    else this.render();
+  }
+
+  /** Pick a key that is being dragged. Return the keys it may be dropped on; nothing is sent before the drop. */
+  startDrag(key) {
+    if (this.choices.next.has(key)) this.choices.picked = [...this.choices.picked, key];
+    else this.choices.picked = [key];
+    this.board.mark("touch", this.choices.next);
+    return this.choices.next;
+  }
+
+  drop(key, onto) {
+    const left = this.choices.matches;
+    if (onto === key) this.deselect();
+    else if (onto && this.choices.next.has(onto)) this.touchKey(onto);
+    else if (left.length === 1 && left[0].touch.length <= this.choices.picked.length) this.send(left[0]);
+    else {
+      const keys = [...this.choices.picked, onto];
+      this.deselect();
+      if (onto) this.on.forbidden(onto, keys);
+    }
+  }
+
+  send(choice) {
+    this.yours = false; // until the server has answered
+    this.choices.clear();
+    this.board.mark("touch", []);
+    this.board.mark("picked", choice.touch);
+    this.on.send(choice);
+  }
+
+  /** Deselect what is picked. Return whether something was. */
+  deselect() {
+    if (!this.choices.picked.length) return false;
+    this.choices.clear();
+    this.render();
+    return true;
+  }
+
+  hover(key) {
+    this.on.preview(key && this.yours ? this.describe(key) : key ? this.board.title(key) : "");
+  }
+
+  /** Return what touching this key would do, in words. */
+  describe(key) {
+    const title = this.board.title(key);
+    if (!this.choices.next.has(key) && !this.choices.nextKeys([]).has(key)) return title;
+    const left = this.choices.matchesAfter(key);
+    if (left.length === 1) return left[0].says;
+    const several = t("choices-here", { n: left.length });
+    return title ? `${title} – ${several}` : several;
+  }
+
+  /** Return the accessible name. It contains the text on the group, so that voice control finds the group by it. */
+  accessibleName(key) {
+    const name = this.describe(key);
+    const written = this.board.writtenText(key);
+    return name.toLowerCase().includes(written.toLowerCase()) ? name : `${name} (${written})`;
+  }
+
+  render() {
+    const next = this.yours ? this.choices.next : new Set();
+    this.board.mark("touch", next);
+    this.board.mark("picked", this.yours ? this.choices.picked : []);
+    const offered = new Set([...next, ...(this.yours ? this.choices.picked : [])]);
+    this.input.setTouchable(offered, (key) => this.accessibleName(key));
+    this.on.changed();
+  }
+}

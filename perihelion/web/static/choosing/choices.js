@@ -1,0 +1,81 @@
+// Narrows the legal actions down by what was touched. Pure logic without access to the page.
+//
+//   const choices = new Choices([{action: "1E3", touch: ["u1", "c45"], says: "…"}, …], (key) => board.has(key));
+//   choices.next            // the keys that can be touched now
+//   choices.touch("u1")     // "more", "let go", "forbidden", or the choice to send
+
+export class Choices {
+  /** `list` has {action, touch, says} for every legal action; `present(key)` tells whether a key is on the board. */
+  constructor(list = [], present = () => true) {
+    this.list = list.map((choice) => ({ ...choice, touch: choice.touch.filter(present) }));
+    this.picked = [];
+  }
+
+  /** The choices that match what was touched so far. */
+  get matches() {
+    return this.matching(this.picked);
+  }
+
+  /** The keys that can be touched next. */
+  get next() {
+    return this.nextKeys(this.picked);
+  }
+
+  /** The choices that need no further touch although others are possible. They become buttons. */
+  get buttons() {
+    const plain = this.list.filter((choice) => choice.touch.length === 0);
+    if (!this.picked.length) return plain;
+    return [...this.matches.filter((choice) => choice.touch.length <= this.picked.length), ...plain];
+  }
+
+  /** All choices that are possible now. */
+  get available() {
+    return this.picked.length ? this.matches : this.list;
+  }
+
+  /**
+   * Touch a key. Return the choice if one is left, "more" if several are, "let go" if the key was picked and is now
+   * deselected, "forbidden" if no choice has it.
+   */
+  touch(key) {
+    if (!this.next.has(key)) {
+      if (this.picked.includes(key)) {
+        this.picked = this.picked.slice(0, this.picked.indexOf(key));
+        return "let go";
+      }
+      if (this.nextKeys([]).has(key)) this.picked = [];
+      else if (!this.matching([...this.picked, key]).length) return "forbidden";
+    }
+    this.picked = [...this.picked, key];
+    return this.matches.length === 1 ? this.matches[0] : "more";
+  }
+
+  clear() {
+    this.picked = [];
+  }
+
+  /** Return the choices that would match after touching this key. */
+  matchesAfter(key) {
+    const base = this.next.has(key) ? this.picked : [];
+    return this.matching([...base, key]);
+  }
+
+  /** Return the choices whose keys begin with these; if there are none, those that contain them in any order. */
+  matching(picked) {
+    if (!picked.length) return this.list.filter((choice) => choice.touch.length > 0);
+    const ordered = this.list.filter((choice) => picked.every((key, i) => choice.touch[i] === key));
+    if (ordered.length) return ordered;
+    return this.list.filter((choice) => picked.every((key) => choice.touch.includes(key)));
+  }
+
+  /** Return the keys that can follow these. */
+  nextKeys(picked) {
+    const keys = new Set();
+    for (const choice of this.matching(picked)) {
+      const ordered = picked.every((key, i) => choice.touch[i] === key);
+      const rest = ordered ? choice.touch.slice(picked.length, picked.length + 1) : choice.touch;
+      for (const key of rest) if (ordered || !picked.includes(key)) keys.add(key);
+    }
+    return keys;
+  }
+}

@@ -1,0 +1,48 @@
+// This browser's part of fair chance: it commits to random bytes by their SHA-256 hash before the game and reveals them
+// when the game begins (commit and reveal). Commitments and seals are remembered in localStorage.
+
+const SECRET_BYTES = 32;
+const MAX_REMEMBERED = 60; // entries in localStorage; the oldest are dropped
+
+/** Return whether this browser can take part. It needs Web Crypto (only on secure connections) and localStorage. */
+export const canCommit = () => {
+  try {
+    return Boolean(globalThis.crypto?.subtle && localStorage);
+  } catch {
+    return false;
+  }
+};
+
+export const toHex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const fromHex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const randomBytes = () => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+export const sha256Hex = async (value) => toHex(await crypto.subtle.digest("SHA-256", value));
+
+/** Add a commitment to a request by which this visitor takes a seat. Return any other request as it is. */
+export async function withCommitment(request = {}) {
+  if (!canCommit() || request.bot || request.leave || request.open) return request;
+  return { ...request, commit: await createCommitment() };
+}
+
+/** Choose random bytes, remember them, and return their hash. */
+export async function createCommitment() {
+  const value = randomBytes();
+  const commit = await sha256Hex(value);
+  remember(`part ${commit}`, toHex(value));
+  return commit;
+}
+
+/** Remember a value under a name. */
+export function remember(name, value) {
+  const known = JSON.parse(localStorage.getItem("fair") ?? "[]").filter(([other]) => other !== name);
+  localStorage.setItem("fair", JSON.stringify([...known, [name, value]].slice(-MAX_REMEMBERED)));
+}
+
+/** Return the value remembered under a name, or null. */
+export function recall(name) {
+  try {
+    return JSON.parse(localStorage.getItem("fair") ?? "[]").find(([other]) => other === name)?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+// Requests to the server with JSON bodies and JSON answers.
+
+/** The server refused a request; the message is a sentence for the player. */
+export class ServerRefusal extends Error {
+  constructor(status, body) {
+    super(body.sentence || body.error || String(status));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** The server could not be reached. */
+export class NetworkError extends Error {}
+
+/** GET a path; return the parsed JSON. */
+export function get(path) {
+  return sendRequest(path, {});
+}
+
+/** POST a body as JSON; return the parsed JSON. */
+export function post(path, body = {}) {
+  return sendRequest(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function sendRequest(path, options) {
+  let answer;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...options });
+  } catch {
+    throw new NetworkError(path);
+  }
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ServerRefusal(answer.status, body);
+  return body;
+}

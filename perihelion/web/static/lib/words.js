@@ -1,0 +1,22 @@
+// The sentences of the pages in the visitor's language. The server sends them as JSON (from web.<lang>.ftl).
+
+import { get } from "./http.js";
+
+let words = {};
+let plural = new Intl.PluralRules("en");
+
+/** Load all sentences of the page's language. Call this once before `t`. */
+export async function loadWords() {
+  const lang = document.documentElement.lang || "en";
+  const answer = await get(`/api/words?lang=${lang}`);
+  words = answer.words;
+  plural = new Intl.PluralRules(answer.lang);
+}
+
+/** Return the sentence with this id. A value `n` chooses between `<id>-one` and `<id>-other` if they exist. */
+export function t(id, values = {}) {
+  const counted = "n" in values ? (words[`${id}-${plural.select(values.n)}`] ?? words[`${id}-other`]) : undefined;
+  const text = counted ?? words[id];
+  if (text === undefined) return `‹${id}›`;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}

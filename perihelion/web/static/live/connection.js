@@ -1,0 +1,106 @@
+// The WebSocket of a table. It reconnects by itself after growing delays.
+//
+// Events: "message" (detail: the message) and "state" (detail: {state: "open" | "lost" | "ended", code}). The code of
+// an "ended" connection is the WebSocket's close code.
+
+const RETRY_DELAYS_MS = [400, 800, 1600, 3200, 6400, 10000];
+const PING_INTERVAL_MS = 20000;
+const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
+const FINAL_CLOSE_CODES = new Set([4403, 4404, 4410]); // removed, unknown table, closed table: do not reconnect
+
+export class LiveConnection extends EventTarget {
+  constructor(table) {
+    super();
+    this.table = table;
+    this.state = "connecting";
+    this.attempts = 0;
+    addEventListener("online", () => this.reconnectNow());
+    addEventListener("offline", () => this.abandon());
+    addEventListener("pagehide", () => this.close());
+    document.addEventListener("visibilitychange", () => document.hidden || this.checkAfterSleep());
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
+  }
+
+  receive(message) {
+    this.lastMessageAt = Date.now();
+    if (message.type === "pong") return;
+    if (this.state !== "open") {
+      this.attempts = 0;
+      this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);
+      this.setState("open");
+    }
+    this.dispatchEvent(new CustomEvent("message", { detail: message }));
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  handleClose(code) {
+    clearInterval(this.heartbeat);
+    if (FINAL_CLOSE_CODES.has(code)) {
+      this.setState("ended", code);
+      return;
+    }
+    const wait = RETRY_DELAYS_MS[Math.min(this.attempts++, RETRY_DELAYS_MS.length - 1)];
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+    this.setState("lost");
+  }
+
+  /** Send a ping, or give the connection up if the last ones were not answered. */
+  checkHeartbeat() {
+    if (Date.now() - this.lastMessageAt > 2 * PING_INTERVAL_MS) this.abandon();
+    else this.send({ type: "ping" });
+  }
+
+  /** Give the connection up and try again later. */
+  abandon() {
+    if (this.state !== "open" && this.state !== "connecting") return;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.handleClose(0);
+  }
+
+  /** The page is visible again: check with a ping that the connection is still alive. */
+  checkAfterSleep() {
+    if (this.state !== "open") {
+      this.reconnectNow();
+      return;
+    }
+    const asked = Date.now();
+    this.send({ type: "ping" });
+    setTimeout(() => this.lastMessageAt < asked && this.abandon(), WAKE_TIMEOUT_MS);
+  }
+
+  /** Try again now instead of waiting for the next attempt. */
+  reconnectNow() {
+    if (this.state !== "lost" || this.socket?.readyState === WebSocket.CONNECTING) return;
+    this.attempts = 0;
+    this.connect();
+  }
+
+  /** The page is being left. */
+  close() {
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.state = "lost"; // so that a page restored from the back/forward cache reconnects at once
+  }
+
+  setState(state, code) {
+    if (this.state === state) return;
+    this.state = state;
+    this.dispatchEvent(new CustomEvent("state", { detail: { state, code } }));
+  }
+}

@@ -1,0 +1,73 @@
+// POST requests to a table. A move that could not be sent is kept and sent again when the connection is back. The
+// server recognizes a request that it has already carried out by its `after` count.
+
+import { NetworkError, post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { showMessage, showRefusal } from "../widgets/toast.js";
+
+export class TableRequests {
+  /** `state` is the TableState; `openRule(anchor)` shows a rule beside the board. */
+  constructor(table, state, openRule) {
+    this.path = `/api/tables/${table}`;
+    this.state = state;
+    this.openRule = openRule;
+    this.pending = null;
+  }
+
+  play(action) {
+    return this.sendAtCount("actions", { action, seat: this.state.snapshot.seat });
+  }
+
+  confirm() {
+    return this.sendAtCount("confirm", {});
+  }
+
+  undo() {
+    return this.sendAtCount("undo", {});
+  }
+
+  /** Ask all players to undo back to an earlier count. */
+  undoTo(to) {
+    return this.sendAtCount("undo", { to });
+  }
+
+  /** Send a request that is valid only at the present count. */
+  sendAtCount(name, body) {
+    return this.send(name, { ...body, after: this.state.snapshot.count });
+  }
+
+  /** Send any request. Return the answer, or null if it was refused or not sent; the player has then been told. */
+  async send(name, body = {}) {
+    try {
+      return await post(`${this.path}/${name}`, body);
+    } catch (error) {
+      if (error instanceof NetworkError) this.keepForRetry(name, body);
+      else if (error.body?.error === "stale") this.applyStale(error.body);
+      else showRefusal({ ...error.body, sentence: error.message }, this.openRule);
+      return null;
+    }
+  }
+
+  keepForRetry(name, body) {
+    if ("after" in body) this.pending = { name, body };
+    showMessage("after" in body ? t("order-kept") : t("no-answer"));
+  }
+
+  /** The connection is back: send the kept request again. */
+  async resendPending() {
+    const kept = this.pending;
+    this.pending = null;
+    if (kept) await this.send(kept.name, kept.body);
+  }
+
+  /** The request came too late: take over the snapshot that the server sent along. */
+  applyStale({ snapshot }) {
+    showMessage(t("order-stale"));
+    if (snapshot) this.state.apply(snapshot);
+  }
+
+  /** Ask the server why these keys cannot be touched in this order. */
+  askWhy(touch) {
+    return post(`${this.path}/why`, { touch }).catch(() => ({ sentence: null }));
+  }
+}

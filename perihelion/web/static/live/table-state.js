@@ -1,0 +1,43 @@
+// The state of a table as this visitor knows it: the last snapshot merged with every update since.
+//
+// Event: "change" (detail: {message, before}, where `before` is the previous snapshot).
+
+export class TableState extends EventTarget {
+  constructor() {
+    super();
+    this.snapshot = null;
+  }
+
+  /** Apply a message of the WebSocket. */
+  apply(message) {
+    const before = this.snapshot;
+    if (message.type === "snapshot") this.snapshot = message;
+    else if (message.type === "update") this.snapshot = mergeUpdate(before, message);
+    else if (message.type === "chat") this.snapshot = { ...before, chat: [...before.chat, message] };
+    else if (message.type === "presence")
+      this.snapshot = { ...before, seats: message.seats, watching: message.watching };
+    else return;
+    this.dispatchEvent(new CustomEvent("change", { detail: { message, before } }));
+  }
+
+  /** The seat to act, or undefined. */
+  get activeSeat() {
+    return this.snapshot.seats.find((seat) => seat.active);
+  }
+
+  seat(number) {
+    return this.snapshot.seats.find((seat) => seat.seat === number);
+  }
+}
+
+/** Return the snapshot with the fields, log entries and board groups of an update. */
+function mergeUpdate(snapshot, { type, steps, groups, order, log, ...fields }) {
+  const next = { ...snapshot, ...fields, type: "snapshot" };
+  if (log) next.log = [...snapshot.log, ...log];
+  if ((groups || order) && snapshot.board) {
+    const all = { ...snapshot.board.groups, ...groups };
+    for (const [key, markup] of Object.entries(groups ?? {})) if (markup === null) delete all[key];
+    next.board = { ...snapshot.board, groups: all, order: order ?? snapshot.board.order };
+  }
+  return next;
+}

@@ -1,0 +1,91 @@
+// The page about fair chance: explains the commitment ("seal") in one diagram; for a table it verifies all its draws.
+
+import { sealDiagram } from "../fair/diagram.js";
+import { drawTables } from "../fair/draw-tables.js";
+import { verifySealedGame } from "../fair/verify-draws.js";
+import { h, setChildren } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+
+/** Show the explanation, with the section of a table if one is named. */
+export async function open(main, { table }) {
+  document.title = `${t("fair-title")} – Perihelion`;
+  const own = table ? await tableSection(table) : [];
+  const list = (...words) =>
+    h(
+      "ul",
+      {},
+      words.map((word) => h("li", {}, t(word))),
+    );
+  setChildren(
+    main,
+    h(
+      "div",
+      { class: "book fair-page" },
+      h(
+        "article",
+        { class: "prose" },
+        h("h1", {}, t("fair-title")),
+        h("p", {}, t("fair-short")),
+        sealDiagram(),
+        own,
+        h("h2", {}, t("fair-why")),
+        list("fair-why-server", "fair-why-players", "fair-why-numbers", "fair-why-bots"),
+        h("h2", {}, t("fair-limits")),
+        list("fair-limits-host", "fair-limits-page", "fair-limits-plain"),
+      ),
+    ),
+  );
+}
+
+/** Return the section of a table: its seal, the verification and the statistics of its draws. */
+async function tableSection(table) {
+  const path = `/api/tables/${table}`;
+  const [snapshot, counted] = await Promise.all([get(path), get(`${path}/draws`)]);
+  const { fair } = snapshot;
+  return [
+    h("h2", {}, t("fair-of-table")),
+    h("p", {}, fair.says),
+    fair.seal && h("p", { class: "small" }, `${t("fair-seal-now")}: `, h("code", { class: "seal" }, fair.seal)),
+    fair.phase === "open" && fair.seal ? verificationSection(path) : h("p", { class: "quiet" }, t("fair-later")),
+    h("p", {}, h("a", { class: "button", href: snapshot.link }, t("table"))),
+    h("h2", {}, t("fair-draws")),
+    !counted.full && h("p", { class: "quiet small" }, t(counted.groups.length ? "fair-draws-seen" : "fair-draws-none")),
+    drawTables(counted.groups),
+  ];
+}
+
+/** Return the button that verifies the draws, and the place for its result. */
+function verificationSection(path) {
+  const verdict = h("div", { role: "status", class: "verdict" });
+  const press = async () => {
+    if (!globalThis.crypto?.subtle) {
+      setChildren(verdict, h("p", {}, t("fair-unable")));
+      return;
+    }
+    setChildren(verdict, h("p", { class: "quiet" }, t("fair-checking")));
+    const answer = await fetch(`${path}/sealed`);
+    const found = answer.ok ? await verifySealedGame(await answer.text()) : { line: 1, wrong: "fair-wrong-unreadable" };
+    setChildren(verdict, found.wrong ? failureMessage(found) : successMessage(found));
+  };
+  return h(
+    "div",
+    { class: "check" },
+    h(
+      "p",
+      { class: "row" },
+      h("button", { class: "warm", type: "button", onclick: press }, icon("check"), t("fair-check")),
+      h("a", { class: "button", href: `${path}/sealed`, download: "" }, icon("download"), t("fair-file")),
+    ),
+    verdict,
+  );
+}
+
+const failureMessage = ({ line, wrong: word }) => h("p", { class: "problem" }, t("fair-wrong", { line, why: t(word) }));
+
+const successMessage = ({ draws: n, before, remembered }) => [
+  h("p", { class: "good" }, h("b", {}, "✓ ", t("fair-checked", { n }))),
+  remembered && h("p", {}, t("fair-checked-seal")),
+  before > 0 && h("p", { class: "quiet" }, t("fair-checked-before", { n: before })),
+];

@@ -1,0 +1,206 @@
+// The lobby: all games, my tables, and public tables to join or watch.
+
+import { parseSvg } from "../board/svg-sanitizer.js";
+import { withCommitment } from "../fair/commitment.js";
+import { h, setChildren, updateChildren } from "../lib/dom.js";
+import { get, post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { isTutorialSeen } from "../tutorial/progress.js";
+import { icon } from "../widgets/icons.js";
+import { emptyIllustration } from "../widgets/illustrations.js";
+import { showMessage } from "../widgets/toast.js";
+import { defaultBot } from "./default-bot.js";
+
+const REFRESH_MS = 8000;
+
+/** Draw the lobby and refresh its lists of tables from time to time. */
+export async function open(main) {
+  const [games, tables, picture] = await Promise.all([get("/api/games"), get("/api/tables"), loadHeroPicture()]);
+  const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
+  const openTables = h("section", { class: "open-tables", "aria-labelledby": "open" });
+  const shelf = h(
+    "section",
+    { "aria-labelledby": "games" },
+    h("h2", { id: "games" }, t("games")),
+    h("ul", { class: "shelf" }, games.map(gameCard)),
+  );
+  setChildren(main, h("div", { class: "lobby" }, heroSection(picture), mine, shelf, openTables));
+  const show = (lists) => {
+    updateChildren(mine, myTables(lists.mine));
+    updateChildren(openTables, publicTables(lists.public.filter((table) => !table.mine)));
+  };
+  show(tables);
+  setInterval(() => document.hidden || get("/api/tables").then(show, () => {}), REFRESH_MS);
+}
+
+/** Load the picture at the top. It is inserted as SVG, so that it follows the theme; without it the page works, too. */
+async function loadHeroPicture() {
+  const answer = await fetch("/static/pictures/hero.svg").catch(() => null);
+  const [picture] = answer?.ok ? parseSvg(await answer.text()) : [];
+  picture?.setAttribute("aria-hidden", "true");
+  return picture;
+}
+
+function heroSection(picture) {
+  const field = h("input", {
+    type: "text",
+    name: "link",
+    "aria-label": t("join-link"),
+    placeholder: t("join-link"),
+    autocomplete: "off",
+    required: true,
+  });
+  return h(
+    "section",
+    { class: "hero" },
+    picture,
+    h("div", { class: "hero-words" }, h("h1", {}, t("hero")), h("p", {}, t("hero-about"))),
+    h(
+      "form",
+      { class: "join row", onsubmit: (event) => joinTable(event, field.value) },
+      field,
+      h("button", { type: "submit" }, t("join")),
+    ),
+  );
+}
+
+/** Go to the table of a link. The text may also be only the part of the link that names the table. */
+function joinTable(event, text) {
+  event.preventDefault();
+  const name = text.trim().match(/(?:^|\/t\/)([\w-]{6,})(?:[/?#].*)?$/)?.[1];
+  if (name) location.assign(`/t/${name}`);
+  else showMessage(t("join-unreadable"));
+}
+
+/** Return the card of a game with its picture and buttons. */
+function gameCard(entry) {
+  const bot = defaultBot(entry.bots);
+  return h(
+    "li",
+    { class: "game card" },
+    h("img", { src: entry.picture, alt: "", width: 480, height: 300, loading: "lazy" }),
+    h(
+      "div",
+      { class: "game-words" },
+      h("h3", {}, entry.name),
+      h("p", {}, entry.about),
+      h(
+        "p",
+        { class: "quiet small facts" },
+        h("span", {}, icon("person"), playerCountText(entry.players)),
+        entry.length && h("span", {}, icon("clock"), t("length", { minutes: entry.length })),
+      ),
+      h(
+        "div",
+        { class: "go" },
+        bot &&
+          h(
+            "button",
+            { class: "warm", type: "button", onclick: (event) => startQuickGame(event.currentTarget, entry, bot) },
+            icon("play"),
+            t("quick"),
+          ),
+        h("a", { class: "button", href: `/new/${entry.key}` }, t("start")),
+        h("a", { class: "button", href: `/guide/${entry.key}` }, t("how-to-play")),
+      ),
+    ),
+  );
+}
+
+/** Return the possible numbers of players in words: "2", "2 or 4", "3 to 5". */
+function playerCountText(counts) {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (least === most) return t("players", { n: least });
+  if (most - least + 1 === counts.length) return t("players-range", { least, most });
+  const list = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(counts.map(String));
+  return t("players-list", { list });
+}
+
+/** Start a table of two (or of the fewest players possible) against the default bot. */
+async function startQuickGame(button, entry, bot) {
+  button.disabled = true;
+  const seats = entry.players.includes(2) ? 2 : Math.min(...entry.players);
+  const number = entry.options.find((option) => option.kind === "players");
+  const order = {
+    game: entry.key,
+    options: number ? { [number.name]: seats } : {},
+    seats: ["me", ...Array(seats - 1).fill(`bot:${bot.name}`)],
+    settings: {},
+  };
+  try {
+    const { link } = await post("/api/tables", await withCommitment(order));
+    location.assign(isTutorialSeen(entry.key) ? link : `${link}#tour`);
+  } catch (error) {
+    button.disabled = false;
+    showMessage(error.message);
+  }
+}
+
+function myTables(tables) {
+  if (!tables.length) return [];
+  const heading = h("h2", { id: "mine" }, t("my-tables"));
+  const sorted = [...tables].sort((a, b) => b.yours - a.yours || a.over - b.over || a.changed - b.changed);
+  return [heading, h("ul", { class: "tables" }, sorted.map(tableRow))];
+}
+
+function publicTables(tables) {
+  const heading = h("h2", { id: "open" }, t("open-tables"));
+  if (!tables.length) return [heading, h("p", { class: "empty" }, emptyIllustration(), t("open-tables-empty"))];
+  return [heading, h("ul", { class: "tables" }, tables.map(tableRow))];
+}
+
+/** Return the list item of a table: game, players, state, last change. */
+function tableRow(table) {
+  const state = table.yours
+    ? t("your-turn")
+    : table.over
+      ? t("finished")
+      : table.free && !table.mine
+        ? t("seats-free", { n: table.free })
+        : table.free
+          ? t("waits")
+          : table.mine
+            ? t("running")
+            : t("watch");
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { class: `table-line${table.yours ? " yours" : ""}`, href: `/t/${table.table}`, data: { id: table.table } },
+      h("img", { src: table.picture, alt: "", width: 64, height: 40 }),
+      h(
+        "span",
+        { class: "table-names" },
+        h("b", {}, table.gameName),
+        h("span", { class: "quiet small" }, seatNames(table.seats)),
+      ),
+      h("span", { class: "state small" }, state),
+      h("span", { class: "quiet small ago" }, timeAgo(table.changed)),
+    ),
+  );
+}
+
+function seatNames(seats) {
+  return seats.map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${seat.points}`)).join(" · ");
+}
+
+/** Return how long ago something was, in words. */
+function timeAgo(seconds) {
+  const steps = [
+    [60, "second"],
+    [60, "minute"],
+    [24, "hour"],
+    [Infinity, "day"],
+  ];
+  let value = seconds;
+  for (const [size, unit] of steps) {
+    if (value < size)
+      return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(
+        -Math.floor(value),
+        unit,
+      );
+    value /= size;
+  }
+  return "";
+}

@@ -1,0 +1,279 @@
+// The form for a new table: the game's options, who plays, and the settings of the table.
+
+import { withCommitment } from "../fair/commitment.js";
+import { h, setChildren } from "../lib/dom.js";
+import { get, post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { checkboxField, choiceField, numberField } from "../widgets/form-fields.js";
+import { icon } from "../widgets/icons.js";
+import { defaultBot } from "./default-bot.js";
+
+const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
+const VISIBLE_OPTIONS = 4; // the others are folded away
+
+/** Draw the form for a game. */
+export async function open(main, { game }) {
+  const entry = (await get("/api/games")).find((one) => one.key === game);
+  return new NewTablePage(main, entry);
+}
+
+class NewTablePage {
+  constructor(main, game) {
+    this.game = game;
+    this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.playersOption = game.options.find((option) => option.kind === "players");
+    if (this.playersOption && this.values[this.playersOption.name] === null)
+      this.values[this.playersOption.name] = game.players[0];
+    this.bot = defaultBot(game.bots);
+    this.settings = { hints: null, confirm: false, minutes: null, late: "move", absent: "wait", public: false };
+    this.company = this.bot ? "bots" : "link";
+    this.occupants = [];
+    this.openFolds = new Set();
+    this.problem = h("p", { class: "refusal", role: "alert", hidden: true });
+    this.form = h("form", { class: "start", onsubmit: (event) => this.submit(event) });
+    setChildren(main, h("div", { class: "start-page" }, this.pageHead(), this.form));
+    this.render();
+  }
+
+  pageHead() {
+    return h(
+      "div",
+      { class: "card start-head" },
+      h("img", { src: this.game.picture, alt: "", width: 480, height: 300 }),
+      h(
+        "div",
+        {},
+        h("h1", {}, this.game.name),
+        h("p", {}, this.game.about),
+        h(
+          "p",
+          { class: "row" },
+          h("a", { href: `/guide/${this.game.key}` }, t("how-to-play")),
+          h("a", { href: `/rules/${this.game.key}` }, t("rules-page")),
+        ),
+      ),
+    );
+  }
+
+  get seats() {
+    return this.playersOption ? Number(this.values[this.playersOption.name]) : this.game.players[0];
+  }
+
+  /** Draw the form. Called again when the number of seats, or something that depends on it, changes. */
+  render() {
+    this.fillSeats();
+    const focus = document.activeElement?.id;
+    setChildren(
+      this.form,
+      h("fieldset", { class: "card" }, h("legend", {}, t("start-game")), this.optionFields()),
+      this.seats > 1 &&
+        h(
+          "fieldset",
+          { class: "card" },
+          h("legend", {}, t("start-seats")),
+          this.companyField(),
+          h(
+            "ol",
+            { class: "seat-list" },
+            this.occupants.map((who, i) => this.seatField(who, i)),
+          ),
+        ),
+      this.foldable("settings", "card", t("start-settings"), this.settingFields()),
+      this.problem,
+      h(
+        "div",
+        { class: "row end submit" },
+        h("button", { class: "warm large", type: "submit" }, icon("play"), t("start")),
+      ),
+    );
+    if (focus) document.getElementById(focus)?.focus();
+  }
+
+  /** Return a <details> element that stays open or closed when the form is drawn again. */
+  foldable(name, kind, label, content) {
+    const keep = (event) => (event.currentTarget.open ? this.openFolds.add(name) : this.openFolds.delete(name));
+    return h(
+      "details",
+      { class: `${kind} fold`, open: this.openFolds.has(name), ontoggle: keep },
+      h("summary", {}, label),
+      content,
+    );
+  }
+
+  /** Return the fields of the options with several values: the number of players first, the last ones folded away. */
+  optionFields() {
+    const real = this.game.options.filter(
+      (option) => option.kind === "flag" || option.kind === "number" || option.values.length > 1,
+    );
+    const sorted = [
+      ...real.filter((option) => option.kind === "players"),
+      ...real.filter((option) => option.kind !== "players"),
+    ];
+    const shown = sorted.map((option) => this.optionField(option));
+    const rest = shown.slice(VISIBLE_OPTIONS);
+    return [...shown.slice(0, VISIBLE_OPTIONS), rest.length > 0 && this.foldable("options", "", t("start-more"), rest)];
+  }
+
+  optionField(option) {
+    const { name, kind, label, about } = option;
+    const set = (chosen) => {
+      this.values[name] = chosen;
+      if (kind === "players") this.render();
+    };
+    const id = `option-${name}`;
+    const value = this.values[name];
+    if (kind === "flag") return checkboxField({ id, label, about, value, set });
+    if (kind === "number") return numberField({ id, label, about, value, min: option.min, max: option.max, set });
+    const values = option.default === null ? [{ value: null, label: t("automatic") }, ...option.values] : option.values;
+    return choiceField({ id, label, about, value, values, set });
+  }
+
+  /** Make `occupants` as long as there are seats; new seats are filled according to `company`. */
+  fillSeats() {
+    const fill = { bots: this.bot ? `bot:${this.bot.name}` : "person", link: "person", here: "me" }[this.company];
+    this.occupants = Array.from({ length: this.seats }, (_, i) => this.occupants[i] ?? (i === 0 ? "me" : fill));
+  }
+
+  /** Return the field for whom to play with: bots, people with the link, or people at this screen. */
+  companyField() {
+    const values = [
+      this.bot && { value: "bots", label: t("with-bots"), about: t("with-bots-about") },
+      { value: "link", label: t("with-link"), about: t("with-link-about") },
+      { value: "here", label: t("with-here"), about: t("with-here-about") },
+    ].filter(Boolean);
+    const set = (value) => {
+      this.company = value;
+      this.occupants = [];
+      this.render();
+    };
+    const about = values.find((one) => one.value === this.company)?.about ?? "";
+    return choiceField({ id: "company", label: t("company"), about, value: this.company, values, set });
+  }
+
+  /** Return the field for who takes a seat. */
+  seatField(who, i) {
+    const bots = this.game.bots.map((bot) => ({
+      value: `bot:${bot.name}`,
+      label: t("who-bot", { bot: bot.label }),
+      disabled: bot.ready === false,
+    }));
+    const values = [
+      { value: "me", label: i === 0 ? t("who-me") : t("who-here") },
+      { value: "person", label: t("who-person") },
+      ...bots,
+    ];
+    const set = (value) => {
+      this.occupants[i] = value;
+      this.render();
+    };
+    const about = this.game.bots.find((bot) => `bot:${bot.name}` === who)?.about ?? "";
+    return h(
+      "li",
+      {},
+      choiceField({
+        id: `seat-${i}`,
+        label: t("seat-number", { n: i + 1 }),
+        about,
+        value: who,
+        values,
+        set,
+        drop: true,
+      }),
+    );
+  }
+
+  /** Return the fields of the table's settings. */
+  settingFields() {
+    const set = (name) => (value) => {
+      this.settings[name] = value;
+      if (name === "minutes") this.render();
+    };
+    const values = (name, keys) => keys.map((key) => ({ value: key, label: t(`${name}-${key}`) }));
+    const hints = [
+      { value: null, label: t("hints-auto") },
+      { value: true, label: t("yes") },
+      { value: false, label: t("no") },
+    ];
+    const minutes = [
+      { value: null, label: t("minutes-none") },
+      ...MINUTE_CHOICES.map((n) => ({ value: n, label: durationText(n) })),
+    ];
+    const { settings } = this;
+    return [
+      choiceField({
+        id: "hints",
+        label: t("setting-hints"),
+        about: t("setting-hints-about"),
+        value: settings.hints,
+        values: hints,
+        set: set("hints"),
+      }),
+      checkboxField({
+        id: "confirm",
+        label: t("setting-confirm"),
+        about: t("setting-confirm-about"),
+        value: settings.confirm,
+        set: set("confirm"),
+      }),
+      choiceField({
+        id: "minutes",
+        label: t("setting-minutes"),
+        about: t("setting-minutes-about"),
+        value: settings.minutes,
+        values: minutes,
+        set: set("minutes"),
+        drop: true,
+      }),
+      settings.minutes &&
+        choiceField({
+          id: "late",
+          label: t("setting-late"),
+          about: "",
+          value: settings.late,
+          values: values("late", ["move", "seat", "note"]),
+          set: set("late"),
+          drop: true,
+        }),
+      choiceField({
+        id: "absent",
+        label: t("setting-absent"),
+        about: t("setting-absent-about"),
+        value: settings.absent,
+        values: values("absent", ["wait", "bot"]),
+        set: set("absent"),
+      }),
+      checkboxField({
+        id: "public",
+        label: t("setting-public"),
+        about: t("setting-public-about"),
+        value: settings.public,
+        set: set("public"),
+      }),
+    ].filter(Boolean);
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    const options = Object.fromEntries(
+      Object.entries(this.values).filter(([, value]) => value !== null && value !== ""),
+    );
+    const button = this.form.querySelector("[type=submit]");
+    button.disabled = true;
+    try {
+      const order = { game: this.game.key, options, seats: this.occupants, settings: this.settings };
+      const { link } = await post("/api/tables", await withCommitment(order));
+      location.assign(link);
+    } catch (error) {
+      button.disabled = false;
+      this.problem.hidden = false;
+      setChildren(this.problem, error.message);
+      this.problem.scrollIntoView({ block: "nearest" });
+    }
+  }
+}
+
+/** Return a number of minutes in words, in hours or days if it is large. */
+function durationText(n) {
+  if (n >= 1440) return t("days", { n: n / 1440 });
+  return n >= 60 ? t("hours", { n: n / 60 }) : t("minutes", { n });
+}

@@ -1,0 +1,253 @@
+// The replay of a finished game: step, play, jump by the log, link to a moment, continue from a moment at a new table.
+
+import { BoardView } from "../board/board-view.js";
+import { withCommitment } from "../fair/commitment.js";
+import { h, setChildren } from "../lib/dom.js";
+import { get, post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { GameLog } from "../panels/game-log.js";
+import { SidePanel } from "../panels/side-panel.js";
+import { icon } from "../widgets/icons.js";
+import { announce } from "../widgets/live-region.js";
+import { showMessage } from "../widgets/toast.js";
+
+const STEP_MS = 1100;
+
+/** Open the replay of a table. */
+export function open(main, { table, game }) {
+  return new ReplayPage(main, table, game).load();
+}
+
+class ReplayPage {
+  constructor(main, table, game) {
+    this.path = `/api/tables/${table}`;
+    this.table = table;
+    this.seat = -1;
+    this.snapshots = new Map();
+    this.boardView = new BoardView(t("board"));
+    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" });
+    this.title = h("h1", { class: "unseen" }, t("replay"));
+    this.slider = h("input", {
+      type: "range",
+      min: 0,
+      value: 0,
+      "aria-label": t("replay-moment"),
+      oninput: () => this.showMoment(Number(this.slider.value)),
+    });
+    this.positionLabel = h("output", { class: "small quiet" });
+    this.viewpointLabel = h("label", { class: "eyes" });
+    this.gameLog = new GameLog({ jump: (n) => this.jumpToMoment(n), rule: (rule) => this.sidePanel.showRule(rule) });
+    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
+    this.sidePanel = new SidePanel(panel, game, { log: this.gameLog.view });
+    this.playButton = h("button", {
+      class: "round warm",
+      type: "button",
+      onclick: () => (this.timer ? this.stopPlaying() : this.startPlaying()),
+    });
+    setChildren(
+      main,
+      h(
+        "div",
+        { class: "table-page replay" },
+        this.title,
+        h(
+          "section",
+          { class: "prompt" },
+          h("div", { class: "prompt-words" }, this.promptHeading),
+          h("a", { class: "button", href: `/t/${table}` }, t("table")),
+        ),
+        this.boardView.node,
+        h(
+          "section",
+          { class: "tray", "aria-label": t("replay") },
+          this.playbackControls(),
+          h("div", { class: "row between" }, this.viewpointLabel, this.replayActions()),
+        ),
+        h("div", { class: "side" }, panel),
+      ),
+    );
+    this.updatePlayButton();
+    addEventListener("keydown", (event) => this.handleKey(event));
+    addEventListener("hashchange", () => this.jumpToMoment(this.momentFromHash()));
+  }
+
+  playbackControls() {
+    const round = (name, word, press) =>
+      h(
+        "button",
+        { class: "round", type: "button", "aria-label": t(word), title: t(word), onclick: press },
+        icon(name),
+      );
+    return h(
+      "div",
+      { class: "transport", role: "toolbar", "aria-label": t("replay") },
+      round("first", "replay-first", () => this.showMoment(0)),
+      round("back", "replay-back", () => this.showMoment(this.index - 1)),
+      this.playButton,
+      round("next", "replay-next", () => this.showMoment(this.index + 1)),
+      round("last", "replay-last", () => this.showMoment(Infinity)),
+      this.slider,
+      this.positionLabel,
+    );
+  }
+
+  replayActions() {
+    return h(
+      "div",
+      { class: "row tight" },
+      h(
+        "button",
+        { type: "button", onclick: () => this.copyLink(), title: t("replay-link") },
+        icon("share"),
+        shortLabel("replay-link"),
+      ),
+      h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
+      h(
+        "a",
+        { class: "button", href: `${this.path}/export`, download: "", title: t("export") },
+        icon("download"),
+        shortLabel("export"),
+      ),
+    );
+  }
+
+  async load() {
+    const first = await this.fetchMoment(this.momentFromHash());
+    this.moments = first.replay.moments;
+    this.slider.max = this.moments.length - 1;
+    document.title = `${first.gameName} – ${t("replay")}`;
+    setChildren(this.title, `${first.gameName} – ${t("replay")}`);
+    this.finalSnapshot = await this.fetchMoment(this.moments.at(-1));
+    this.gameLog.render(this.finalSnapshot);
+    this.viewpointSelect(first.replay.seats ?? []);
+    this.showMoment(this.indexOfMoment(first.replay.n));
+  }
+
+  /** Show the select list of viewpoints: a spectator, or one of the seats. */
+  viewpointSelect(seats) {
+    if (!seats.length) return;
+    const name = (seat) => (seat < 0 ? t("spectator") : this.finalSnapshot.seats[seat].name);
+    const select = h(
+      "select",
+      { onchange: () => this.setViewpoint(Number(select.value)) },
+      [-1, ...seats.filter((seat) => seat >= 0)].map((seat) =>
+        h("option", { value: seat, selected: seat === this.seat }, name(seat)),
+      ),
+    );
+    setChildren(this.viewpointLabel, h("span", { class: "small quiet" }, t("replay-eyes")), select);
+  }
+
+  /** Show the game as this seat saw it (-1: a spectator). */
+  setViewpoint(seat) {
+    this.seat = seat;
+    this.snapshots.clear();
+    this.showMoment(this.index);
+  }
+
+  /** Return the moment in the link (#17), or 0. */
+  momentFromHash() {
+    return Number(location.hash.slice(1)) || 0;
+  }
+
+  /** Return the index of the moment n, or of the last one before it. */
+  indexOfMoment(n) {
+    return Math.max(
+      0,
+      this.moments.findLastIndex((moment) => moment <= n),
+    );
+  }
+
+  jumpToMoment(n) {
+    this.stopPlaying();
+    this.showMoment(this.indexOfMoment(n));
+  }
+
+  /** Show the moment with this index. */
+  async showMoment(i) {
+    this.index = Math.max(0, Math.min(this.moments.length - 1, i));
+    const n = this.moments[this.index];
+    this.slider.value = this.index;
+    setChildren(this.positionLabel, `${this.index} / ${this.moments.length - 1}`);
+    history.replaceState(null, "", `#${n}`);
+    this.gameLog.markMoment(n);
+    const snapshot = await this.fetchMoment(n);
+    if (this.moments[this.index] !== n) return;
+    this.boardView.show(snapshot);
+    this.boardView.board.mark("happened", snapshot.happened);
+    this.boardView.reveal(snapshot.happened);
+    this.sidePanel.showOutline(snapshot.outline);
+    const said = snapshot.log
+      .filter((entry) => entry.n === n)
+      .map((entry) => entry.says)
+      .join(" ");
+    setChildren(this.promptHeading, said || snapshot.prompt || snapshot.over?.says || "");
+    announce(said);
+    if (this.index + 1 < this.moments.length) this.fetchMoment(this.moments[this.index + 1]).catch(() => {});
+  }
+
+  /** Return the snapshot of a moment; each is loaded once. */
+  fetchMoment(n) {
+    if (!this.snapshots.has(n)) {
+      const answer = get(`${this.path}/at/${n}?seat=${this.seat}`);
+      this.snapshots.set(n, answer);
+      answer.catch(() => this.snapshots.delete(n));
+    }
+    return this.snapshots.get(n);
+  }
+
+  startPlaying() {
+    if (this.index === this.moments.length - 1) this.index = -1;
+    const step = () => {
+      if (this.index >= this.moments.length - 1) this.stopPlaying();
+      else this.showMoment(this.index + 1);
+    };
+    this.timer = setInterval(step, STEP_MS);
+    step();
+    this.updatePlayButton();
+  }
+
+  stopPlaying() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.updatePlayButton();
+  }
+
+  updatePlayButton() {
+    const word = t(this.timer ? "replay-pause" : "replay-play");
+    this.playButton.setAttribute("aria-label", word);
+    this.playButton.title = word;
+    setChildren(this.playButton, icon(this.timer ? "pause" : "play"));
+  }
+
+  handleKey(event) {
+    if (event.target.closest("input, select, [role=tab], .prose, dialog")) return;
+    const steps = { ArrowLeft: this.index - 1, ArrowRight: this.index + 1, Home: 0, End: Infinity };
+    if (!(event.key in steps)) return;
+    event.preventDefault();
+    this.stopPlaying();
+    this.showMoment(steps[event.key]);
+  }
+
+  async copyLink() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      showMessage(t("link-copied"));
+    } catch {
+      showMessage(location.href);
+    }
+  }
+
+  async continueFromHere() {
+    try {
+      const { link } = await post(`${this.path}/branch`, await withCommitment({ n: this.moments[this.index] }));
+      location.assign(link);
+    } catch (error) {
+      showMessage(error.message);
+    }
+  }
+}
+
+/** Return a label that is hidden on small screens, where the icon is enough. */
+function shortLabel(word) {
+  return h("span", { class: "brief" }, t(word));
+}

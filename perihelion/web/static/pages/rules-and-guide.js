@@ -1,0 +1,32 @@
+// The page with the rules or the guide of a game.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { highlightRule, loadDocument } from "../panels/document-loader.js";
+
+/** Show the document of the address: /guide/… or /rules/…. */
+export async function open(main, { game }) {
+  const kind = location.pathname.startsWith("/guide") ? "guide" : "rules";
+  const { title, nodes } = await loadDocument(game, kind);
+  const other = kind === "guide" ? ["rules", t("rules-page")] : ["guide", t("how-to-play")];
+  document.title = `${title} – Perihelion`;
+  const text = h("article", { class: "prose" }, nodes);
+  setChildren(
+    main,
+    h(
+      "div",
+      { class: "book" },
+      h("img", { class: "cover", src: `/pictures/${game}.svg`, alt: "" }),
+      h(
+        "p",
+        { class: "row" },
+        h("a", { href: `/${other[0]}/${game}` }, other[1]),
+        h("a", { href: `/new/${game}` }, t("start")),
+      ),
+      text,
+    ),
+  );
+  const show = () => highlightRule(text, decodeURIComponent(location.hash.slice(1)));
+  addEventListener("hashchange", show);
+  show();
+}

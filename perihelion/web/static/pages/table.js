@@ -1,0 +1,401 @@
+// The page of a table: creates the prompt, board, choices, seats and panel, and connects them to the live table.
+
+import { BoardView } from "../board/board-view.js";
+import { choicesFitBeside } from "../board/layout.js";
+import { ActionButtons } from "../choosing/action-buttons.js";
+import { ChoiceController } from "../choosing/choice-controller.js";
+import { withCommitment } from "../fair/commitment.js";
+import { FairnessLine } from "../fair/fairness-line.js";
+import { h, setChildren } from "../lib/dom.js";
+import { post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { LiveConnection } from "../live/connection.js";
+import { StepQueue } from "../live/step-queue.js";
+import { TableRequests } from "../live/table-requests.js";
+import { TableState } from "../live/table-state.js";
+import { Chat } from "../panels/chat.js";
+import { Clock } from "../panels/clock.js";
+import { GameLog } from "../panels/game-log.js";
+import { GameOver } from "../panels/game-over.js";
+import { HandoverScreen } from "../panels/handover-screen.js";
+import { Notices } from "../panels/notices.js";
+import { Seats } from "../panels/seats.js";
+import { SidePanel } from "../panels/side-panel.js";
+import { rememberTutorialSeen } from "../tutorial/progress.js";
+import { Tutorial } from "../tutorial/tutorial.js";
+import { askConfirmation } from "../widgets/dialog.js";
+import { icon } from "../widgets/icons.js";
+import { errorIllustration } from "../widgets/illustrations.js";
+import { announce } from "../widgets/live-region.js";
+import { openShareDialog } from "../widgets/share-dialog.js";
+import { playSound } from "../widgets/sound.js";
+import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+
+/** Open a table. */
+export function open(main, { table, game }) {
+  return new TablePage(main, table, game);
+}
+
+class TablePage {
+  constructor(main, table, game) {
+    this.table = table;
+    this.game = game;
+    this.state = new TableState();
+    this.connection = new LiveConnection(table);
+    this.requests = new TableRequests(table, this.state, (anchor) => this.sidePanel.showRule(anchor));
+    this.stepQueue = new StepQueue({
+      show: (step) => this.showStep(step),
+      apply: (message, more) => this.applyMessage(message, more),
+      isMine: (seat) => this.state.snapshot?.mine.includes(seat) ?? false,
+    });
+    this.build(main);
+    this.addListeners();
+    this.connection.connect();
+  }
+
+  /** Create all elements and components of the page. */
+  build(main) {
+    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
+    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
+    const clock = h("span", { class: "clock", hidden: true, role: "timer" });
+    const invite = h(
+      "button",
+      { class: "plain", type: "button", title: t("share"), "aria-label": t("share"), onclick: () => this.share() },
+      icon("share"),
+    );
+    const more = h(
+      "button",
+      {
+        class: "plain",
+        type: "button",
+        title: t("table-menu"),
+        "aria-label": t("table-menu"),
+        onclick: () => this.openMenu(),
+      },
+      icon("menu"),
+    );
+    this.boardView = new BoardView(t("board"));
+    this.title = h("h1", { class: "unseen" }, t("table"));
+    const notices = h("div", { class: "notices" });
+    const over = h("section", { class: "over", hidden: true, "aria-label": t("over") });
+    const tray = h("section", { class: "tray", "aria-label": t("choices") });
+    const seats = h("section", { class: "seats-area", "aria-label": t("seats") });
+    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
+    this.page = h(
+      "div",
+      { class: "table-page" },
+      this.title,
+      h(
+        "section",
+        { class: "prompt", "aria-label": t("prompt") },
+        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
+        clock,
+        invite,
+        more,
+      ),
+      notices,
+      this.boardView.node,
+      tray,
+      h("div", { class: "side" }, seats, over, panel),
+    );
+    setChildren(main, this.page);
+    this.handoverScreen = new HandoverScreen(this.page);
+    this.clock = new Clock(clock);
+    this.gameLog = new GameLog({ rule: (rule) => this.sidePanel.showRule(rule) });
+    this.chat = new Chat(
+      (text) => this.requests.send("chat", { text }),
+      (line) => this.state.snapshot.mine.includes(line.seat) || this.removeGuest(line),
+    );
+    this.sidePanel = new SidePanel(panel, this.game, { log: this.gameLog.view, chat: this.chat.view });
+    this.fairnessLine = new FairnessLine(this.table);
+    panel.append(this.fairnessLine.node);
+    this.seats = new Seats(seats, {
+      seat: async (seat, order) => this.requests.send(`seats/${seat}`, await withCommitment(order)),
+      remove: (seat) => this.removeGuest(seat),
+    });
+    this.gameOver = new GameOver(over, { rematch: () => this.rematch() });
+    this.notices = new Notices(notices, {
+      share: () => this.share(),
+      start: () => this.requests.send("start"),
+      answer: (agree) => this.requests.send("undo/answer", { agree }),
+      goOn: (yes) => this.requests.send("rules", { go_on: yes }),
+    });
+    this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
+      send: (choice) => this.sendChoice(choice),
+      forbidden: (key, keys) => this.explainForbidden(key, keys),
+      idle: () => this.explainWaiting(),
+      preview: (text) => setChildren(this.previewLine, text),
+      changed: () => this.choicesNarrowed(),
+      skip: () => this.stepQueue.skip(),
+      focusFallback: this.promptHeading,
+    });
+    this.actionButtons = new ActionButtons(tray, this.promptHeading, {
+      send: (choice) => this.choiceController.send(choice),
+      undo: () => this.awaitAnswer(this.requests.undo()),
+      undoFurther: (why, to) => this.askUndoFurther(why, to),
+      confirm: () => this.awaitAnswer(this.requests.confirm()),
+      hint: () => this.requestHint(),
+      deselect: () => this.choiceController.deselect(),
+      zoomIn: () => this.boardView.zoom.zoomBy(1.6),
+      changed: () => this.renderActionButtons(),
+    });
+    this.tutorial = new Tutorial(this.table, this.boardView, {
+      choices: () => this.choiceController.choices,
+      count: () => this.state.snapshot.count,
+      hint: () => post(`/api/tables/${this.table}/hint`).catch(() => null),
+      markButton: (action) => this.markHintedButton(action),
+      left: (hadFocus) => this.tutorialLeft(hadFocus),
+    });
+  }
+
+  /** Whether a request is under way; until it is answered nothing else can be chosen. */
+  get busy() {
+    return this.page.classList.contains("busy");
+  }
+
+  set busy(on) {
+    this.page.classList.toggle("busy", on);
+  }
+
+  addListeners() {
+    this.connection.addEventListener("message", ({ detail }) => this.stepQueue.enqueue(detail));
+    this.connection.addEventListener("state", ({ detail }) => this.connectionChanged(detail));
+    this.state.addEventListener("change", ({ detail }) => this.stateChanged(detail));
+    addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape());
+    addEventListener("resize", () => this.updateLayout());
+  }
+
+  /** Escape does the first that applies: skip the steps being shown, deselect, leave the tutorial, close the panel. */
+  handleEscape() {
+    if (document.querySelector("dialog[open]")) return;
+    if (!this.stepQueue.skip() && !this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
+  }
+
+  /** The connection was opened, lost or ended. */
+  connectionChanged({ state, code }) {
+    if (state === "ended") {
+      this.connectionEnded(code);
+      return;
+    }
+    this.page.classList.toggle("lost", state === "lost");
+    if (state === "open") this.requests.resendPending();
+    this.notices.render(this.state.snapshot, state);
+    announce(state === "lost" ? t("connection-lost") : this.state.snapshot ? t("connection-back") : "");
+  }
+
+  /** The server ended the connection for good. A table that was closed while it is shown stays on the page. */
+  connectionEnded(code) {
+    if (code === 4410 && this.state.snapshot) {
+      this.state.apply({ type: "update", closed: true, yours: false, choices: [] });
+      return;
+    }
+    const word = { 4403: "end-removed", 4404: "end-unknown", 4410: "end-closed" }[code];
+    const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
+    setChildren(
+      document.getElementById("main"),
+      h("div", { class: "card alone" }, errorIllustration(), h("h1", {}, t(word)), home),
+    );
+  }
+
+  /** Show one step of a message with several steps. */
+  showStep(step) {
+    this.choiceController.setChoices([], false);
+    this.boardView.board.updateGroups(step.groups);
+    this.boardView.board.mark("happened", step.happened);
+    this.boardView.reveal(step.happened);
+    if (step.says) setChildren(this.promptHeading, step.says);
+  }
+
+  /** Apply a message and announce what is new. The prompt and the sound follow only if no other message waits. */
+  applyMessage(message, more) {
+    const before = this.state.snapshot;
+    this.state.apply(message);
+    const { snapshot } = this.state;
+    if (!before || (message.type !== "update" && message.type !== "snapshot")) return;
+    const news =
+      message.type === "update" ? (message.log ?? []) : snapshot.log.filter((entry) => entry.n > before.count);
+    announce(news.map((entry) => entry.says).join(" "));
+    if (!more) this.playSoundFor(before, snapshot, news);
+    if (!more && snapshot.yours && (!before.yours || before.prompt !== snapshot.prompt)) announce(snapshot.prompt);
+  }
+
+  playSoundFor(before, snapshot, news) {
+    const acted = news.findLast((entry) => entry.kind === "action");
+    if (snapshot.over && !before.over) playSound("over");
+    else if (snapshot.yours && !before.yours) playSound("turn");
+    else if (acted) playSound(snapshot.mine.includes(acted.seat) ? "mine" : "other");
+  }
+
+  /** Draw what a message has changed. */
+  stateChanged({ message, before }) {
+    const { snapshot } = this.state;
+    if (message.type === "chat") {
+      this.sidePanel.addUnread("chat", this.chat.addLines(snapshot.chat));
+      return;
+    }
+    if (message.type === "snapshot" || message.type === "update") {
+      this.busy = false;
+      this.showHandoverScreen(before, snapshot);
+      this.showBoard(snapshot, message);
+      this.showText(snapshot, before);
+      this.fairnessLine.render(snapshot);
+    }
+    this.seats.render(snapshot);
+    this.notices.render(snapshot, this.connection.state);
+    if (message.type === "snapshot" || message.type === "update") this.updateTutorial(snapshot);
+  }
+
+  /** Start the tutorial if the link asks for it (#tour, from the lobby), and tell it about the change. */
+  updateTutorial(snapshot) {
+    if (location.hash === "#tour" && snapshot.mine.length && !snapshot.over) {
+      history.replaceState(null, "", location.pathname);
+      this.tutorial.start(snapshot);
+    }
+    this.tutorial.update(snapshot);
+  }
+
+  showBoard(snapshot, message) {
+    const { board } = this.boardView;
+    this.updateLayout();
+    if (!snapshot.board || message.type === "snapshot") this.boardView.show(snapshot);
+    else board.updateGroups(message.groups ?? {}, message.order);
+    board.mark("happened", snapshot.happened);
+    board.mark("hint", []);
+    this.actionButtons.hintedAction = null;
+    board.mark("refused", []);
+    this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
+    this.boardView.reveal(snapshot.yours ? this.choiceController.choices.next : snapshot.happened);
+  }
+
+  /** Decide whether the choices are beside the board or below it. */
+  updateLayout() {
+    const board = this.state.snapshot?.board;
+    if (!board) return;
+    this.page.classList.toggle("tall", choicesFitBeside(board));
+    this.page.style.setProperty("--aspect", board.width / board.height);
+  }
+
+  showText(snapshot, before) {
+    document.title = `${snapshot.yours && snapshot.started ? "● " : ""}${snapshot.gameName} – Perihelion`;
+    setChildren(this.title, snapshot.gameName);
+    setChildren(this.promptHeading, snapshot.over?.says ?? snapshot.prompt);
+    this.page.classList.toggle("yours", snapshot.yours);
+    this.clock.set(snapshot.clock);
+    this.gameLog.render(snapshot);
+    const fresh = this.chat.addLines(snapshot.chat);
+    if (before) this.sidePanel.addUnread("chat", fresh);
+    this.sidePanel.showOutline(snapshot.outline);
+    this.gameOver.render(snapshot);
+    this.page.classList.toggle("ended", Boolean(snapshot.over));
+  }
+
+  /** Something was picked or deselected: show what can be touched next. */
+  choicesNarrowed() {
+    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
+    this.boardView.markTouchableParts();
+    this.renderActionButtons();
+    this.tutorial?.showNextStep();
+  }
+
+  renderActionButtons() {
+    if (this.state.snapshot) this.actionButtons.render(this.state.snapshot, this.choiceController.choices, this.busy);
+  }
+
+  /** If the turn passes to another seat at this screen, hide the page until that player is ready. */
+  showHandoverScreen(before, snapshot) {
+    const passed = before?.seat !== snapshot.seat && snapshot.mine.length > 1 && snapshot.seat >= 0;
+    if (!passed || !snapshot.secrets || snapshot.over || !snapshot.started) return;
+    this.handoverScreen.show(this.state.seat(snapshot.seat), () => this.promptHeading.focus());
+  }
+
+  async sendChoice(choice) {
+    this.busy = true;
+    hideMessage();
+    setChildren(this.previewLine, choice.says);
+    this.renderActionButtons();
+    await this.awaitAnswer(this.requests.play(choice.action));
+  }
+
+  /** Wait for the answer to a request. If it was refused, offer the choices again. */
+  async awaitAnswer(answer) {
+    this.busy = true;
+    if ((await answer) === null && !this.requests.pending) {
+      this.busy = false;
+      const { snapshot } = this.state;
+      this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
+    }
+  }
+
+  /** Show why a key cannot be touched after the picked ones. */
+  async explainForbidden(key, keys) {
+    const answer = await this.requests.askWhy(keys);
+    if (!answer.sentence) return;
+    this.boardView.board.mark("refused", [key]);
+    showRefusal(answer, (anchor) => this.sidePanel.showRule(anchor));
+    setTimeout(() => this.boardView.board.mark("refused", []), 3000);
+  }
+
+  /** Say who is to act: something was touched out of turn. */
+  explainWaiting() {
+    const { snapshot, activeSeat } = this.state;
+    if (this.busy) return;
+    if (snapshot.confirm) showMessage(snapshot.prompt);
+    else if (activeSeat && snapshot.started && !snapshot.over) showMessage(t("turn-of", { name: activeSeat.name }));
+  }
+
+  async requestHint() {
+    const answer = await this.requests.send("hint");
+    if (!answer) return;
+    this.boardView.board.mark("hint", answer.touch);
+    this.actionButtons.hintedAction = answer.action;
+    this.renderActionButtons();
+    const says = `${t("hint-says", { says: answer.says })} ${answer.why}`.trim();
+    setChildren(this.previewLine, says);
+    showMessage(says); // on a small screen the preview line is hidden
+  }
+
+  /** Mark the button of an action for the tutorial (null: none). */
+  markHintedButton(action) {
+    this.actionButtons.hintedAction = action;
+    this.renderActionButtons();
+  }
+
+  /** The tutorial has ended; say how to start it again. */
+  tutorialLeft(hadFocus) {
+    rememberTutorialSeen(this.game);
+    showMessage(t("tour-again"));
+    if (hadFocus) this.promptHeading.focus();
+  }
+
+  async askUndoFurther(why, to) {
+    if (await askConfirmation(t("undo"), `${why ?? ""} ${t("undo-further")}`, t("undo-ask-all")))
+      this.awaitAnswer(this.requests.undoTo(to));
+  }
+
+  /** Remove a guest from the table: the person at a seat, or the author of a chat line. */
+  async removeGuest({ name, guest }) {
+    const yes = t("seat-remove", { name });
+    if (await askConfirmation(yes, t("seat-remove-sure", { name }), yes)) this.requests.send("remove", { guest });
+  }
+
+  async rematch() {
+    const answer = await this.requests.send("rematch", await withCommitment());
+    if (answer) location.assign(answer.link);
+  }
+
+  share() {
+    openShareDialog(t("share"), t("share-about"), this.state.snapshot?.link ?? `/t/${this.table}`);
+  }
+
+  async openMenu() {
+    const { openTableMenu } = await import("../panels/table-menu.js");
+    const { snapshot } = this.state;
+    const startTutorial =
+      snapshot.mine.length > 0 && snapshot.started && !snapshot.over && (() => this.tutorial.start(snapshot));
+    openTableMenu(snapshot, { share: () => this.share(), close: () => this.closeTable(), startTutorial });
+  }
+
+  async closeTable() {
+    if (await askConfirmation(t("table-close"), t("table-close-sure"), t("table-close"))) this.requests.send("close");
+  }
+}

@@ -1,0 +1,56 @@
+// Loads the rules or the guide of a game as HTML and keeps only allowed elements and attributes.
+
+import { get } from "../lib/http.js";
+
+const ALLOWED_ELEMENTS = new Set(
+  "a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s section small span strong sub sup table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+const ALLOWED_ATTRIBUTES = new Set([
+  "id",
+  "href",
+  "class",
+  "scope",
+  "colspan",
+  "rowspan",
+  "start",
+  "lang",
+  "src",
+  "alt",
+]);
+
+/** Return the title and the nodes of a game's document, `rules` or `guide`. */
+export async function loadDocument(game, kind) {
+  const { title, html } = await get(`/api/games/${game}/${kind}`);
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  sanitize(parsed.body);
+  // What may scroll must be reachable by keyboard.
+  for (const wide of parsed.body.querySelectorAll("pre, table")) wide.setAttribute("tabindex", "0");
+  return { title, nodes: [...parsed.body.childNodes].map((node) => document.importNode(node, true)) };
+}
+
+function sanitize(node) {
+  for (const child of [...node.children]) {
+    if (!ALLOWED_ELEMENTS.has(child.localName)) {
+      child.remove();
+      continue;
+    }
+    for (const { name, value } of [...child.attributes]) {
+      const foreign =
+        (name === "href" && !/^(#|\/(?!\/)|https:)/.test(value)) || (name === "src" && !/^\/(?!\/)/.test(value));
+      if (!ALLOWED_ATTRIBUTES.has(name) || foreign) child.removeAttribute(name);
+    }
+    sanitize(child);
+  }
+}
+
+/** Scroll a rule into view and mark it. */
+export function highlightRule(view, anchor) {
+  const place = anchor && view.querySelector(`#${CSS.escape(anchor)}`);
+  for (const old of view.querySelectorAll(".found")) old.classList.remove("found");
+  if (!place) return;
+  const whole = place.closest("li, p, tr, dd, dt, section, h2, h3, h4") ?? place;
+  whole.classList.add("found");
+  whole.scrollIntoView({ block: "center" });
+}

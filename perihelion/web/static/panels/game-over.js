@@ -1,0 +1,48 @@
+// The result of a finished game: who won, the score sheet, rematch, replay, export and report.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { scoreSheet } from "./score-sheet.js";
+
+export class GameOver {
+  /** `on.rematch()` starts another game. */
+  constructor(host, on) {
+    this.host = host;
+    this.on = on;
+    this.shown = false;
+  }
+
+  render(snapshot) {
+    this.host.hidden = !snapshot.over;
+    if (!snapshot.over) {
+      this.shown = false;
+      return;
+    }
+    const { over, seats, link, table, next, mine } = snapshot;
+    const rematch = next
+      ? h("a", { class: "button warm", href: next }, icon("repeat"), t("rematch-join"))
+      : mine.length > 0 &&
+        h("button", { class: "warm", type: "button", onclick: () => this.on.rematch() }, icon("repeat"), t("rematch"));
+    const first = !this.shown;
+    this.shown = true;
+    setChildren(
+      this.host,
+      h(
+        "details",
+        { open: true, class: first ? "fresh" : "" },
+        h("summary", { title: t("over-fold") }, h("h2", {}, over.says)),
+        h(
+          "div",
+          { class: "row tight" },
+          rematch,
+          h("a", { class: "button", href: `${link}/replay` }, icon("play"), t("replay")),
+          h("a", { class: "button", href: `/api/tables/${table}/export`, download: "" }, icon("download"), t("export")),
+          h("a", { class: "button", href: `/api/tables/${table}/report`, download: "" }, icon("bulb"), t("report")),
+          h("a", { class: "button", href: "/" }, t("lobby")),
+        ),
+        scoreSheet(over.sheet, seats, over),
+      ),
+    );
+  }
+}

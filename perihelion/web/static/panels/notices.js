@@ -1,0 +1,63 @@
+// The notices above the board: connection lost, free seats, a question to all players, table closed, rematch ready.
+
+import { h, updateChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { waitingIllustration } from "../widgets/illustrations.js";
+
+export class Notices {
+  /** `on` has share(), start(), answer(agree) to an undo request, and goOn(yes) after the rules have changed. */
+  constructor(host, on) {
+    this.host = host;
+    this.on = on;
+  }
+
+  render(snapshot, connection) {
+    updateChildren(this.host, [
+      connection === "lost" && notice("lost", h("span", { class: "eclipse" }), h("p", {}, t("connection-lost"))),
+      snapshot && !snapshot.started && !snapshot.over && !snapshot.closed && this.waitingNotice(snapshot),
+      snapshot?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
+      snapshot?.asked && this.undoNotice(snapshot),
+      snapshot?.rules && this.rulesNotice(snapshot.rules),
+      snapshot?.next &&
+        notice("", t("rematch-ready"), " ", h("a", { class: "button warm", href: snapshot.next }, t("rematch-join"))),
+    ]);
+  }
+
+  /** Return the notice that seats are free, with buttons to invite players and to start anyway. */
+  waitingNotice(snapshot) {
+    return notice(
+      "waiting",
+      waitingIllustration(),
+      button(t("share"), "share", this.on.share, "warm", icon("share")),
+      snapshot.host && button(t("start-anyway"), "start", this.on.start),
+    );
+  }
+
+  undoNotice({ asked, mine }) {
+    if (!asked.mine) return notice("", t("undo-asked-wait", { name: asked.name }));
+    return notice(
+      "",
+      h("span", {}, t("undo-asked", { name: asked.name })),
+      mine.length > 0 && button(t("agree"), "agree", () => this.on.answer(true), "warm"),
+      mine.length > 0 && button(t("refuse"), "refuse", () => this.on.answer(false)),
+    );
+  }
+
+  rulesNotice({ says, mine }) {
+    return notice(
+      "",
+      h("span", {}, says),
+      mine && button(t("go-on"), "go-on", () => this.on.goOn(true), "warm"),
+      mine && button(t("stop"), "stop", () => this.on.goOn(false)),
+    );
+  }
+}
+
+function notice(kind, ...content) {
+  return h("div", { class: `notice ${kind}`, role: "status" }, content);
+}
+
+function button(label, id, press, kind = "", before = null) {
+  return h("button", { type: "button", class: kind, data: { id }, onclick: press }, before, label);
+}

@@ -1,0 +1,33 @@
+// The score sheet: a table with a row for each line and a column for each seat.
+
+import { h } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+
+/** Return the table of lines {label, values}; `points` adds the totals, `winners` marks their columns. */
+export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
+  const cell = (value) => h("td", {}, value === null || value === undefined ? "" : String(value));
+  const head = seats.map((seat) =>
+    h(
+      "th",
+      { scope: "col", class: winners.includes(seat.seat) ? "won" : "" },
+      seat.title,
+      h("span", { class: "quiet small" }, seat.name === seat.title ? "" : seat.name),
+    ),
+  );
+  const total = points && h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("total")), points.map(cell)));
+  return h(
+    "div",
+    { class: "sheet-scroll" },
+    h(
+      "table",
+      { class: "sheet" },
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, h("span", { class: "unseen" }, t("sheet"))), head)),
+      h(
+        "tbody",
+        {},
+        lines.map((line) => h("tr", {}, h("th", { scope: "row" }, line.label), line.values.map(cell))),
+      ),
+      total,
+    ),
+  );
+}

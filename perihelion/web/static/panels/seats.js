@@ -1,0 +1,142 @@
+// The list of seats: player, points, whose turn it is. Each seat opens its menu.
+
+import { h, updateChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "../widgets/dialog.js";
+import { icon } from "../widgets/icons.js";
+
+export class Seats {
+  /** `on` has seat(number, request), which changes a seat, and remove(seat), which removes its guest. */
+  constructor(host, on) {
+    this.host = host;
+    this.on = on;
+  }
+
+  render(snapshot) {
+    const best = Math.max(...snapshot.seats.map((seat) => seat.points));
+    this.renderList(snapshot, best);
+    this.scrollToActive();
+  }
+
+  /** Scroll to the seat to act if the seats are in one row and do not fit. */
+  scrollToActive() {
+    const strip = this.host.firstElementChild;
+    const active = strip.querySelector(".active");
+    if (active && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = active.offsetLeft - strip.offsetLeft;
+  }
+
+  renderList(snapshot, best) {
+    updateChildren(this.host, [
+      h(
+        "ol",
+        { class: "seats" },
+        snapshot.seats.map((seat) => this.seatCard(seat, snapshot, best)),
+      ),
+      snapshot.watching > 0 &&
+        h("p", { class: "quiet small watching" }, icon("eye"), t("watching", { n: snapshot.watching })),
+    ]);
+  }
+
+  seatCard(seat, snapshot, best) {
+    const turn = seat.active && !snapshot.over && snapshot.started;
+    const won = snapshot.over?.winners.includes(seat.seat);
+    const free = seat.kind === "free";
+    const press = () =>
+      free && seat.takeable ? this.on.seat(seat.seat, { take: true }) : this.openMenu(seat, snapshot);
+    return h(
+      "li",
+      { class: `seat seat-${seat.seat}${turn ? " active" : ""}${seat.mine ? " mine" : ""}${free ? " free" : ""}` },
+      h(
+        "button",
+        {
+          class: "seat-card",
+          type: "button",
+          data: { id: `seat-${seat.seat}` },
+          onclick: press,
+          "aria-current": turn ? "true" : false,
+        },
+        h(
+          "span",
+          { class: "seat-icon" },
+          icon(free ? "seat" : seat.kind === "bot" ? "bot" : "person"),
+          this.absenceMark(seat),
+        ),
+        h(
+          "span",
+          { class: "seat-name" },
+          h("b", {}, free ? (seat.takeable ? t("seat-take") : t("seat-free")) : seat.name),
+          h("span", { class: "quiet small" }, this.subtitle(seat, turn)),
+        ),
+        !free && this.pointsLabel(seat, best, won),
+      ),
+    );
+  }
+
+  pointsLabel(seat, best, won) {
+    const word = h("span", { class: "unseen" }, ` ${t("points")}`);
+    return h(
+      "span",
+      { class: `seat-points${seat.points === best ? " best" : ""}` },
+      won && "★ ",
+      String(seat.points),
+      word,
+    );
+  }
+
+  subtitle(seat, turn) {
+    const parts = [
+      seat.title === seat.name ? "" : seat.title,
+      seat.mine ? t("seat-you") : "",
+      turn ? t("seat-turn") : "",
+    ];
+    return parts.filter(Boolean).join(" · ");
+  }
+
+  /** Return a mark for a player who is not connected. */
+  absenceMark(seat) {
+    if (seat.kind !== "person" || seat.present) return null;
+    return h("span", { class: "away", title: t("seat-away") }, h("span", { class: "unseen" }, t("seat-away")));
+  }
+
+  /** Open the menu of a seat: what this visitor can do with it. */
+  openMenu(seat, snapshot) {
+    const order = (label, body) => {
+      const press = () => {
+        box.close();
+        this.on.seat(seat.seat, body);
+      };
+      return h("button", { class: "entry", type: "button", onclick: press }, label);
+    };
+    const bots = (label) => snapshot.bots.map((bot) => order(t(label, { bot: bot.label }), { bot: bot.name }));
+    const manage = snapshot.host && !seat.mine;
+    const entries = [
+      seat.takeable && order(t("seat-take"), { take: true }),
+      seat.mine && bots("seat-hand-to"),
+      manage && seat.kind !== "person" && bots("seat-put-bot"),
+      seat.mine && order(t("seat-leave"), { leave: true }),
+      manage && seat.kind === "bot" && order(t("seat-open"), { open: true }),
+      manage && seat.kind === "person" && seat.guest && this.removeButton(seat, () => box.close()),
+    ]
+      .flat()
+      .filter(Boolean);
+    const nothing = h("p", { class: "quiet" }, t("seat-nothing"));
+    const who = [seat.title, seat.kind === "bot" ? t("seat-bot") : "", t("points-count", { n: seat.points })];
+    const box = openDialog(
+      seat.kind === "free" ? t("seat-free") : seat.name,
+      h("p", { class: "quiet" }, who.filter(Boolean).join(" · ")),
+      snapshot.over || snapshot.closed || !entries.length ? nothing : h("div", { class: "entries" }, entries),
+    );
+  }
+
+  removeButton(seat, close) {
+    const press = () => {
+      close();
+      this.on.remove(seat);
+    };
+    return h(
+      "button",
+      { class: "entry danger", type: "button", onclick: press },
+      t("seat-remove", { name: seat.name }),
+    );
+  }
+}

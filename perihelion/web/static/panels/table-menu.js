@@ -1,0 +1,47 @@
+// The menu of a table: its settings, links, and what the host may do.
+
+import { h } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "../widgets/dialog.js";
+
+/** Open the menu. `on` has share(), close() and startTutorial(), which is false if there is nothing to explain. */
+export function openTableMenu(snapshot, on) {
+  const entry = (label, press, kind = "") => {
+    const act = () => {
+      box.close();
+      press();
+    };
+    return h("button", { class: `entry ${kind}`, type: "button", onclick: act }, label);
+  };
+  const box = openDialog(
+    snapshot.gameName,
+    h(
+      "dl",
+      { class: "agreed" },
+      agreedSettings(snapshot).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
+    ),
+    h(
+      "div",
+      { class: "entries" },
+      entry(t("share"), on.share),
+      on.startTutorial && entry(t("tour-call"), on.startTutorial),
+      h("a", { class: "button entry", href: `/rules/${snapshot.game}` }, t("rules-page")),
+      h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
+      h("a", { class: "button entry", href: "/" }, t("lobby")),
+      snapshot.host && !snapshot.over && !snapshot.closed && entry(t("table-close"), on.close, "danger"),
+    ),
+  );
+}
+
+/** Return the options and settings of the table as [name, value]. */
+function agreedSettings({ optionsText, settings }) {
+  const flag = (on) => t(on ? "yes" : "no");
+  return [
+    ...(optionsText ?? []).map(({ label, value }) => [label, value]),
+    [t("setting-hints"), flag(settings.hints)],
+    [t("setting-confirm"), flag(settings.confirm)],
+    [t("setting-minutes"), settings.minutes ? t("minutes", { n: settings.minutes }) : t("minutes-none")],
+    [t("setting-absent"), t(`absent-${settings.absent}`)],
+    [t("setting-public"), flag(settings.public)],
+  ];
+}

@@ -1,0 +1,131 @@
+// The header of every page: link to the lobby, profile, language, sound and theme.
+
+import { h, setChildren } from "../lib/dom.js";
+import { post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "../widgets/dialog.js";
+import { icon } from "../widgets/icons.js";
+import { openShareDialog } from "../widgets/share-dialog.js";
+import { isSoundOn, setSound } from "../widgets/sound.js";
+import { showMessage } from "../widgets/toast.js";
+import { currentTheme, toggleTheme } from "./theme.js";
+
+const LANGUAGES = { de: "Deutsch", en: "English" };
+const MAX_NAME_LENGTH = 24;
+
+/** Fill the header element for this visitor. */
+export function renderHeader(top, me) {
+  const skip = h("a", { class: "skip", href: "#main" }, t("skip"));
+  const name = h(
+    "button",
+    { class: "plain me", type: "button", title: t("me-change"), onclick: () => openProfileDialog(me, name) },
+    icon("person"),
+    h("span", {}, me.name),
+  );
+  setChildren(
+    top,
+    skip,
+    top.querySelector(".brand"),
+    h("nav", { class: "row tight", "aria-label": t("me") }, name, languageSelect(), soundButton(), themeButton()),
+  );
+}
+
+function languageSelect() {
+  const now = document.documentElement.lang;
+  const select = h(
+    "select",
+    { "aria-label": t("language"), class: "language", onchange: () => changeLanguage(select.value) },
+    Object.entries(LANGUAGES).map(([code, word]) =>
+      h("option", { value: code, lang: code, selected: code === now }, word),
+    ),
+  );
+  return select;
+}
+
+async function changeLanguage(lang) {
+  try {
+    await post("/api/me", { lang });
+    location.reload();
+  } catch (error) {
+    showMessage(error.message);
+  }
+}
+
+function soundButton() {
+  const button = h("button", { class: "plain", type: "button" });
+  const show = () => {
+    const word = t(isSoundOn() ? "sound-off" : "sound-on");
+    button.setAttribute("aria-label", word);
+    button.title = word;
+    setChildren(button, icon(isSoundOn() ? "sound" : "mute"));
+  };
+  button.addEventListener("click", () => {
+    setSound(!isSoundOn());
+    show();
+  });
+  show();
+  return button;
+}
+
+function themeButton() {
+  const button = h("button", { class: "plain", type: "button" });
+  const show = (now) => {
+    const word = t(now === "dark" ? "theme-light" : "theme-dark");
+    button.setAttribute("aria-label", word);
+    button.title = word;
+    setChildren(button, icon(now === "dark" ? "sun" : "moon"));
+  };
+  button.addEventListener("click", () => show(toggleTheme()));
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => show(currentTheme()));
+  show(currentTheme());
+  return button;
+}
+
+/** Open the dialog to change one's name and to get the link that moves the profile to another device. */
+function openProfileDialog(me, button) {
+  const field = h("input", {
+    type: "text",
+    value: me.name,
+    maxlength: MAX_NAME_LENGTH,
+    required: true,
+    "aria-label": t("me-name"),
+    autocomplete: "nickname",
+  });
+  const save = async (event) => {
+    event.preventDefault();
+    try {
+      Object.assign(me, await post("/api/me", { name: field.value.trim() }));
+      setChildren(button.lastElementChild, me.name);
+      box.close();
+      showMessage(t("me-saved", { name: me.name }));
+    } catch (error) {
+      showMessage(error.message);
+    }
+  };
+  const device = async () => {
+    try {
+      const { link } = await post("/api/me/link");
+      box.close();
+      openShareDialog(t("device"), t("device-about"), link);
+    } catch (error) {
+      showMessage(error.message);
+    }
+  };
+  const box = openDialog(
+    t("me"),
+    h(
+      "form",
+      { onsubmit: save },
+      h(
+        "label",
+        {},
+        t("me-name"),
+        h("div", { class: "row" }, field, h("button", { class: "warm", type: "submit" }, t("save"))),
+      ),
+    ),
+    h("p", { class: "quiet" }, t("me-about")),
+    h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
+    h("p", {}, h("a", { href: "/luck" }, t("luck-link"))),
+  );
+  field.select();
+}

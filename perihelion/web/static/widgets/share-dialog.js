@@ -1,0 +1,46 @@
+// The dialog that shares a link of this site: as text, as a QR code, or by the system's share function.
+
+import { h } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "./dialog.js";
+import { icon } from "./icons.js";
+import { showMessage } from "./toast.js";
+
+/** Open the dialog for a path of this site. */
+export function openShareDialog(heading, about, path) {
+  const link = new URL(path, location.href).href;
+  const field = h("input", {
+    type: "text",
+    readonly: true,
+    value: link,
+    "aria-label": t("link"),
+    onfocus: () => field.select(),
+  });
+  const copy = h("button", { type: "button", class: "warm", onclick: () => copyLink(link, field) }, t("link-copy"));
+  const send =
+    navigator.share &&
+    h(
+      "button",
+      { type: "button", onclick: () => navigator.share({ url: link }).catch(() => {}) },
+      icon("share"),
+      t("link-send"),
+    );
+  const code = h("img", {
+    class: "qr",
+    src: `/api/qr.svg?path=${encodeURIComponent(path)}`,
+    alt: t("qr"),
+    width: 200,
+    height: 200,
+  });
+  openDialog(heading, h("p", { class: "quiet" }, about), h("div", { class: "row" }, field, copy, send), code);
+}
+
+async function copyLink(link, field) {
+  try {
+    await navigator.clipboard.writeText(link);
+    showMessage(t("link-copied"));
+  } catch {
+    field.focus();
+    field.select();
+  }
+}

@@ -1,0 +1,51 @@
+// Toasts: short messages at the lower edge of the page. A refusal is red with a double border and links to its rule.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "./icons.js";
+import { playSound } from "./sound.js";
+
+const VISIBLE_SECONDS = 7;
+let timer = 0;
+
+/** Show a message for some seconds. */
+export function showMessage(sentence) {
+  showToast("toast", sentence, null);
+}
+
+/** Show why something is refused. `openRule(anchor)`, if given, shows the rule beside the board. */
+export function showRefusal({ sentence, rule, link }, openRule) {
+  if (!sentence) return;
+  playSound("refused");
+  const anchor =
+    rule && link && h("a", { href: link, onclick: openRule && ((event) => followLink(event, openRule, link)) }, rule);
+  showToast("toast refused", sentence, anchor);
+}
+
+/** Remove the message that is shown. */
+export function hideMessage() {
+  const place = document.getElementById("toasts");
+  if (place) setChildren(place);
+}
+
+function followLink(event, openRule, link) {
+  event.preventDefault();
+  hideMessage();
+  openRule(link.split("#")[1] ?? "");
+}
+
+function showToast(kind, sentence, more) {
+  let place = document.getElementById("toasts");
+  if (!place) {
+    place = h("div", { id: "toasts", role: "alert" });
+    document.body.append(place);
+  }
+  const close = h(
+    "button",
+    { class: "plain", type: "button", "aria-label": t("close"), onclick: hideMessage },
+    icon("close"),
+  );
+  setChildren(place, h("div", { class: kind }, h("p", {}, sentence, more && " ", more), close));
+  clearTimeout(timer);
+  timer = setTimeout(hideMessage, VISIBLE_SECONDS * 1000);
+}

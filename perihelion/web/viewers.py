@@ -1,0 +1,166 @@
+"""The viewers of a live table: each gets a snapshot, then what changed, as far as the viewer's seat may see it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..play.table import NOBODY, Table
+from ..play.table_registry import LoadedTable, TableChange
+from ..store.tables import ChatLine
+from ..table_log.bodies import SeatChanged, TableClosed
+from .frames import changed_groups, changed_order
+from .presenter import TablePresenter, choose_seat
+from .snapshot import changing_fields, chat_fields, make_snapshot, presence_fields
+
+REMOVED, TOO_SLOW, CLOSED, BROKEN = 4403, 4408, 4410, 1011
+"""Codes with which the server closes a WebSocket; docs/api.md lists all of them."""
+
+MOST_WAITING = 256
+"""How many messages may wait for a slow client."""
+
+MOST_STEPS = 8
+"""How many steps an update shows one after the other; of more, the last ones are shown."""
+
+CHAT_LINES = 200
+"""How many lines of chat a snapshot has at most."""
+
+NOT_COMPARED = ("board", "log", "chat", "type")
+"""The fields of a snapshot that updates do not repeat as a whole."""
+
+logger = logging.getLogger("perihelion.web")
+
+
+@dataclass(eq=False)
+class Viewer:
+    """One connection: who is connected, from which seat, in which language, and what was sent."""
+
+    live: LiveTable
+    guest: str
+    lang: str
+    seat: int
+    outbox: asyncio.Queue[dict[str, Any] | int] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    sent: dict[str, Any] = field(default_factory=dict)
+    groups: dict[str, str] = field(default_factory=dict)
+
+    def send(self, message: dict[str, Any] | int) -> None:
+        """Put a message, or a code to close with, into the outbox. A client that is too slow is disconnected."""
+        if self.outbox.full():
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            message = TOO_SLOW
+        self.outbox.put_nowait(message)
+
+    def send_snapshot(self) -> None:
+        """Send the whole table."""
+        snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, list(self.live.chat))
+        self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
+        self.groups = snapshot["board"]["groups"] if snapshot["board"] else {}
+        self.send(snapshot)
+
+    def send_change(self, change: TableChange) -> None:
+        """Send what this viewer may see of a change."""
+        table = self.live.table
+        if self.guest in table.removed:
+            self.send(REMOVED)
+            return
+        seat = self._choose_seat(table)
+        if change.jumps or seat != self.seat or any(isinstance(entry.body, SeatChanged) for entry in change.entries):
+            self.seat = seat
+            self.send_snapshot()
+        else:
+            self._send_update(change)
+        if table.closed and any(isinstance(entry.body, TableClosed) for entry in change.entries):
+            self.send(CLOSED)
+
+    def _choose_seat(self, table: Table) -> int:
+        """Return the seat to see the table from: where one guest holds several, the one to act."""
+        seats = table.seats_seen_by(self.guest)
+        if table.waits_for in seats or self.seat not in seats:
+            return choose_seat(table, self.guest)
+        return self.seat
+
+    def _send_update(self, change: TableChange) -> None:
+        now = changing_fields(self.live, self.guest, self.seat, self.lang)
+        message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
+        self.sent |= now
+        frame = self.live.frame(self.seat, self.lang)
+        if frame.groups is not self.groups:
+            message |= self._board_changes(self.groups, frame.groups)
+        if len(change.steps) > 1:
+            message["steps"] = self._steps(change, message.get("groups", {}))
+        self.groups = frame.groups
+        if change.entries:
+            lines = self.live.log_text.lines(frame.view, change.entries[0].n)
+            message["log"] = [line.as_dict() for line in lines]
+        if message:
+            self.send({"type": "update", "count": self.live.table.count, **message})
+
+    @staticmethod
+    def _board_changes(before: dict[str, str], after: dict[str, str]) -> dict[str, Any]:
+        changes: dict[str, Any] = {}
+        if groups := changed_groups(before, after):
+            changes["groups"] = groups
+        if order := changed_order(before, after):
+            changes["order"] = order
+        return changes
+
+    def _steps(self, change: TableChange, last: dict[str, str | None]) -> list[dict[str, Any]]:
+        """Return the steps of a change, each as the difference from the step before.
+
+        `last` has the groups of the whole update. A group that is already as in `last` is written as true.
+        """
+        steps, before = [], self.groups
+        for step in change.steps[-MOST_STEPS:]:
+            frame = self.live.frames.get(step.position, step.count, self.seat, self.lang)
+            lines = self.live.log_text.lines(frame.view, step.entry.n, step.entry.n + 1)
+            groups = changed_groups(before, frame.groups).items()
+            steps.append(
+                {
+                    "n": step.count,
+                    "seat": getattr(step.entry.body, "seat", NOBODY),
+                    "groups": {key: True if svg is not None and svg == last.get(key) else svg for key, svg in groups},
+                    "says": lines[0].says if lines else "",
+                    "happened": frame.happened,
+                }
+            )
+            before = frame.groups
+        return steps
+
+    def send_presence(self) -> None:
+        """Send who is connected, where that changed."""
+        presence = presence_fields(self.live, self.guest, self.live.words(self.lang))
+        if any(self.sent.get(name) != value for name, value in presence.items()):
+            self.sent |= presence
+            self.send({"type": "presence", **presence})
+
+
+@dataclass
+class LiveTable(TablePresenter):
+    """A table with its viewers and its chat."""
+
+    viewers: list[Viewer] = field(default_factory=list)
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
+
+    def send_change(self, loaded: LoadedTable, change: TableChange) -> None:
+        """Send a change to all viewers. Where that fails for one of them, the others get it all the same."""
+        for viewer in list(self.viewers):
+            try:
+                viewer.send_change(change)
+            except Exception:
+                logger.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
+                viewer.send(BROKEN)
+
+    def send_presence(self) -> None:
+        """Send to all viewers who is connected."""
+        for viewer in list(self.viewers):
+            viewer.send_presence()
+
+    def add_chat_line(self, line: ChatLine) -> None:
+        """Keep a line of chat and send it to all viewers."""
+        self.chat.append(line)
+        for viewer in list(self.viewers):
+            viewer.send({"type": "chat", **chat_fields(self, viewer.guest, line)})

@@ -1,0 +1,164 @@
+"""Work in other processes: a pool of processes on this machine, or a Ray cluster.
+
+    workers = ProcessWorkers(4)
+    task = workers.submit(function, argument)
+    task.result()
+    workers.shutdown()
+
+Functions, arguments and results are pickled, so a function stands in a module.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing.connection import wait
+from typing import Any, Protocol, TypeVar
+
+from .errors import InvalidOptions
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+WorkerDied = BrokenProcessPool
+"""What `Task.result` raises where a process of the pool died. The next task starts new processes."""
+
+
+class Task(Protocol[T_co]):
+    """A call that a worker carries out."""
+
+    def result(self) -> T_co:
+        """Wait for the call and return its result, or raise what it raised."""
+
+    def cancel(self) -> Any:
+        """Give the call up, unless it has already begun."""
+
+
+class Workers(Protocol):
+    """A pool of workers."""
+
+    count: int
+    """How many calls can run at the same time."""
+
+    def submit(self, function: Callable[..., T], *arguments: Any) -> Task[T]:
+        """Have a worker call the function."""
+
+    def shutdown(self) -> None:
+        """End the workers. Calls that are not finished are lost."""
+
+
+class ProcessWorkers:
+    """A pool of processes on this machine. They start with the first task, and end when this process does."""
+
+    def __init__(self, count: int = 0, niceness: int = 0):
+        self.count = count or len(os.sched_getaffinity(0))
+        self._niceness = niceness
+        self._lock = threading.Lock()
+        self._pool = self._start_pool()
+
+    def submit(self, function: Callable[..., T], *arguments: Any) -> Future[T]:
+        """Have a process call the function; where one died, the pool is replaced first."""
+        with self._lock:
+            try:
+                return self._pool.submit(function, *arguments)
+            except BrokenProcessPool:
+                self._pool = self._start_pool()
+                return self._pool.submit(function, *arguments)
+
+    def restart(self) -> None:
+        """End the processes in the midst of their calls; the next task starts new ones."""
+        with self._lock:
+            self._end_pool()
+            self._pool = self._start_pool()
+
+    def shutdown(self) -> None:
+        """End the processes."""
+        with self._lock:
+            self._end_pool()
+
+    def _start_pool(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.count, context, initializer=_start_worker, initargs=(self._niceness,))
+
+    def _end_pool(self) -> None:
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _start_worker(niceness: int) -> None:
+    """Prepare a process of the pool: priority, signals, and an end when its parent ends."""
+    os.nice(niceness)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the parent, which ends the pool
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when its parent is gone, however that ended; a pool alone would wait for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "this runs in a child process"
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+class RayWorkers:
+    """A Ray cluster; without an address, one that is started on this machine."""
+
+    def __init__(self, address: str = ""):
+        try:
+            self._ray: Any = import_module("ray")
+        except ImportError:
+            raise InvalidOptions("Ray is not installed; pip install 'perihelion[ray]' brings it") from None
+        self._ray.init(address=address or None, logging_level=logging.ERROR, log_to_driver=False)
+        self.count = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, function: Callable[..., T], *arguments: Any) -> Task[T]:
+        """Have some machine of the cluster call the function."""
+        return RayTask(self._ray, self._ray.remote(function).remote(*arguments))
+
+    def shutdown(self) -> None:
+        """Leave the cluster."""
+        self._ray.shutdown()
+
+
+class RayTask:
+    """A call that a Ray cluster carries out."""
+
+    def __init__(self, ray: Any, reference: Any):
+        self._ray, self._reference = ray, reference
+
+    def result(self) -> Any:
+        """Wait for the call and return its result."""
+        return self._ray.get(self._reference)
+
+    def cancel(self) -> None:
+        """Give the call up."""
+        self._ray.cancel(self._reference)
+
+
+def results_in_order(
+    workers: Workers, function: Callable[..., T], calls: Iterable[tuple[Any, ...]], ahead: int = 0
+) -> Generator[T]:
+    """Yield the results of calls with these arguments, in their order.
+
+    At most `ahead` calls are submitted before their results are asked for. Closing the generator cancels the rest.
+    """
+    tasks: deque[Task[T]] = deque()
+    try:
+        for arguments in calls:
+            tasks.append(workers.submit(function, *arguments))
+            if len(tasks) >= (ahead or 4 * workers.count):
+                yield tasks.popleft().result()
+        while tasks:
+            yield tasks.popleft().result()
+    finally:
+        for task in tasks:
+            task.cancel()

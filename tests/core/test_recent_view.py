@@ -1,0 +1,33 @@
+"""The recent view shows the same as the whole one, with a part of the log."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from perihelion.core.view import hide_packed
+from perihelion.core.vocabulary import SPECTATOR
+from tests.support import ALL_GAMES, positions
+
+MOST = 60
+"""How many entries of the log a recent view has at most."""
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+@given(data=st.data())
+def test_the_recent_view_is_the_end_of_the_view(key, data):
+    p = data.draw(positions(key, 120))
+    for seat in range(SPECTATOR, p.seats):
+        whole, quick = p.view(seat), p.recent_view(seat, p.words)
+        assert quick.state == whole.state
+        assert quick.state.pack().tobytes() == hide_packed(p.game, p.state.reshape(1), seat).tobytes()
+        assert quick.log == whole.log[len(whole.log) - len(quick.log) :]
+        assert len(quick.log) == MOST or quick.log == last_turn(whole.log)
+        assert (quick.legal, quick.actor, quick.seat) == (whole.legal, whole.actor, whole.seat)
+        assert quick.happened == whole.happened[-len(quick.happened) :] if quick.happened else not whole.happened
+
+
+def last_turn(log):
+    """All since the last decision of another seat than the one that decided last."""
+    seats = [entry.actor for entry in log if entry.actor >= 0]
+    others = [i for i, entry in enumerate(log) if entry.actor >= 0 and entry.actor != seats[-1]]
+    return log[others[-1] + 1 :] if others else log

@@ -1,0 +1,182 @@
+"""Parts made once: a part is made anew where anything it asked for is another, and only then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import perihelion
+from perihelion.core.vocabulary import SPECTATOR
+from perihelion.draw import Scene, memoise
+from perihelion.draw.memo import MAX_RESULTS, parts
+from perihelion.draw.shapes import circle, group, radial
+from perihelion.engine.warmup import smallest_options
+from tests.draw.test_boards import GAMES
+from tests.support import ALL_GAMES, walk
+
+
+@dataclass(frozen=True)
+class View:
+    state: Any
+    seat: int = 0
+    legal: tuple[int, ...] | list[int] = ()
+
+
+def view(seat: int = 0, legal: Any = (), **fields: Any) -> View:
+    return View(SimpleNamespace(**fields), seat, legal)
+
+
+class Maker:
+    """Counts how often a part is made."""
+
+    def __init__(self, make: Any):
+        self.make, self.times = make, 0
+
+    def __call__(self, view: Any, *more: Any) -> Any:
+        self.times += 1
+        return self.make(view, *more)
+
+
+def test_the_same_answers_make_the_same_part():
+    maker = Maker(lambda v: [v.state.a, v.seat])
+    first = memoise(maker, view(a=1))
+    assert memoise(maker, view(a=1)) is first
+    assert maker.times == 1
+
+
+@pytest.mark.parametrize("other", [view(a=2), view(seat=1, a=1), view(a=1, legal=[3])])
+def test_another_answer_makes_another_part(other):
+    maker = Maker(lambda v: [v.state.a, v.seat, list(v.legal)])
+    memoise(maker, view(a=1))
+    assert memoise(maker, other) == [other.state.a, other.seat, list(other.legal)]
+
+
+def test_what_is_not_asked_for_does_not_matter():
+    maker = Maker(lambda v: v.state.cells[1, 0])
+    assert memoise(maker, view(cells={(0, 0): 5, (1, 0): 7}, a=1)) == 7
+    assert memoise(maker, view(seat=3, cells={(0, 0): 6, (1, 0): 7}, a=2)) == 7
+    assert maker.times == 1
+    assert memoise(maker, view(cells={(0, 0): 6, (1, 0): 8}, a=2)) == 8
+
+
+def test_what_is_asked_for_later_matters_from_then_on():
+    maker = Maker(lambda v: v.state.b if v.state.a else "nothing")
+    assert memoise(maker, view(a=0, b=1)) == "nothing"
+    assert memoise(maker, view(a=0, b=2)) == "nothing"
+    assert maker.times == 1
+    assert memoise(maker, view(a=1, b=1)) == 1
+    assert memoise(maker, view(a=1, b=2)) == 2
+    assert memoise(maker, view(a=0, b=2)) == "nothing"
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda v: sum(v.state.cells.values()),
+        lambda v: sum(v.state.cells[i] for i in v.state.cells),
+        lambda v: sum(cell for _, cell in v.state.cells.items()),
+        lambda v: sum(v.state.cells[i] for i in v.state.cells.keys()),  # noqa: SIM118
+        lambda v: v.state.cells.get(0) + v.state.cells.get(1),
+        lambda v: sum(v.state.cells.copy().values()),
+        lambda v: sum(dict(v.state.cells).values()),
+        lambda v: sum({**v.state.cells}.values()),
+    ],
+)
+def test_whoever_asks_for_all_cells_hears_of_each(make):
+    assert memoise(make, view(cells={0: 1, 1: 2})) == 3
+    assert memoise(make, view(cells={0: 1, 1: 9})) == 10
+    assert memoise(make, view(cells={0: 4, 1: 9})) == 13
+
+
+def test_an_array_can_be_compared_measured_and_looked_into():
+    cells = {0: 1, 1: 2}
+    assert memoise(lambda v: (v.state.cells == cells, len(v.state.cells), 1 in v.state.cells), view(cells=cells)) == (
+        True,
+        2,
+        True,
+    )
+
+
+def test_a_wrong_index_is_an_error_as_in_any_state():
+    with pytest.raises(KeyError):
+        memoise(lambda v: v.state.cells[7], view(cells={0: 1}))
+
+
+def test_a_part_asks_a_state_for_its_fields_alone():
+    """What a method of a state reads would not be noted."""
+    view = perihelion.new("leduc").view(0)
+    with pytest.raises(AttributeError, match="not for copy"):
+        memoise(lambda v: v.state.copy(), view)
+
+
+def test_arguments_make_different_parts():
+    maker = Maker(lambda v, n: v.state.cells[n])
+    whole = view(cells={0: 1, 1: 2})
+    assert (memoise(maker, whole, 0), memoise(maker, whole, 1)) == (1, 2)
+
+
+def test_a_part_inside_another_counts_by_what_it_says():
+    sign = Maker(lambda v: "high" if v.state.a > 5 else "low")
+    whole = Maker(lambda v: [memoise(sign, v)])
+    memoise(whole, view(a=1))
+    assert memoise(whole, view(a=2)) == ["low"]
+    assert (sign.times, whole.times) == (2, 1)
+    assert memoise(whole, view(a=6)) == ["high"]
+
+
+def test_a_part_inside_another_that_is_no_plain_value_counts_by_what_it_asks():
+    inner = Maker(lambda v: [v.state.a])
+    outer = Maker(lambda v: {"inner": memoise(inner, v)})
+    memoise(outer, view(a=1))
+    assert memoise(outer, view(a=2)) == {"inner": [2]}
+
+
+def test_what_is_kept_has_an_end():
+    maker = Maker(lambda v: v.state.a + 1)
+    for a in range(MAX_RESULTS + 1):
+        memoise(maker, view(a=a))
+    memoise(maker, view(a=MAX_RESULTS))
+    assert maker.times == MAX_RESULTS + 1, "the last one is kept"
+    memoise(maker, view(a=0))
+    assert maker.times == MAX_RESULTS + 2, "the first one had to go"
+
+
+def put_piece(scene: Scene, view: Any, key: str) -> None:
+    scene.define("glow", radial((0, "#fff")))
+    scene.put(key, group(key, "piece", (view.state.a, 0), circle(5)))
+
+
+def test_a_part_of_a_scene_brings_its_groups_and_its_paints():
+    for _ in range(2):
+        scene = Scene("toy", 100, 100)
+        scene.part(put_piece, view(a=7), "u1")
+        assert list(scene.groups) == ["u1"]
+        assert 'id="toy-glow"' in scene.defs["glow"]
+        with pytest.raises(ValueError, match="taken"):
+            scene.part(put_piece, view(a=7), "u1")
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_board_from_memory_is_the_board_drawn_anew(key):
+    """A whole game of all seats side by side, so that parts of one seat are there when another looks."""
+    game = perihelion.games()[key]
+    board = game.board
+    for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, 150)):
+        if step % 10 > 1:
+            continue
+        views = [position.view(seat) for seat in range(SPECTATOR, position.seats)]
+        remembered = [shown(board, view) for view in views]
+        for view_, before in zip(views, remembered, strict=True):
+            kept = dict(parts)
+            parts.clear()
+            assert shown(board, view_) == before
+            parts.clear()
+            parts.update(kept)
+
+
+def shown(board: Any, view: Any) -> Any:
+    scene = board.draw(view)
+    return list(scene.groups.items()), scene.defs, scene.still, scene.happened, board.outline(view)

@@ -1,0 +1,86 @@
+"""Machine code never outlives the rules it came from, and nobody waits for it."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import leduc
+import pytest
+
+SCORE_AFTER_A_RAISE = """
+import perihelion
+from perihelion.engine import cache
+p = perihelion.new("leduc").play("K1", "Q1", "raise", "fold")
+print(cache.fingerprint(p.game, "compiled"), p.scores.points[0], p.state["paid"][0])
+"""
+
+
+@pytest.fixture
+def stranger(tmp_path):
+    """A copy of the test game that may be edited, found before the installed one."""
+    folder = tmp_path / "leduc"
+    shutil.copytree(Path(leduc.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def run(stranger, script, runtime="compiled"):
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(stranger.parent),
+        "PERIHELION_CACHE": str(stranger.parent / "cache"),
+        "PERIHELION_RUNTIME": runtime,
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def edit(path, old, new):
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_an_edited_rule_takes_effect_and_an_edited_word_costs_nothing(stranger):
+    first, _, paid = run(stranger, SCORE_AFTER_A_RAISE)
+    assert paid == "3"
+    edit(stranger / "words.en.ftl", "game =", "# a remark\ngame =")
+    assert run(stranger, SCORE_AFTER_A_RAISE)[0] == first
+    edit(stranger / "rules.py", "+ 2 + 2 * s.round", "+ 4 + 2 * s.round")
+    second, _, paid = run(stranger, SCORE_AFTER_A_RAISE)
+    assert second != first
+    assert paid == "5", "the cache ran the old rule"
+
+
+def test_a_position_begins_interpreted_and_moves_over_when_the_machine_code_is_ready(stranger):
+    script = """
+import time
+import perihelion
+from perihelion.engine.runtimes import Compiled, Interpreted
+begin = time.time()
+p = perihelion.new("leduc").play("K1")
+assert isinstance(p._runtime, Interpreted)
+first = time.time() - begin
+p.play("Q1", "raise")
+while not isinstance(p._best(), Compiled) and time.time() - begin < 200:
+    time.sleep(0.2)
+assert isinstance(p._runtime, Compiled)
+p.play("call", "J1")
+p.undo().undo().undo().undo()
+print(first, p.legal, p.outcomes, [e.text for e in p.log])
+"""
+    begin = time.time()
+    out = run(stranger, script, runtime="")
+    assert float(out[0]) < 3, "the first move waited for something"
+    assert out[-1] == "['K1']"
+    assert time.time() - begin < 200
+
+
+def test_help_needs_neither_numpy_nor_numba():
+    script = "import sys, perihelion.cli; print(sorted({'numpy', 'numba'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

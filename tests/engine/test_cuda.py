@@ -1,0 +1,94 @@
+"""The rules on a GPU: they compile to PTX on any machine; where there is a GPU, they play the very same games."""
+
+import os
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import perihelion
+from perihelion.core.registry import game
+from perihelion.engine import cuda, encoder_loops, loading
+from perihelion.engine.encoder_loops import Encoding
+from perihelion.engine.jit import CUDA, numba_cuda
+from perihelion.engine.loops import GameArrays
+from perihelion.engine.warmup import smallest_options
+
+pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+
+HOPPER = (9, 0)
+SOAK = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
+COMPILED = ["leduc", "solari"] + (["solaris", "solenia", "solarius"] if SOAK else [])
+
+
+def gpu_is_here():
+    return numba_cuda().is_available()
+
+
+@pytest.fixture
+def as_if_hopper(monkeypatch):
+    """Numba asks the GPU at hand what it can do; without one we say it."""
+    if not gpu_is_here():
+        device = SimpleNamespace(compute_capability=HOPPER)
+        monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: device)
+
+
+def ptx(loop, *arguments):
+    """The assembly of a loop for arguments like these."""
+    from numba import typeof
+
+    signature = tuple(typeof(argument) for argument in arguments)
+    text, _ = numba_cuda().compile(loop.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    return text
+
+
+def zeros(kind):
+    return np.zeros(4, kind)
+
+
+def game_arrays():
+    """Arrays of the kinds that GpuGames has, with one axis as the loops want them."""
+    words, counts, ids = zeros(np.int64), zeros(np.int32), zeros(np.int16)
+    return GameArrays(
+        states=words, words=words, generators=words, legal=ids, n_legal=counts, actors=zeros(np.int8), actions=ids,
+        counts=counts, points=counts, rewards=zeros(np.float32), done=zeros(np.bool_),
+        start=words, rewards_by_winners=zeros(np.float32),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("key", COMPILED)
+def test_the_rules_compile_to_ptx(as_if_hopper, key):
+    loops = loading.load_around(game(key), CUDA, str(cuda.LOOPS))
+    text = ptx(loops.run, game_arrays(), zeros(np.int32), 2, 0)
+    assert ".entry" in text
+    assert "atom" in text, "threads take one game after another"
+
+
+def test_the_small_loops_compile_to_ptx(as_if_hopper):
+    loops = loading.load_around(game("leduc"), CUDA, str(cuda.LOOPS))
+    shared = loading.load_shared(CUDA, encoder_loops.__file__)
+    games, floats = game_arrays(), zeros(np.float32)
+    encoding = Encoding(np.zeros((2, 3, encoder_loops.COLUMNS), np.int32), floats, 2, 4)
+    for text in (
+        ptx(loops.seed_generators, games.generators, 7, 4),
+        ptx(loops.take_actions, zeros(np.int64), games, zeros(np.int32)),
+        ptx(shared.observe_on_gpu, encoding, games.words, games.actors, games.actors, floats),
+        ptx(shared.write_masks_on_gpu, games.legal, games.n_legal, zeros(np.bool_), 3),
+    ):
+        assert ".entry" in text
+
+
+@pytest.mark.skipif(not gpu_is_here(), reason="no CUDA GPU here")
+@pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])
+def test_a_gpu_plays_the_very_same_games(key):
+    """Final records, and a stepped batch with all its arrays; `python -m benchmarks.gpu` does the same and measures."""
+    from benchmarks.gpu import check_parity
+
+    check_parity(game(key), smallest_options(game(key)), games=256)
+
+
+def test_the_record_is_made_of_words():
+    """Both kinds of memory are read as words of eight bytes."""
+    for key in perihelion.games():
+        found = game(key)
+        assert found.new_state(found.read_options(smallest_options(found))).pack().nbytes % 8 == 0

@@ -1,0 +1,67 @@
+"""The draw: published vectors, exact shares, and no number that is used twice."""
+
+import hashlib
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from perihelion.fair import draw
+
+DOCS = Path(__file__).parents[2] / "docs"
+VECTORS = json.loads((DOCS / "fair_vectors.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("vector", VECTORS["draws"], ids=lambda vector: vector["about"])
+def test_the_published_vectors(vector):
+    key = draw.derive_key(bytes.fromhex(vector["secret"]), map(bytes.fromhex, vector["contributions"]))
+    assert draw.draw_index(key, vector["table"], vector["number"], vector["weights"]) == vector["index"]
+
+
+def test_the_vectors_show_a_second_try_and_every_part_of_the_key():
+    assert max(vector["tries"] for vector in VECTORS["draws"]) >= 3
+    keys = {(v["secret"], *v["contributions"]) for v in VECTORS["draws"]}
+    assert len({draw.derive_key(bytes.fromhex(k[0]), map(bytes.fromhex, k[1:])) for k in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("vector", VECTORS["commitments"])
+def test_a_commitment_is_a_plain_sha_256(vector):
+    assert draw.compute_commitment(bytes.fromhex(vector["value"])) == vector["commitment"]
+    assert hashlib.sha256(bytes.fromhex(vector["value"])).hexdigest() == vector["commitment"]
+
+
+@given(
+    st.binary(min_size=1, max_size=40),
+    st.integers(0, 2**40),
+    st.lists(st.integers(0, 2**61), min_size=1, max_size=8).filter(any),
+)
+def test_only_what_has_a_weight_is_drawn(key, number, weights):
+    assert weights[draw.draw_index(key, "t", number, weights)] > 0
+
+
+def test_every_outcome_has_its_share():
+    weights = [1, 2, 3, 6]
+    drawn = Counter(draw.draw_index(b"key", "t", number, weights) for number in range(12_000))
+    for index, weight in enumerate(weights):
+        assert abs(drawn[index] - 1000 * weight) < 5 * (1000 * weight) ** 0.5
+
+
+def test_moving_a_byte_from_one_part_to_the_next_is_another_key():
+    assert draw.derive_key(b"ab", [b"c"]) != draw.derive_key(b"a", [b"bc"])
+    assert draw.derive_key(b"ab", []) != draw.derive_key(b"ab", [b""])
+
+
+def test_a_value_in_the_uneven_rest_is_not_taken(monkeypatch):
+    """With three equal weights the topmost value would favour the first outcome."""
+    values = iter([2**64 - 1, 2])
+    monkeypatch.setattr(draw, "_value", lambda *_: next(values))
+    assert draw.draw_index(b"key", "t", 0, [1, 1, 1]) == 2
+
+
+@pytest.mark.parametrize("weights", [[], [0, 0], [-1, 3], [2**64, 1]])
+def test_weights_that_are_none_are_refused(weights):
+    with pytest.raises(ValueError, match="weights"):
+        draw.draw_index(b"key", "t", 0, weights)

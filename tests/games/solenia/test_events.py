@@ -1,0 +1,250 @@
+"""The events that the rules report, and their sentences in both languages."""
+
+import random
+
+import pytest
+
+import perihelion
+from perihelion.core.events import recording
+from perihelion.core.narration import narrate
+from perihelion.games.solenia import GAME
+from perihelion.games.solenia.rules import events
+from perihelion.games.solenia.rules.families import AT
+from perihelion.words import Words
+from tests.games.solenia.base import R, rl
+
+EASY = ([0, 22, 23], [24, 46, 47])
+GOODS = ("wood", "wheat", "stone", "water")
+
+
+def told(p, actions=1):
+    """The sentences of the events of the last entries."""
+    return [p.words.event(event.key, event.values) for entry in p.log[-actions:] for event in entry.events]
+
+
+def test_an_island_and_a_city():
+    assert told(rl("2:*s 1:g 1:k").play("play 2:*s", "at d3")) == ["Crimson gets 2 stone."]
+    p = rl("1:w 1:g 1:k", goods={0: [0, 0, 1, 1]}, display=EASY)
+    assert told(p.play("play 1:w", "at b3")) == ["Crimson gets 1 star."]
+    assert told(p.play("order 0")) == ["Delivered, a day order: 1 stone · 1 water · 3 stars"]
+    assert told(p.play("tile 4")) == ["A day order: 2 stone · 1 water · 5 stars", "Bonus of the place: +1 wood"]
+
+
+def test_a_paid_way_and_an_island():
+    p = rl("2:*w 1:g 1:s", goods={0: [0, 0, 0, 1]}).play("play 2:*w", "at c1", "pay a")
+    assert told(p) == ["Crimson gets 2 wood."]
+
+
+def test_the_scoring_of_a_strip_card_by_card():
+    p = rl(
+        "0:ws 1:s 1:g",
+        players=3,
+        cards={"c1": (0, "2:*w"), "d1": (0, "0:kk"), "a1": (1, "0:kk"), "b1": (1, "2:*w"), "e1": (2, "1:a")},
+    ).play("play 0:ws", "at c4")
+    assert told(p) == [
+        "The airship flies on.",
+        "Crimson scores 2 (star on wood): +1 star",
+        "Crimson scores 0 (2 of the island’s kind): +2 water",
+        "Teal scores 0 (2 of the island’s kind): +2 stars",
+        "Teal scores 2 (star on wood): nothing.",
+        "Violet scores 1 (water): +1 water",
+        "The first strip is turned over and goes to the front: day.",
+    ]
+
+
+def test_a_zero_scored_in_the_turn_it_was_placed():
+    p = rl("0:kk 1:g 1:k", cards={"b2": (0, "1:w"), "d1": (0, "1:s")}).play("play 0:kk", "at b1")
+    assert "Crimson scores 0 (2 of the island’s kind): +2 stone" in told(p)
+    assert "Crimson scores 1 (stone): +1 stone" in told(p)
+    paid = rl("0:kk 1:g 1:k", goods={0: [0, 0, 0, 1]}).play("play 0:kk", "at c1", "pay a")
+    assert "Crimson scores 0 (2 of the island’s kind): +2 wood" in told(paid)
+
+
+def test_a_discarded_card_is_not_told_as_scored():
+    around = {"c2": (1, "1:w"), "b3": (1, "1:g"), "d3": (1, "1:s"), "c4": (1, "1:a"), "c3": (1, "1:k")}
+    p = rl("2:*a 1:w 1:g", cards=around).play("discard 2:*a")
+    assert told(p) == ["The airship flies on.", "The first strip is turned over and goes to the front: day."]
+
+
+def test_the_twilight_strip_is_told_by_its_light():
+    p = rl("0:ws 1:s 1:g", strip=[4, 0, 1, 2, 3], side=[0, 0, 0, 0, 0]).play("play 0:ws", "at d3")
+    assert told(p)[-1] == "The first strip is turned over and goes to the front: dusk."
+
+
+def test_storage_upgrades_and_the_last_order():
+    p = rl(
+        "1:s 1:g 1:k",
+        variant="winter",
+        goods={0: [0, 0, 1, 1]},
+        display=EASY,
+        pile=[[0] * 4 + [1] + [0] * 19, [1] * 24],
+    ).play("play 1:s", "at b3", "order 0", "slot 1", "tile 4")
+    assert told(p) == [
+        "A day order: 2 stone · 1 water · 5 stars",
+        "It was the last day order of the pile.",
+        "Crimson has 7 storage spaces now.",
+    ]
+    p = rl(
+        "1:s 1:g 1:k",
+        variant="upgrades",
+        goods={0: [0, 0, 1, 1]},
+        display=EASY,
+        boards={0: {"night": [25]}},
+        l1_tile=[2, 1, -1, -1],
+        l3_half=[[0, 1], [1, 0], [-1, -1], [-1, -1]],
+    ).play("play 1:s", "at b3", "order 0", "slot 0", "tile 4")
+    assert told(p)[-1] == "Crimson has activated Treasury. At once 4 stars."
+
+
+def test_halves_and_salvage():
+    p = rl(
+        "0:kk 1:g 1:k",
+        variant="upgrades",
+        cards={"d1": (0, "1:a")},
+        goods={0: [0, 0, 1, 1]},
+        display=EASY,
+        boards={0: {"day": [1, 2, 3, 4], "night": [25]}},
+        l1_tile=[7, 1, -1, -1],
+        l3_half=[[0, 1], [1, 0], [-1, -1], [-1, -1]],
+    ).play("play 0:kk", "at b3", "order 0", "slot 5", "tile 5")
+    assert told(p)[1:] == [
+        "Crimson has activated Crown (day). At once 6 stars.",
+        "Crimson scores 1 (water): +1 water",
+        "Crimson salvages 1 star.",
+        "The first strip is turned over and goes to the front: day.",
+    ]
+
+
+def test_the_rival():
+    p = rl(players=1, phase="RIVAL", display=([0, 23, 22], [46, 47, 45]), cards={"d1": (0, "1:a"), "b1": (1, "1:w")})
+    assert told(p.play("rival 0:ga", "die 6")) == [
+        "The Rival puts it on b3.",
+        "The airship flies on.",
+        "The Rival takes a day order: 2 stone · 3 water · 9 stars",
+    ]
+    assert told(p.play("tile 4"))[1:] == [
+        "The Rival’s 1 (wood) is taken off the strip.",
+        "Crimson scores 1 (water): +1 water",
+        "The first strip is turned over and goes to the front: day.",
+    ]
+    full = dict.fromkeys(["c3", "c4", "d3", "c2", "b3"], (0, "1:w"))
+    assert told(rl(players=1, phase="RIVAL", cards=full).play("rival 1:k", "die 1")) == [
+        "The Rival finds no field and discards it."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("stars", "rank"), [(34, "cabin boy"), (35, "pilot"), (54, "captain"), (64, "commodore"), (65, "legend")]
+)
+def test_the_rank_of_a_solo_game(stars, rank):
+    p = rl(players=1, phase="RIVAL", turn=15, stars=[stars, 0, 0, 0], deck=[[0] * 14, [1] + [0] * 13], hand=None)
+    p.play("rival 0:ws", "die 1")
+    assert p.phase == "END"
+    assert told(p)[-1] == f"With {stars} stars you are a {rank}."
+
+
+def random_entries(**options):
+    """The entries of a random game, each with the plain states before and after it."""
+    p = perihelion.new("solenia", **options)
+    draws = random.Random(repr(options))
+    while p.actor != perihelion.OVER:
+        before = p.plain
+        if p.actor == perihelion.CHANCE:
+            p.play(draws.choices(list(p.outcome_ids), list(p.outcome_ids.values()))[0])
+        else:
+            p.play(draws.choice(p.legal_ids))
+        yield p.log[-1], before, p.plain
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 1, "variant": "upgrades"}, {"players": 4}, {"players": 3, "variant": "winter"}]
+)
+def test_whole_games_can_be_told_in_both_languages(options):
+    """Every event of a random game has its words, and scored goods are those that arrived."""
+    for entry, _, s in random_entries(**options, layout="random"):
+        for event in entry.events:
+            for lang in ("en", "de"):
+                assert Words(lang, "perihelion.games.solenia", players=s.players).event(event.key, event.values)
+            if event.key == "scored":
+                seat = event.values["player"]
+                assert all(s.goods[seat, j] >= event.values[good] for j, good in enumerate(GOODS))
+
+
+def moved_by_the_action(entry):
+    """The goods that the action itself takes from the supply or gives to it; its events tell the rest."""
+    family, values = GAME.actions.family(entry.number)
+    moved = [0, 0, 0, 0]
+    if family.name in ("pay", "take", "drop"):
+        moved[values[0]] = 1 if family.name == "take" else -1
+    return moved
+
+
+@pytest.mark.parametrize("variant", ["summer", "winter"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_events_account_for_every_good_and_star(players, variant):
+    """In a random game goods and stars change by what the action and its events say, and by nothing else."""
+    for entry, before, after in random_entries(players=players, variant=variant, layout=1):
+        goods = {(seat, j): before.goods[seat, j] for seat in range(4) for j in range(4)}
+        stars = dict(before.stars)
+        if entry.actor >= 0:
+            for j, count in enumerate(moved_by_the_action(entry)):
+                goods[entry.actor, j] += count
+        for event in entry.events:
+            seat, values = event.values.get("player"), event.values
+            if event.key == "island":
+                goods[seat, values["good"]] += values["count"]
+            elif event.key == "city":
+                stars[seat] += values["stars"]
+            elif event.key in ("bonus", "scored", "delivered"):
+                sign = -1 if event.key == "delivered" else 1
+                for j, good in enumerate(GOODS):
+                    goods[seat, j] += sign * values[good]
+                stars[seat] += values["stars"] if sign > 0 else 0
+        assert (goods, stars) == (after.goods, after.stars), entry
+
+
+def test_every_event_has_its_number():
+    """The constants that rules report stand for these sentences."""
+    keys = {
+        "island": events.ISLAND_GOODS,
+        "city": events.CITY_STARS,
+        "advance": events.ADVANCED,
+        "delivered": events.DELIVERED,
+        "order": events.NEW_ORDER,
+        "last-order": events.LAST_ORDER,
+        "bonus": events.PLACE_BONUS,
+        "storage": events.MORE_STORAGE,
+        "upgrade": events.UPGRADE_ACTIVE,
+        "half": events.HALF_ACTIVE,
+        "scored": events.SCORED,
+        "scored-nothing": events.SCORED_NOTHING,
+        "salvage": events.SALVAGED,
+        "cleared": events.CLEARED,
+        "turned": events.STRIP_TURNED,
+        "rival-at": events.RIVAL_PLACED,
+        "rival-misses": events.RIVAL_MISSED,
+        "rival-order": events.RIVAL_ORDER,
+        "rank": events.RANK_REACHED,
+    }
+    assert {kind.key: number for number, kind in enumerate(R.events)} == keys
+
+
+def test_rules_report_only_on_the_state_that_is_recorded():
+    s = rl("2:*s 1:g 1:k").play("play 2:*s").plain
+    place = R.steps[R.phases.index("FIELD"), AT].do
+    with recording(s) as reports:
+        place(s.copy(), 13)
+        assert reports == []
+        place(s, 13)
+    assert [(R.events[report.event].key, report.numbers) for report in reports] == [("island", (0, 2, 2))]
+
+
+def test_the_story_says_who_drew_what_to_those_who_saw_it():
+    p = rl("1:w 1:g 1:s").play("play 1:w", "at c3", "card 2:*w")
+    assert narrate(p.view(0)) == [
+        "Crimson plays 1 (wood).",
+        "Crimson puts it on c3.",
+        "Crimson gets 1 water.",
+        "Crimson draws 2 (star on wood).",
+    ]
+    assert narrate(p.view(1))[-1] == "Crimson draws a card."

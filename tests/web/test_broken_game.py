@@ -1,0 +1,128 @@
+"""A package that cannot be loaded, a board that cannot be drawn, a table that cannot be opened: no other suffers."""
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from importlib.metadata import EntryPoint
+
+import httpx
+import pytest
+
+import perihelion
+from perihelion.core import registry
+from perihelion.play import table_registry
+from perihelion.web import pictures
+from perihelion.web.app import create_app
+
+
+@pytest.fixture(autouse=True)
+def fresh(caplog):
+    """Nothing is cached of boards from other tests; what is logged is expected here."""
+    caplog.set_level(logging.CRITICAL)
+    forget()
+    yield
+    forget()
+
+
+def forget():
+    for cached in (pictures._board_styles, pictures.board_stylesheet, pictures.draw_preview):
+        cached.cache_clear()
+
+
+@asynccontextmanager
+async def serving(folder):
+    """The server in this process, and a client who came by."""
+    app = create_app(folder)
+    door = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=door, base_url="http://localhost") as client,
+    ):
+        assert (await client.get("/api/me")).status_code == 200, "the server started"
+        yield client
+
+
+async def lay(client, game="leduc"):
+    answer = await client.post("/api/tables", json={"game": game, "seats": ["me", "me"]})
+    return answer.json()["table"]
+
+
+def test_a_table_whose_drawing_fails_is_the_only_one_that_fails(tmp_path, monkeypatch):
+    def fails(view):
+        raise RuntimeError("no paint")
+
+    async def story():
+        async with serving(tmp_path) as client:
+            broken, sound = await lay(client), await lay(client, "solari")
+        leduc = perihelion.games()["leduc"]
+        monkeypatch.setattr(leduc, "board", replace(leduc.board, draw=fails))
+        forget()
+        async with serving(tmp_path) as client:
+            assert "leduc" not in {game["key"] for game in (await client.get("/api/games")).json()}
+            answer = await client.get(f"/api/tables/{broken}")
+            assert (answer.status_code, answer.json()["error"]) == (500, "broken")
+            assert (await client.get(f"/api/tables/{sound}")).json()["board"]
+
+    asyncio.run(story())
+
+
+@pytest.fixture
+def strangers(tmp_path, monkeypatch):
+    """Two packages of strangers that register games: one cannot be imported, the rules of the other are no rules."""
+    package = tmp_path / "packages" / "ruin"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text(
+        "from perihelion.rules import Game\n"
+        "GAME = Game(key='ruin', package=__name__, prefix='RUIN', version=1, options=())\n"
+    )
+    (package / "rules.py").write_text("RULES = None\n")
+    monkeypatch.syspath_prepend(str(package.parent))
+    entries = {
+        **registry._entries(),
+        "missing": EntryPoint("missing", "no_such_package:GAME", registry.GROUP),
+        "ruin": EntryPoint("ruin", "ruin:GAME", registry.GROUP),
+    }
+    monkeypatch.setattr(registry, "_entries", lambda: entries)
+    yield
+    registry._load.cache_clear()
+
+
+def test_a_broken_package_leaves_the_other_games_in_the_lobby(strangers, tmp_path, caplog):
+    async def story():
+        async with serving(tmp_path) as client:
+            with caplog.at_level(logging.ERROR, "perihelion.web"):
+                forget()
+                listed = [game["key"] for game in (await client.get("/api/games")).json()]
+            assert listed == ["leduc", "solari", "solaris", "solarius", "solenia"]
+            for key in ("missing", "ruin"):
+                answer = await client.post("/api/tables", json={"game": key, "seats": ["me", "me"]})
+                assert (answer.status_code, answer.json()["error"]) == (404, "unknown")
+            assert (await client.get("/board.css")).status_code == 200
+            assert await lay(client)
+
+    asyncio.run(story())
+    said = " ".join(record.getMessage() for record in caplog.records)
+    assert "the game missing cannot be loaded: ModuleNotFoundError" in said
+    assert "the game ruin cannot be shown" in said
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_server(tmp_path, monkeypatch):
+    real, lost = table_registry.restore_table, []
+
+    def fails(stored, entries):
+        if stored.id in lost:
+            raise RuntimeError("a bug in some game")
+        return real(stored, entries)
+
+    async def story():
+        async with serving(tmp_path) as client:
+            one, two = await lay(client), await lay(client)
+        lost.append(one)
+        monkeypatch.setattr(table_registry, "restore_table", fails)
+        monkeypatch.setattr(table_registry, "rules_version", lambda game: {"version": 99})
+        async with serving(tmp_path) as client:
+            assert (await client.get(f"/api/tables/{two}")).status_code == 200
+            assert (await client.get(f"/api/tables/{one}")).status_code == 500
+
+    asyncio.run(story())
