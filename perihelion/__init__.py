@@ -24,6 +24,7 @@ from .errors import (
     NothingToUndo,
     PerihelionError,
     Refusal,
+    StuckGame,
     UnknownGame,
 )
 
@@ -50,6 +51,7 @@ __all__ = [
     "PerihelionError",
     "Position",
     "Refusal",
+    "StuckGame",
     "UnknownGame",
     "batch",
     "games",

@@ -10,14 +10,17 @@
     │   ├── InvalidPosition  ... as a position
     │   └── InvalidTranscript ... as a game file
     ├── IllegalAction        readable, but the rules forbid it here
-    └── NothingToUndo        the log is empty
+    ├── NothingToUndo        the log is empty
+    └── StuckGame            the rules leave nothing to do, though the game is not over
 
 Each message is a sentence that says what was wrong and what would be right.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 
 class PerihelionError(Exception):
@@ -62,10 +65,11 @@ class InvalidTranscript(InvalidText):
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why the rules forbid an action: the rule's number and a sentence for people."""
+    """Why the rules forbid an action: the rule's number, a sentence for people, and the values in that sentence."""
 
     rule: str
     sentence: str
+    values: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 class IllegalAction(PerihelionError, ValueError):
@@ -78,3 +82,12 @@ class IllegalAction(PerihelionError, ValueError):
 
 class NothingToUndo(PerihelionError):
     """The position has no entry in its log."""
+
+
+class StuckGame(PerihelionError, RuntimeError):
+    """A game is not over, but no action is legal or no outcome is possible: its rules have a defect."""
+
+    def __init__(self, game: str, options: Mapping[str, Any], position: str):
+        chosen = ", ".join(f"{name}={value}" for name, value in options.items()) or "no options"
+        super().__init__(f"{game} ({chosen}) is stuck: nothing is possible in the position {position}")
+        self.game, self.options, self.position = game, dict(options), position

@@ -1,7 +1,7 @@
 # Words that all games share: the command line, the terminal, the log.
 
 spectator = Spectator
-log-unseen = { $player } makes a secret choice.
+log-unseen = { $player } chooses in secret.
 list-and = { $first } and { $last }
 
 ## The command line
@@ -10,15 +10,19 @@ cli = Four board games about the sun: play them in the browser or the terminal, 
 cli-lang = Language; otherwise that of the system.
 cli-game = A game; all of them where none is named.
 
-cli-serve = Open the table in the browser, for you and whoever gets a link.
+cli-serve = Open tables in the browser, for you and everybody with a link.
 cli-serve-port = The port.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others on your network in.
 cli-serve-browser = Open the page in your browser.
+cli-serve-trusted_proxy = A proxy in front of the server, whose headers name the visitors' addresses.
 cli-serve-verbose = Print every request.
 cli-data = The folder that keeps the tables; otherwise one in your data folder.
 
 cli-verify = Check a sealed game offline: every action, every draw, the result.
 cli-verify-file = A sealed game, as a finished table offers it.
+cli-verify-receipt = A receipt that a player kept; may be given several times.
+cli-verify-seal = A seal of the server that a player saw; may be given several times.
+cli-verify-contribution = A contribution that a player made; may be given several times.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = Where to.
 cli-restore = Put the tables of a file in place of those that are there; the server must not run.
@@ -33,7 +37,7 @@ cli-play-seed = The same number brings the same dice and the same bots.
 cli-play-load = Go on with a saved game.
 cli-play-save = Write the game to this file when it ends or you leave.
 
-cli-replay = Tell a saved game from its beginning.
+cli-replay = Show a saved game from its beginning.
 cli-replay-file = A game file, as `save` writes it.
 cli-replay-at = Stop after so many entries and show the board there.
 cli-replay-step = Show the board after every decision; Enter goes on.
@@ -43,10 +47,10 @@ cli-arena-bots = Who plays, joined by commas; the last one takes the seats that 
 cli-arena-games = How many games; a log with fewer is continued.
 cli-arena-seed = The same number brings the same games.
 cli-arena-out = The log, a CSV; the plot lies beside it. Otherwise named after game and bots.
-cli-arena-ray = Play on a Ray cluster; without an address, on one that is begun here.
+cli-arena-ray = Play on a Ray cluster; without an address, on one that is started here.
 
 cli-bench = Measure how many decisions per second random games make.
-cli-bench-games = How many games are played on each way of counting.
+cli-bench-games = How many games are played in each measurement.
 cli-bench-seed = The same number brings the same games.
 
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
@@ -77,16 +81,16 @@ sits-sun = Sun (bot)
 
 table-sits = { $player }: { $who }
 table-begin = Seed { $seed }. Type help for help.
-table-ask = a move, ? for all moves, help for more
+table-ask = your move; ? shows all moves, help shows more
 table-enter = Press Enter.
-table-pass = Now it is { $player }'s turn: pass the screen on.
+table-pass = Now it is { $player }'s turn. Pass the screen on.
 table-points = Points
 table-score = Score
 table-hint = { $action }: { $says }. { $expects }
 table-warm = The bots are getting ready; the first time this takes a minute or two.
 table-unreadable = “{ $text }” is not a move here. Type ? to see all moves.
-table-too-many = “{ $text }” was not played: it is no longer your decision.
-table-no-undo = There is nothing you may take back.
+table-too-many = “{ $text }” was not played: it is not your move any more.
+table-no-undo = There is nothing you can undo.
 table-rules = perihelion rules { $game } shows the rules; rules 20 shows rule 20 here.
 table-save-where = Say where: save my.game
 table-saved = Saved as { $file }
@@ -96,11 +100,11 @@ table-wins = { $name } wins.
 table-win-together = { $names } win.
 table-draw = The game ends in a draw.
 
-command-legal-about = all moves; ? and a move: why it is not possible
+command-legal-about = all moves; ? with a move says why it is not possible
 command-hint = hint
 command-hint-about = the best moves, what they bring, and why
 command-undo = undo
-command-undo-about = take back your last move
+command-undo-about = undo your last move
 command-board = board
 command-board-about = show the board again
 command-score = score
@@ -147,57 +151,57 @@ arena-written = { $log } holds every game, { $plot } shows the ratings.
 
 ## Hints
 
-hint-expects = Wins { $share } % (± { $error }), { $points } points.
-hint-best = Against the next best: { $why }.
-hint-other = Against the best: { $why }.
-hint-later = What it brings comes after this turn.
+hint-expects = { $share } % to win, about { $points } points.
+hint-best = Compared with the next best move: { $why }.
+hint-other = Compared with the best move: { $why }.
+hint-later = It pays off after this turn.
 hint-term = { $value } { $term }
-hint-others = for what the others have
+hint-others = from what the others have
 
 ## The report
 
-cli-report = Look at a finished game: where was it won, lost, or just unlucky?
+cli-report = Write a report of a finished game: where was it won, lost, or just unlucky?
 cli-report-file = A game file, as `save` writes it.
-cli-report-simulations = How much is looked at for each decision; the same number finds the same.
+cli-report-simulations = How many simulations look at each decision; the same number gives the same report.
 cli-report-seconds = Take at most about so many seconds.
-cli-report-seed = The same number looks at the same worlds.
+cli-report-seed = The same number gives the same simulations.
 cli-report-out = The page; otherwise named after the game file.
 cli-report-json = Write everything as JSON, too.
 report-written = { $file } shows the report.
-report-working = Looking at the game
-report-title = { $game }: the game, looked at afterwards
-report-result = The result: { $points }.
+report-working = Writing the report
+report-title = { $game }: game report
+report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = Errors are measured from what the player could know at that time, with { $simulations } simulations for each decision; luck is measured with everything known. All figures are shares of the win in percent; ± is a 95 % interval.
+report-how = Mistakes are judged by what the player could know at that moment, with { $simulations } simulations for each decision. Luck is judged with everything known. All figures are chances to win in percent; ± is a 95 % interval.
 report-curve = Who was winning
-report-curve-about = Each seat's share of the win after every entry of the log, as judged from the true position. Circles mark the costliest decisions.
+report-curve-about = Each player's chance to win after every step of the game, judged by the true position. Circles mark the costliest decisions.
 report-seats = The players
-report-seats-about = Luck is how much better the dice and draws were than their average; the last column is the result without it.
+report-seats-about = Luck is how much better the dice and cards were than on average. The last column is the result without it.
 report-points-column = points
-report-share = share of the win
-report-error = lost by errors
+report-share = chance to win
+report-error = lost by mistakes
 report-each = per decision
 report-luck = luck
 report-adjusted = without luck
-report-costliest = The costliest decisions
-report-none = No decision cost anything that could be measured.
-report-decision = Entry { $entry }: { $player }
+report-costliest = The costliest mistakes
+report-none = There was no mistake that could be measured.
+report-decision = Step { $entry }: { $player }
 report-played = Played: { $says }
-report-best = Best: { $says }
-report-lost = It cost { $loss } % of the win (± { $error }).
-report-why = The best one has { $why }.
+report-best = Better: { $says }
+report-lost = It cost { $loss } % of the chance to win (± { $error }).
+report-why = The better move brings { $why }.
 report-before = before
 report-after = after
 report-decisions = All decisions ({ $n })
 report-outcomes = Luck, draw by draw ({ $n })
-report-entry = entry
+report-entry = step
 report-seat = player
 report-played-short = played
 report-best-short = best
 report-loss = lost
 report-outcome = outcome
-report-draws = Dice and draws against expectation
+report-draws = Dice and cards compared with expectation
 report-kind = { $kind } ({ $n })
-report-drawn = came
+report-drawn = drawn
 report-expected = expected

@@ -116,6 +116,14 @@ def _label(text: str) -> Any:
     return _number(int(text)) if text.isdecimal() and str(int(text)) == text else text
 
 
+_HYPHEN_OF_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
+
+
+def write_minus(text: str) -> str:
+    """Return a text whose negative numbers have a minus sign instead of a hyphen: −3."""
+    return _HYPHEN_OF_NUMBER.sub("−", text) if "-" in text else text
+
+
 @lru_cache(maxsize=256)
 def _sentences(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, str]:
     """Return the cache of formatted sentences. A board has hundreds, and most are the same after every move."""
@@ -185,9 +193,10 @@ class Words:
         return self(f"chance-{phase}", **self._axes(family, axes), **values)
 
     def refusal(self, rule: str, space: _ActionSpace | None = None, number: int = -1, **values: Any) -> str:
-        """Why the rule with this number forbids the action with that number."""
+        """Why the rule with this number forbids the action with that number; a value replaces an axis of its name."""
         if space is not None and number >= 0:
-            values = {**self._axes(*space.family(number)), **values}
+            axes = self._axes(*space.family(number))
+            values = {**{key: axes[key] for key in axes if key.partition("_")[0] not in values}, **values}
         return self(rule, **values)
 
     def prompt(self, phase: str, **values: Any) -> str:
@@ -243,7 +252,7 @@ class Words:
         text, errors = bundle.format_pattern(pattern, values)
         if errors and self.strict:
             raise MissingWord(f"{key} in {self!r}: {errors[0]}; it is given {', '.join(values) or 'nothing'}")
-        return str(text)
+        return write_minus(str(text))
 
     def _instead(self, key: str, values: dict[str, Any]) -> str:
         """Return the English sentence, or the bare key, where this language lacks the message."""

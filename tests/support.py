@@ -16,6 +16,7 @@ from perihelion.core.game import Game
 from perihelion.core.position import Position
 from perihelion.engine import loading
 from perihelion.engine.jit import PLAIN
+from perihelion.engine.warmup import smallest_options
 
 WIN = lookahead_loops.WIN
 
@@ -28,6 +29,21 @@ def values(option: Any) -> list[Any]:
         middle = [] if callable(option.default) else [option.default]
         return [option.values[0], *middle, option.values[-1]]
     return list(option.values)
+
+
+def variety(game: Game) -> list[dict[str, Any]]:
+    """Option combinations that between them use every value of every option at least once."""
+    combinations = [smallest_options(game)]
+    for option in game.options:
+        for value in values(option):
+            options = {**smallest_options(game), option.name: value}
+            try:
+                game.new_state(game.read_options(options))
+            except InvalidOptions:
+                most = {o.name: values(o)[-1] for o in game.options if o.name == "players"}
+                options |= most
+            combinations.append(options)
+    return combinations
 
 
 @st.composite

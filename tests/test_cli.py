@@ -181,7 +181,7 @@ def test_rules_shows_the_guide_the_reference_or_one_rule(perihelion_):
 def test_arena_rates_bots_and_goes_on(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     from tests.bots.test_arena import Here
 
-    monkeypatch.setattr("perihelion.cli.arena.Cores", Here)
+    monkeypatch.setattr("perihelion.cli.arena.ProcessWorkers", Here)
     log = tmp_path / "out" / "a.csv"
     arguments = ("arena", "leduc", "--bots", "greedy,random", "--out", str(log))
     code, out, _ = perihelion_(*arguments, "--games", "4")
@@ -202,7 +202,7 @@ def test_arena_on_ray_takes_an_address_or_none(perihelion_, monkeypatch: pytest.
     from tests.bots.test_arena import Here
 
     asked = []
-    monkeypatch.setattr("perihelion.cli.arena.Ray", lambda address: asked.append(address) or Here())
+    monkeypatch.setattr("perihelion.cli.arena.RayWorkers", lambda address: asked.append(address) or Here())
     arguments = ("arena", "leduc", "--bots", "random", "--out", str(tmp_path / "a.csv"))
     code, _, err = perihelion_(*arguments, *where, *(() if "--games" in where else ("--games", "2")))
     assert code == 0, err

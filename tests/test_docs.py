@@ -58,7 +58,8 @@ def test_every_command_and_option_is_documented():
         for name, parameter in inspect.signature(command).parameters.items():
             is_option = "Option" in str(parameter.annotation) or name == "lang"
             if is_option:
-                assert f"--{name}" in COMMANDS_MD, f"{command.__name__} --{name}"
+                flag = "--" + name.replace("_", "-")
+                assert flag in COMMANDS_MD, f"{command.__name__} {flag}"
 
 
 def test_every_command_at_the_table_is_documented():
@@ -99,8 +100,8 @@ def test_the_locks_hold_every_dependency_with_an_exact_version():
     locked = {}
     for file in ("requirements.lock", "requirements-dev.lock"):
         for line in (ROOT / file).read_text(encoding="utf-8").splitlines():
-            if line and not line.startswith(("#", "-r")):
-                name, _, version = line.partition("==")
+            if line and not line.startswith(("#", "-r", " ")):
+                name, _, version = line.removesuffix(" \\").partition("==")
                 assert re.fullmatch(r"[\w.]+", version), line
                 locked[re.sub(r"[-_.]+", "-", name).lower()] = version
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -109,6 +110,18 @@ def test_the_locks_hold_every_dependency_with_an_exact_version():
     for requirement in [*project["dependencies"], *(name for names in extras for name in names)]:
         name = re.sub(r"[-_.]+", "-", re.split(r"[<>=\[; ]", requirement)[0]).lower()
         assert name in locked
+
+
+def test_the_locks_have_hashes_for_every_package_and_no_address():
+    """pip refuses a file that has another hash, wherever it comes from."""
+    for file in ("requirements.lock", "requirements-dev.lock"):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        entries = re.split(r"^(?=\S)", text, flags=re.MULTILINE)
+        for entry in entries:
+            if entry and not entry.startswith(("#", "-r")):
+                assert re.fullmatch(r"\S+==\S+( \\\n    --hash=sha256:[0-9a-f]{64})+\n", entry), entry[:80]
+        assert "://" not in text
+        assert "--index-url" not in text
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
+from typing import Any
 
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "architecture.svg"
 
-FLOORS = (
+FLOORS: tuple[tuple[Any, ...], ...] = (
     (
         "people and programs",
         ("web", "HTTP, WebSocket, client"),

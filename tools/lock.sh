@@ -1,5 +1,6 @@
 #!/bin/sh
-# Write requirements.lock and requirements-dev.lock: exact versions of what pyproject.toml asks for, newest first.
+# Write requirements.lock and requirements-dev.lock: exact versions of what pyproject.toml asks for, newest first, each with
+# the hashes of all its files, so that pip refuses a file that is not the one that was locked.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -7,6 +8,7 @@ tools/venv.sh "$work/venv"
 pip="$work/venv/bin/python -m pip"
 
 listed() { $pip freeze --exclude-editable --exclude pip --exclude setuptools --exclude perihelion; }
+hashed() { "$work/venv/bin/python" tools/lock_hashes.py; }
 
 $pip install -q ".[terminal,web]" hatchling editables
 listed > "$work/run"
@@ -16,9 +18,10 @@ listed > "$work/all"
 {
     echo "# What playing needs, and the build backend that installs the checkout. Written by \`make lock\`."
     cat "$work/run"
-} > requirements.lock
+} | hashed > "$work/requirements.lock"
 {
     echo "# What \`make test\` needs on top. Written by \`make lock\`."
     echo "-r requirements.lock"
     grep -vxFf "$work/run" "$work/all"
-} > requirements-dev.lock
+} | hashed > "$work/requirements-dev.lock"
+mv "$work/requirements.lock" "$work/requirements-dev.lock" .

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page
@@ -38,10 +39,10 @@ p {{ margin: 0; color: #c3cae8; }}
 <h1>{name}</h1><p>{about}</p></div><img class="board" src="{picture}" alt="">"""
 
 
-def visit(browser: Browser, address: str, width: int, height: int, theme: str) -> Page:
+def visit(browser: Browser, address: str, width: int, height: int, theme: Any) -> Page:
     """A page of a guest called Ada."""
-    touch = {"has_touch": width < 1440, "is_mobile": width == 390}
-    size = {"width": width, "height": height}
+    touch: Any = {"has_touch": width < 1440, "is_mobile": width == 390}
+    size: Any = {"width": width, "height": height}
     context = browser.new_context(base_url=address, viewport=size, color_scheme=theme, locale="en", **touch)
     page = context.new_page()
     page.request.post("/api/me", data={"name": "Ada", "lang": "en"}, headers={"Origin": address})

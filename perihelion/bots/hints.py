@@ -20,7 +20,6 @@ from ..words import Words
 from .greedy import Greedy
 from .levels import simulations as simulations_of_level
 from .match import seed_of
-from .ratings import Z
 from .search import ActionValue, Search
 
 MAX_ACTIONS = 3
@@ -37,6 +36,8 @@ OTHERS = "others"
 """The term that stands for the value of the best other team."""
 MIN_DIFFERENCE = 0.05
 """Differences of fewer points are not named."""
+ROUNDED_FROM = 10
+"""From so many points on, the expected points are whole numbers."""
 
 
 class Reason(NamedTuple):
@@ -145,8 +146,9 @@ def _finish_turn(runtime: runtimes.Runtime, s: Any, view: View, seed: int) -> No
 
 def describe_hint(given: Hint, words: Words, most: int = 3) -> str:
     """Return what an action is expected to bring, and why, as one sentence."""
-    share, error = percent(given.share), percent(Z * given.error)
-    expects = words("hint-expects", share=share, error=error, points=number(given.points, words, 1))
+    is_whole = abs(given.points) >= ROUNDED_FROM or round(given.points, 1) == round(given.points)
+    points = number(given.points, words, 0 if is_whole else 1)
+    expects = words("hint-expects", share=percent(given.share), points=points)
     if given.best and pays_later(given.reasons):
         return f"{expects} {words('hint-later')}"
     why = describe_reasons(given.reasons, words, most)
@@ -181,7 +183,7 @@ def signed(value: float, words: Words) -> str:
 
 def number(value: float, words: Words, digits: int) -> str:
     """Return a number as the language writes it."""
-    written = f"{value:.{digits}f}".replace("-", "−")
+    written = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "−")  # + 0.0 turns -0.0 into 0.0
     return written.replace(".", ",") if words.lang == "de" else written
 
 

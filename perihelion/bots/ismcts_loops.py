@@ -200,11 +200,10 @@ def find_child(nodes: Any, node: int, label: int) -> int:
 
 
 @rule
-def add_child(tree: Tree, node: int, previous: int, label: int) -> int:
+def add_child(nodes: Any, size: Any, node: int, previous: int, label: int) -> int:
     """Add a child after its sibling `previous`, or as the first one where that is 0; return the child."""
-    nodes = tree.nodes
-    child = tree.size[0]
-    tree.size[0] += 1
+    child = size[0]
+    size[0] += 1
     nodes[child, LABEL] = label
     if previous == 0:
         nodes[child, NEXT_SIBLING] = nodes[node, FIRST_CHILD]
@@ -215,51 +214,48 @@ def add_child(tree: Tree, node: int, previous: int, label: int) -> int:
     return int(child)
 
 
-# the four steps of a simulation
+# the steps of a simulation; their arguments are the fields of Buffers, Tree and Params of the same names
 
 
 @rule
-def determinize(buffers: Buffers, seat: int) -> None:
+def determinize(states: Any, words: Any, seat: int, generator: Any) -> None:
     """Make WORLD a random state that fits what the seat knows."""
-    copy_words(buffers.words, WORLD, buffers.words[VIEW])
-    sample(buffers.states[WORLD], seat, buffers.sample_generator)
+    copy_words(words, WORLD, words[VIEW])
+    sample(states[WORLD], seat, generator)
 
 
 @rule
-def seed_chance(buffers: Buffers, tree: Tree, params: Params, node: int) -> None:
-    """Seed the outcomes of this simulation by the visits of a node: common random numbers."""
-    seed(buffers.chance_generator, params.chance_seed + int(tree.nodes[node, VISITS]))
+def follow_chance(s: Any, weights: Any, generator: Any, nodes: Any, size: Any, node: int, params: Params) -> int:
+    """Draw an outcome and return the child that the seat's observation leads to.
 
-
-@rule
-def follow_chance(buffers: Buffers, tree: Tree, params: Params, node: int) -> int:
-    """Draw an outcome and return the child that the seat's observation leads to, or 0 where the tree is full."""
-    s = buffers.states[WORLD]
-    outcome = weighted(buffers.chance_generator, buffers.weights, deals(s, buffers.weights))
+    Returns 0 where the tree is full, or where no outcome is possible.
+    """
+    outcome = weighted(generator, weights, deals(s, weights))
+    if outcome < 0:
+        return 0
     label = FIRST_OUTCOME + outcome if seen(s) >> params.seat & 1 else UNSEEN_OUTCOME
     deal(s, outcome)
-    child = find_child(tree.nodes, node, label)
-    if child == 0 and tree.size[0] < params.capacity:
-        child = add_child(tree, node, 0, label)
+    child = find_child(nodes, node, label)
+    if child == 0 and size[0] < params.capacity:
+        child = add_child(nodes, size, node, 0, label)
     return child
 
 
 @rule
-def select(buffers: Buffers, tree: Tree, params: Params, node: int, who: int, n_legal: int) -> int:
+def select(nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_legal: int, params: Params) -> int:
     """Return the legal child with the greatest mean plus bonus (PUCT) for the seat to act, or 0 where there is none.
 
     An action that is legal for the first time here gets a child of its own, unless the tree is full.
     """
-    nodes, stats, ids = tree.nodes, tree.stats, buffers.ids
     mean = MEANS + who
     best, chosen, previous, child = -1.0, 0, 0, int(nodes[node, FIRST_CHILD])
     for i in range(n_legal - 1, -1, -1):
         while child != 0 and nodes[child, LABEL] > ids[i]:
             previous, child = child, int(nodes[child, NEXT_SIBLING])
         if child == 0 or nodes[child, LABEL] != ids[i]:
-            if tree.size[0] >= params.capacity:
+            if size[0] >= params.capacity:
                 continue
-            child = add_child(tree, node, previous, ids[i])
+            child = add_child(nodes, size, node, previous, ids[i])
             stats[child, PRIOR] = 1.0 / n_legal
             stats[child, LOOKAHEAD] = stats[child, mean] = stats[node, mean]
         nodes[child, AVAILABLE] += 1
@@ -272,84 +268,55 @@ def select(buffers: Buffers, tree: Tree, params: Params, node: int, who: int, n_
 
 
 @rule
-def expand(buffers: Buffers, tree: Tree, params: Params, node: int, who: int, n_legal: int) -> None:
-    """Give a leaf one child for each legal action, with a prior from a one-step lookahead."""
-    stats, ids, lookahead = tree.stats, buffers.ids, buffers.lookahead
-    most = 0.0
+def look_ahead(
+    states: Any, words: Any, f: Any, ids: Any, n_legal: int, who: int, values: Any, lookahead: Any, params: Params
+) -> None:
+    """Write the value that each legal action of WORLD has for the seat to act right after it is played."""
     for i in range(n_legal):
-        copy_words(buffers.words, NEXT, buffers.words[WORLD])
-        play(buffers.states[NEXT], ids[i])
-        evaluate(buffers.states[NEXT], buffers.facts[0], params.value_scale, buffers.values)
-        lookahead[i] = buffers.values[who]
+        copy_words(words, NEXT, words[WORLD])
+        play(states[NEXT], ids[i])
+        evaluate(states[NEXT], f, params.value_scale, values)
+        lookahead[i] = values[who]
+
+
+@rule
+def expand(
+    nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_legal: int, lookahead: Any, params: Params
+) -> None:
+    """Give a leaf one child for each legal action, with a prior from the lookahead."""
+    most, total = 0.0, 0.0
+    for i in range(n_legal):
         most = max(most, lookahead[i])
-    total = 0.0
     for i in range(n_legal):  # ids rise, and each child becomes the first, so labels fall
-        child = add_child(tree, node, 0, ids[i])
+        child = add_child(nodes, size, node, 0, ids[i])
         stats[child, PRIOR] = (lookahead[i] / (most + 1e-12)) ** params.prior_sharpness
         stats[child, LOOKAHEAD] = stats[child, MEANS + who] = lookahead[i]
         total += stats[child, PRIOR]
-    child = tree.nodes[node, FIRST_CHILD]
+    child = nodes[node, FIRST_CHILD]
     for _ in range(n_legal):
         stats[child, PRIOR] = (1.0 - UNIFORM_PRIOR_SHARE) * stats[child, PRIOR] / total + UNIFORM_PRIOR_SHARE / n_legal
-        child = tree.nodes[child, NEXT_SIBLING]
+        child = nodes[child, NEXT_SIBLING]
 
 
 @rule
-def descend(buffers: Buffers, tree: Tree, params: Params) -> tuple[int, int]:
-    """Walk from the root down to a leaf, expand the leaf and take one action more; `path` keeps the nodes.
-
-    Returns the depth that was reached and how many decisions were played, the lookahead included.
-    """
-    s, path = buffers.states[WORLD], buffers.path
-    node, depth, played = params.root, 0, 0
-    at_leaf, chance_is_seeded = False, False
-    path[0] = node
-    while not at_leaf and depth < len(path) - 2:
-        who = actor(s)
-        if who == OVER:
-            break
-        if who == CHANCE:
-            if not chance_is_seeded:
-                seed_chance(buffers, tree, params, node)
-                chance_is_seeded = True
-            child = follow_chance(buffers, tree, params, node)
-        else:
-            n_legal = legal(s, buffers.facts[0], buffers.ids)
-            if tree.nodes[node, FIRST_CHILD] == 0:
-                if tree.size[0] >= params.capacity:
-                    break
-                expand(buffers, tree, params, node, who, n_legal)
-                played += n_legal
-                at_leaf = depth > 0
-            child = select(buffers, tree, params, node, who, n_legal)
-            if child != 0:
-                play(s, tree.nodes[child, LABEL])
-                played += 1
-        if child == 0:
-            break
-        node = child
-        depth += 1
-        path[depth] = node
-    if not chance_is_seeded:
-        seed_chance(buffers, tree, params, node)
-    return depth, played
-
-
-@rule
-def rollout(buffers: Buffers, seat: int, turns: int) -> int:
+def rollout(states: Any, words: Any, f: Any, ids: Any, weights: Any, generator: Any, seat: int, turns: int) -> int:
     """Play on in WORLD until so many turns of the seat have come; all seats play greedily one step ahead.
 
     Every rollout ends at the same moment of a round: in the middle of a turn the judge would compare what one seat has
     just begun with what another has already scored. Returns how many decisions were played, the lookahead included.
+    A state that is stuck ends the rollout, too.
     """
-    s, f, ids = buffers.states[WORLD], buffers.facts[0], buffers.ids
+    s = states[WORLD]
     played, decided, last = 0, 0, seat
     while turns > 0:
         who = actor(s)
         if who == OVER:
             break
         if who == CHANCE:
-            deal(s, weighted(buffers.chance_generator, buffers.weights, deals(s, buffers.weights)))
+            outcome = weighted(generator, weights, deals(s, weights))
+            if outcome < 0:
+                break
+            deal(s, outcome)
             continue
         if who == seat and (last != seat or (seats(s) == 1 and decided == SOLO_TURN)):
             decided = 0
@@ -358,12 +325,14 @@ def rollout(buffers: Buffers, seat: int, turns: int) -> int:
                 break
         last = who
         n_legal = legal(s, f, ids)
+        if n_legal == 0:
+            break
         best, most = ids[0], -(1 << 60)
         if n_legal > 1:
             for i in range(n_legal):
-                copy_words(buffers.words, NEXT, buffers.words[WORLD])
-                play(buffers.states[NEXT], ids[i])
-                value = team_worth(buffers.states[NEXT], f, who)
+                copy_words(words, NEXT, words[WORLD])
+                play(states[NEXT], ids[i])
+                value = team_worth(states[NEXT], f, who)
                 if value > most:
                     best, most = ids[i], value
             played += n_legal
@@ -374,11 +343,10 @@ def rollout(buffers: Buffers, seat: int, turns: int) -> int:
 
 
 @rule
-def backup(buffers: Buffers, tree: Tree, seat: int, depth: int, final_points: float) -> None:
+def backup(nodes: Any, stats: Any, path: Any, depth: int, seat: int, values: Any, final_points: float) -> None:
     """Add the values of the reached state, and the points of the seat, to the means of all nodes on the path."""
-    nodes, stats, values = tree.nodes, tree.stats, buffers.values
     for d in range(depth + 1):
-        node = buffers.path[d]
+        node = path[d]
         nodes[node, VISITS] += 1
         visits = nodes[node, VISITS]
         stats[node, POINTS] += (final_points - stats[node, POINTS]) / visits
@@ -389,35 +357,57 @@ def backup(buffers: Buffers, tree: Tree, seat: int, depth: int, final_points: fl
         stats[node, SQUARED_DEVIATIONS] += deviation * (values[seat] - stats[node, MEANS + seat])
 
 
-@rule
-def simulate(buffers: Buffers, tree: Tree, params: Params) -> int:
-    """Run one simulation; return how many decisions were played."""
-    seat = params.seat
-    determinize(buffers, seat)
-    depth, played = descend(buffers, tree, params)
-    played += rollout(buffers, seat, params.rollout_turns)
-    s, f = buffers.states[WORLD], buffers.facts[0]
-    evaluate(s, f, params.value_scale, buffers.values)
-    backup(buffers, tree, seat, depth, team_points(s, f, seat))
-    return played
-
-
-@rule
-def set_solo_baseline(buffers: Buffers, params: Params) -> int:
-    """Play one rollout from the root and keep its points as the baseline; return how many decisions were played."""
-    determinize(buffers, params.seat)
-    seed(buffers.chance_generator, params.chance_seed)
-    played = rollout(buffers, params.seat, params.rollout_turns)
-    buffers.values[SOLO_BASELINE] = team_points(buffers.states[WORLD], buffers.facts[0], params.seat)
-    return played
-
-
 @loop
 def search(buffers: Buffers, tree: Tree, params: Params) -> int:
-    """Run simulations from the root; return how many decisions were played in them, the lookahead included."""
-    played = 0
-    if seats(buffers.states[VIEW]) == 1 and tree.nodes[params.root, VISITS] == 0:
-        played += set_solo_baseline(buffers, params)
+    """Run simulations from the root; return how many decisions were played in them, the lookahead included.
+
+    The fields are taken out of their tuples once, because each access inside the loop would count references.
+    """
+    states, words, f, ids, weights = buffers.states, buffers.words, buffers.facts[0], buffers.ids, buffers.weights
+    path, lookahead, values = buffers.path, buffers.lookahead, buffers.values
+    sampler, chance = buffers.sample_generator, buffers.chance_generator
+    nodes, stats, size = tree.nodes, tree.stats, tree.size
+    seat, root, turns, played = params.seat, params.root, params.rollout_turns, 0
+    if seats(states[VIEW]) == 1 and nodes[root, VISITS] == 0:  # the baseline of a solo game
+        determinize(states, words, seat, sampler)
+        seed(chance, params.chance_seed)
+        played += rollout(states, words, f, ids, weights, chance, seat, turns)
+        values[SOLO_BASELINE] = team_points(states[WORLD], f, seat)
     for _ in range(params.simulations):
-        played += simulate(buffers, tree, params)
+        determinize(states, words, seat, sampler)
+        s = states[WORLD]
+        node, depth, at_leaf, chance_is_seeded = root, 0, False, False
+        path[0] = root
+        while not at_leaf and depth < len(path) - 2:
+            who = actor(s)
+            if who == OVER:
+                break
+            if who == CHANCE:
+                if not chance_is_seeded:
+                    seed(chance, params.chance_seed + int(nodes[node, VISITS]))
+                    chance_is_seeded = True
+                child = follow_chance(s, weights, chance, nodes, size, node, params)
+            else:
+                n_legal = legal(s, f, ids)
+                if nodes[node, FIRST_CHILD] == 0:
+                    if size[0] >= params.capacity:
+                        break
+                    look_ahead(states, words, f, ids, n_legal, who, values, lookahead, params)
+                    expand(nodes, stats, size, node, who, ids, n_legal, lookahead, params)
+                    played += n_legal
+                    at_leaf = depth > 0
+                child = select(nodes, stats, size, node, who, ids, n_legal, params)
+                if child != 0:
+                    play(s, nodes[child, LABEL])
+                    played += 1
+            if child == 0:
+                break
+            node = child
+            depth += 1
+            path[depth] = node
+        if not chance_is_seeded:
+            seed(chance, params.chance_seed + int(nodes[node, VISITS]))
+        played += rollout(states, words, f, ids, weights, chance, seat, turns)
+        evaluate(s, f, params.value_scale, values)
+        backup(nodes, stats, path, depth, seat, values, team_points(s, f, seat))
     return played

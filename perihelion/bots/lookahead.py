@@ -7,8 +7,9 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.view import View
+from ..core.vocabulary import OVER
 from . import lookahead_loops
-from .lookahead_loops import Stack
+from .lookahead_loops import WIN, Stack
 from .workspace import Workspace
 
 WORLDS = 4
@@ -16,6 +17,9 @@ WORLDS = 4
 
 MAX_DEPTH = 32
 """How many decisions of one turn are looked ahead at most."""
+
+MAX_LAST_ACTIONS = 12
+"""With more legal actions than this the last turn of a game is not looked through to its end."""
 
 
 class Lookahead:
@@ -50,6 +54,25 @@ class Lookahead:
             self._workspace.sample(0, view.seat, r)
             self._add_values(values, view.legal, view.seat, budget // (worlds * len(view.legal)))
         return [int(value) for value in values]
+
+    def values_of_last_turn(self, view: View, budget: int, seed: int) -> list[int]:
+        """Return the value of each legal action if every one of them decides the game in this turn, else nothing."""
+        if len(view.legal) > MAX_LAST_ACTIONS or not self._may_end(view):
+            return []
+        values = self.values(view, budget, seed)
+        worlds = WORLDS if self.game.hides else 1
+        return values if all(abs(value) > worlds * WIN // 2 for value in values) else []
+
+    def _may_end(self, view: View) -> bool:
+        """Return whether the game is over after one of the legal actions."""
+        runtime = self._workspace.runtime
+        for action in view.legal:
+            s = runtime.state(view.state)
+            runtime.sample(s, view.seat, runtime.generator(0))
+            runtime.play(s, action)
+            if runtime.actor(s) == OVER:
+                return True
+        return False
 
     def values_of_state(self, plain: Any, legal: Sequence[int], seat: int, budget: int) -> list[int]:
         """Return the value of each legal action in a state that is known completely."""

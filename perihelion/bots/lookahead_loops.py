@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import OVER
 from perihelion.engine.jit import loop
-from perihelion.engine.loops import actor, copy_words, legal, play, seats, team, team_worth, winners
+from perihelion.engine.loops import actor, copy_words, legal, play, points, seats, team, team_worth, winners
 
 WIN = 10**15
-"""The value of a game that is won: more than any value of the judge."""
+"""What a win adds to the value of a finished game: more than any value of the judge."""
+UNITS_PER_POINT = 10**6
+"""The judge counts in millionths of a point."""
 
 
 class Stack(NamedTuple):
@@ -39,21 +41,39 @@ class Stack(NamedTuple):
 
 
 @rule
+def team_value(s: Any, f: Any, seat: int) -> int:
+    """Return what a seat and its partners have: the points of a finished game, or the judge's estimate before that."""
+    if actor(s) != OVER:
+        return team_worth(s, f, seat)
+    total = 0
+    for p in range(seats(s)):
+        if team(s, p) == team(s, seat):
+            total += points(s, p) * UNITS_PER_POINT
+    return total
+
+
+@rule
 def lead(s: Any, f: Any, seat: int) -> int:
-    """Return the value of a state for a seat: the worth of its team minus that of the best other team."""
+    """Return the value of a state for a seat: what its team has minus what the best other team has.
+
+    In a finished game a win or a defeat comes first. The lead still counts among equal results, so that a lost game is
+    played well to its end.
+    """
     n = seats(s)
+    best, alone = -WIN, True
+    for p in range(n):
+        if team(s, p) != team(s, seat):
+            best, alone = max(best, team_value(s, f, p)), False
+    value = team_value(s, f, seat) - (0 if alone else best)
     if actor(s) == OVER:
         won, winning = winners(s), 0
         for p in range(n):
             winning += won >> p & 1
         if won >> seat & 1 == 0:
-            return -WIN
-        return WIN if winning < n else 0
-    best, alone = -WIN, True
-    for p in range(n):
-        if team(s, p) != team(s, seat):
-            best, alone = max(best, team_worth(s, f, p)), False
-    return team_worth(s, f, seat) - (0 if alone else best)
+            value -= WIN
+        elif winning < n:
+            value += WIN
+    return value
 
 
 @rule

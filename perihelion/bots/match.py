@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ..core.chance import FastDraws
 from ..core.game import Game
+from ..core.notation import stuck_game
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
@@ -49,7 +50,10 @@ class Match:
         turns, turn, last = [0.0] * self.seats, 0.0, CHANCE
         while (actor := runtime.actor(s)) != OVER:
             if actor == CHANCE:
-                runtime.deal(s, draws.draw(runtime.deals(s)))
+                weights = runtime.deals(s)
+                if not any(weights):
+                    raise stuck_game(self.game, self.options, runtime.plain(s))
+                runtime.deal(s, draws.draw(weights))
                 continue
             started = time.perf_counter()
             action = bots[actor].choose(self._view(runtime, s, actor))

@@ -30,6 +30,7 @@ from .ismcts_loops import (
     Params,
     Tree,
 )
+from .lookahead import Lookahead
 from .workspace import Workspace
 
 CHUNK = 128
@@ -192,8 +193,7 @@ class SearchTree:
                 self._params = self._params._replace(root=child)
                 self._expected = hide_packed(self.game, runtime.packed(s), view.seat).tobytes()
         # Whether the turn goes on after chance hardly depends on the outcome, so the likeliest one stands for all.
-        while runtime.actor(s) == CHANCE:
-            weights = runtime.deals(s)
+        while runtime.actor(s) == CHANCE and any(weights := runtime.deals(s)):
             runtime.deal(s, weights.index(max(weights)))
         self.turn_decisions = self.turn_decisions + 1 if runtime.actor(s) == view.seat else 0
 
@@ -201,8 +201,8 @@ class SearchTree:
 class Search:
     """Chooses by tree search.
 
-    The budget is a number of simulations, or of `seconds` where given. With an `error_temperature` the bot errs: it also
-    plays worse actions, each with a weight of exp(-loss / error_temperature). With several `threads` each one
+    The budget is a number of simulations, or of `seconds` where given. With an `error_temperature` the bot errs: it
+    also plays worse actions, each with a weight of exp(-loss / error_temperature). With several `threads` each one
     has a tree of its own, and their results are merged. `rollout_turns` replaces the setting of the game.
     """
 
@@ -219,6 +219,8 @@ class Search:
         self._error_temperature, self._threads, self._rollout_turns = error_temperature, threads, rollout_turns
         self._draws = FastDraws(seed)
         self._trees: list[SearchTree] = []
+        self._lookahead: Lookahead | None = None
+        self._knows_results = False  # whether the last decision was in the last turn of the game
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Return the most visited action, or with an error temperature one that is not much worse."""
@@ -227,14 +229,17 @@ class Search:
             action = view.legal[0]
         else:
             found = self.evaluate_actions(view, budget)
-            best = max(found, key=lambda each: (each.visits, each.share))
-            action = self._err(found) if self._error_temperature else best.action
+            errs = self._error_temperature and not self._knows_results
+            action = self._err(found) if errs else found[0].action
         for tree in self._trees:
             tree.advance(view, action)
         return action
 
     def evaluate_actions(self, view: View, budget: int = 0) -> list[ActionValue]:
-        """Return what the search says about every legal action, the most visited first."""
+        """Return what the search says about every legal action, the most visited first.
+
+        In the last turn of the game the order is that of the results: a lookahead to the end of the game knows them.
+        """
         self._set_root(view)
         budget_of_tree = -(-(budget or self._simulations) // self._threads)
 
@@ -251,7 +256,19 @@ class Search:
                 list(pool.map(run, self._trees))
         found = [tree.action_values() for tree in self._trees]
         merged = [merge_values(found, action) for action in view.legal]
-        return sorted(merged, key=lambda each: (-each.visits, -each.share))
+        values = self._values_of_last_turn(view)
+        self._knows_results = bool(values)
+        if not values:
+            return sorted(merged, key=lambda each: (-each.visits, -each.share))
+        results = [each._replace(share=float(values[each.action] > 0), error=0.0) for each in merged]
+        return sorted(results, key=lambda each: (-values[each.action], -each.visits))
+
+    def _values_of_last_turn(self, view: View) -> dict[int, int]:
+        """Return the value of each action if every one of them decides the game in this turn, else nothing."""
+        if self._lookahead is None or not self._lookahead.is_current(view.game):
+            self._lookahead = Lookahead(view.game)
+        values = self._lookahead.values_of_last_turn(view, BUDGET, self._seed)
+        return dict(zip(view.legal, values, strict=True)) if values else {}
 
     def _set_root(self, view: View) -> None:
         if not self._trees or not self._trees[0].is_current(view.game):

@@ -5,14 +5,21 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from ..words import LANGUAGES, Words, language
 
+if TYPE_CHECKING:
+    from ..fair.verify import Report
+
 HOST, PORT = "127.0.0.1", 8437
+
+NOT_VERIFIABLE = 3
+"""The exit code of `verify` for a file in which nothing is wrong, but not everything can be checked."""
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)]
 
@@ -22,19 +29,24 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS")] = HOST,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     data: Data = None,
+    trusted_proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS", envvar="PERIHELION_TRUSTED_PROXY", show_envvar=False)
+    ] = HOST,
     verbose: bool = False,
 ) -> None:
     """Serve the table in the browser.  Example: perihelion serve --port 8000 --no-browser"""
     import uvicorn
 
-    from ..store.database import FolderInUse, data_folder, lock_folder
+    from ..errors import PerihelionError
+    from ..store.database import check_folder, data_folder
     from ..web.app import create_app
     from ..web.compression import CompressedWebSockets
+    from ..web.request_timeout import TimedRequests
 
     folder = data_folder(data)
     try:
-        lock_folder(folder).close()
-    except FolderInUse as error:
+        check_folder(folder)
+    except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     level = logging.INFO if verbose else logging.WARNING
@@ -45,6 +57,9 @@ def serve(
         port=port,
         log_level="info" if verbose else "warning",
         access_log=verbose,
+        http=TimedRequests,
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy,
         ws=CompressedWebSockets,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,
@@ -111,27 +126,67 @@ def restore(file: Path, data: Data = None) -> None:
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
+    receipt: Annotated[list[Path] | None, typer.Option(metavar="FILE", show_default=False)] = None,
+    seal: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,
+    contribution: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,
     lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)] = None,
 ) -> None:
     """Check a sealed game: every action, every draw, the result.  Example: perihelion verify solari.sealed"""
     from ..engine.runtimes import INTERPRETED, force_runtime
+    from ..fair.receipt import ANY_ROUND, InvalidReceipt, Receipt, read_digits, read_receipt
     from ..fair.verify import verify_sealed_game
 
     words = Words(language(lang), "perihelion.play")
+    path = file
     try:
         data = file.read_bytes()
+        receipts = []
+        for path in receipt or ():
+            receipts.append(read_receipt(path.read_bytes()))
+        seals = tuple((ANY_ROUND, read_digits(text)) for text in seal or ())
+        parts = tuple((ANY_ROUND, read_digits(text)) for text in contribution or ())
     except OSError:
-        typer.echo(words("verify-no-file", file=str(file)), err=True)
+        typer.echo(words("verify-no-file", file=str(path)), err=True)
         raise typer.Exit(2) from None
+    except InvalidReceipt as error:
+        typer.echo(words("verify-no-receipt", given=str(error)), err=True)
+        raise typer.Exit(2) from None
+    if seals or parts:
+        receipts.append(Receipt(seals=seals, contributions=parts))
     with force_runtime(INTERPRETED):  # one game is replayed before any machine code would be compiled
-        report = verify_sealed_game(data)
+        report = verify_sealed_game(data, receipts)
     for line, key, values in report.findings:
         typer.echo(words("verify-bad", file=str(file), line=str(line), says=words(key, **values)), err=True)
     if report.other_rules:
         typer.echo(words("verify-other-rules"))
     if report.findings:
         raise typer.Exit(1)
+    if report.unverifiable is not None:
+        typer.echo(words("verify-unverifiable", file=str(file), line=str(report.unverifiable)), err=True)
+    for sentence in _describe_proof(report, words):
+        typer.echo(sentence)
+    if not report.complete:
+        raise typer.Exit(NOT_VERIFIABLE)
+
+
+def _describe_proof(report: Report, words: Words) -> Iterator[str]:
+    """Yield in plain words what is proven, for whom, and what is not."""
     checked = {"actions": str(report.actions), "draws": str(report.draws)}
-    typer.echo(words("verify-good", game=report.game, table=report.table, **checked))
+    if report.unverifiable is None:
+        yield words("verify-good", game=report.game, table=report.table, **checked)
     if report.unsealed:
-        typer.echo(words("verify-unsealed", n=report.unsealed))
+        yield words("verify-unsealed", n=report.unsealed)
+    if report.restarts:
+        yield words("verify-restarts", n=report.restarts)
+    players = ", ".join(f"{one.name} ({one.seat + 1})" for one in report.contributors)
+    yield words("verify-depends", players=players) if players else words("verify-alone")
+    if report.added:
+        yield words("verify-added-later", n=report.added)
+    for proof in report.proofs:
+        yield words("verify-receipt-part" if proof.in_draws else "verify-receipt-no-part")
+        seen = {"n": str(proof.entries_seen), "all": str(proof.entries)}
+        yield words("verify-receipt-log" if proof.entries_seen else "verify-receipt-no-log", **seen)
+    if not report.proofs:
+        yield words("verify-no-witness")
+    if report.format == 1:
+        yield words("verify-old-format")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from . import generator
+from . import generator, notation
 from .position import Position
 from .vocabulary import CHANCE
 
@@ -25,7 +25,10 @@ class FastDraws:
 
     def draw(self, weights: list[int]) -> int:
         """An index, each with probability weight / sum of weights."""
-        return generator.weighted(self._r, weights, len(weights))
+        drawn = generator.weighted(self._r, weights, len(weights))
+        if drawn < 0:
+            raise ValueError(f"nothing can be drawn: no weight of {weights} is above 0")
+        return drawn
 
     def below(self, n: int) -> int:
         """A number 0..n-1."""
@@ -33,8 +36,10 @@ class FastDraws:
 
 
 def settle(position: Position, draws: Draws) -> Position:
-    """Let chance happen until a seat decides or the game is over."""
+    """Let chance happen until a seat decides or the game is over; raise StuckGame where no outcome is possible."""
     while position.actor == CHANCE:
         outcomes = position.outcome_ids
+        if not outcomes:
+            raise notation.stuck_game(position.game, position.options, position.plain)
         position.play(list(outcomes)[draws.draw(list(outcomes.values()))])
     return position

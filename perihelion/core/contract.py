@@ -8,6 +8,8 @@ needed, so that listing games costs nothing:
     JUDGE = Judge(terms=..., weights=..., judge=judge)                                         judge, optional
     BOARD = Board(draw=draw, touch=touch, outline=outline)                                     board, optional
     PLANES = {"hand": amount(5, by_seat=True), ...}                                            observation, optional
+    refusal_values(s, rule, family, axes)                                                      refusals, optional
+    prompt_values(s), choice_values(s, family, axes)                                           prompts, optional
 
 Each class below lists its parts with their signatures. `Game.rules` checks all of them once and raises InvalidGame with
 everything that is missing or wrong. docs/contract.md shows the same list.
@@ -39,10 +41,14 @@ def optional(default: Any, signature: str, doc: str) -> Any:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the score sheet: the key of its name and a value for each seat."""
+    """One line of the score sheet: the key of its name and a value for each seat.
+
+    The lines that count add up to the points. A total, a comparison or a tie-breaker does not count.
+    """
 
     key: str
     values: list[int]
+    counts: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +88,9 @@ class Rules:
     points: Callable[[Any, int], int] = required("@rule (s, seat) -> int", "The points of a seat as of now.")
     winners: Callable[[Any], int] = required("@rule (s) -> int", "The bit mask of the winners; 0 while the game runs.")
     team: Callable[[Any, int], int] = required("@rule (s, seat) -> int", "The team of a seat; partners share it.")
-    sheet: Callable[[Any], list[Line]] = required("(s) -> list of Line", "The score sheet as of now.")
+    sheet: Callable[[Any], list[Line]] = required(
+        "(s) -> list of Line", "The score sheet as of now. Lines that count add up to the points."
+    )
 
     facts: type[Record] = optional(NoFacts, "class Facts(Record)", "The scratch record that `prepare` fills.")
     advance: Callable[[Any], None] | None = optional(

@@ -24,7 +24,8 @@ class Option:
     """A choice made before the game: its name, its values, and its default.
 
     `default` may be a function of the options read before it. `read` turns free input into a value and raises
-    ValueError; without it the value must be one of `values` (a label may be given by its index, too).
+    ValueError; without it the value must be one of `values` (a label may be given by its index, too). `needs` says
+    which values go only with another option: (value, name of the other option, its value).
     """
 
     name: str
@@ -32,6 +33,7 @@ class Option:
     default: Value | Callable[[dict[str, Value]], Value] = REQUIRED
     read: Callable[[Any], Value] | None = None
     alias: str = ""
+    needs: tuple[tuple[Value, str, Value], ...] = ()
 
     def value(self, given: Any) -> Value:
         """Return the value meant by what a person or program gave."""
@@ -54,6 +56,21 @@ class Option:
         if isinstance(self.values, range) and len(self.values) > 12:
             return f"{self.values[0]} to {self.values[-1]}"
         return ", ".join(str(int(v)) if isinstance(v, bool) else str(v) for v in self.values)
+
+
+def _no_refusal_values(s: Any, rule: int, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
+    """Return nothing: the sentences of this game's refusals name only the action and the player."""
+    return {}
+
+
+def _no_prompt_values(s: Any) -> dict[str, Value]:
+    """Return nothing: the prompts of this game name only the player."""
+    return {}
+
+
+def _no_choice_values(s: Any, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
+    """Return nothing: the sentences of this game's actions name only the action and the player."""
+    return {}
 
 
 class Game:
@@ -103,6 +120,24 @@ class Game:
         """How fields become floats in an observation; fields not named here are amounts."""
         module = self._module("observation")
         return {} if module is None else module.PLANES
+
+    @cached_property
+    def refusal_values(self) -> Callable[[Any, int, str, tuple[int, ...]], dict[str, Value]]:
+        """Return what the sentences of refusals name in a position; nothing where the game has no module for it."""
+        module = self._module("refusals")
+        return _no_refusal_values if module is None else module.refusal_values
+
+    @cached_property
+    def prompt_values(self) -> Callable[[Any], dict[str, Value]]:
+        """Return what prompts name in a state, such as the values of the dice."""
+        module = self._module("prompts")
+        return _no_prompt_values if module is None else module.prompt_values
+
+    @cached_property
+    def choice_values(self) -> Callable[[Any, str, tuple[int, ...]], dict[str, Value]]:
+        """Return what the sentence of an action names in a state, such as how a die looks."""
+        module = self._module("prompts")
+        return _no_choice_values if module is None else module.choice_values
 
     def _module(self, name: str) -> ModuleType | None:
         """Import a module of the game's package, or return None where the package has no such module."""

@@ -46,10 +46,12 @@ def seed(r: Any, number: int) -> None:
 
 @rule
 def weighted(r: Any, weights: Any, n: int) -> int:
-    """Return an index 0..n-1, each with probability weight / sum of weights."""
+    """Return an index 0..n-1, each with probability weight / sum of weights; -1 where all weights are 0."""
     total = 0
     for i in range(n):
         total += weights[i]
+    if total <= 0:
+        return -1
     rest = below(r, total)
     for i in range(n):
         rest -= weights[i]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from .events import Event
+from .events import Event, Value
 
 UNSEEN = -1
 """The number of an action or outcome that the viewer did not see."""
@@ -21,6 +21,8 @@ class Entry(NamedTuple):
     seen: int
     events: tuple[Event, ...] | None = None
     """What followed from it; None until somebody asks for it."""
+    values: Mapping[str, Value] | None = None
+    """What the sentence of an action names beside its own values, such as how a die looked; filled with the events."""
 
 
 def last_turn(log: Sequence[Entry]) -> list[int]:

@@ -26,18 +26,21 @@ def narrate(view: View, first: int = 0) -> list[str]:
 
 def choice(view: View, action: int) -> str:
     """What an action will do."""
-    return view.words.action("act", view.game.actions, action, player=view.seat)
+    family, axes = view.game.actions.family(action)
+    values = view.game.choice_values(view.state, family.name, axes)
+    return view.words.action("act", view.game.actions, action, player=view.seat, **values)
 
 
 def prompt(view: View) -> str:
     """What the seat that decides has to do now."""
-    return view.words.prompt(view.game.rules.phases[view.state.phase], player=view.actor)
+    phase = view.game.rules.phases[view.state.phase]
+    return view.words.prompt(phase, player=view.actor, **view.game.prompt_values(view.state))
 
 
 def _decision(view: View, entry: Entry) -> str:
     if entry.number < 0:
         return view.words("log-unseen", player=entry.actor)
-    return view.words.action("log", view.game.actions, entry.number, player=entry.actor)
+    return view.words.action("log", view.game.actions, entry.number, player=entry.actor, **(entry.values or {}))
 
 
 def _chance(view: View, i: int) -> str:

@@ -6,19 +6,31 @@ from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
-from ..errors import InvalidAction, InvalidOptions, InvalidPosition
+from ..errors import InvalidAction, InvalidOptions, InvalidPosition, StuckGame
 from .actions import ActionSpace
 from .game import Game
 
 
-def read_action(game: Game, space: ActionSpace, text: str) -> int:
-    """Return the id of an action or outcome written as text."""
-    wanted = " ".join(text.removeprefix("~").split())
+def find_action(game: Game, space: ActionSpace, text: str) -> int | None:
+    """Return the id of an action or outcome written as text, or None where the space has none of this text."""
+    wanted = _plain_text(text)
     usual = game.rules.read_action
     for spelling in (wanted, usual(wanted) if usual else wanted):
         if spelling in space.ids:
             return space.ids[spelling]
-    examples = get_close_matches(wanted, space.texts, n=3) or space.texts[:3]
+    return None
+
+
+def _plain_text(text: str) -> str:
+    return " ".join(text.removeprefix("~").split())
+
+
+def read_action(game: Game, space: ActionSpace, text: str) -> int:
+    """Return the id of an action or outcome written as text."""
+    found = find_action(game, space, text)
+    if found is not None:
+        return found
+    examples = get_close_matches(_plain_text(text), space.texts, n=3) or space.texts[:3]
     raise InvalidAction(f"{game.key} cannot read {text!r}; it is written like {', '.join(examples)}")
 
 
@@ -33,6 +45,11 @@ def write_position(game: Game, options: dict[str, Any], s: Any) -> str:
         if value != usual:
             words.append(f"{field.name}:{_numbers(list(value.values()) if field.shape else [value])}")
     return " ".join(words)
+
+
+def stuck_game(game: Game, options: dict[str, Any], s: Any) -> StuckGame:
+    """Return the error for a state that is not over and in which nothing is possible."""
+    return StuckGame(game.key, options, write_position(game, options, s))
 
 
 def _option(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
 from . import notation
 from .contract import Line
-from .events import Event, recording
+from .events import Event, Value, recording
 from .game import Game
 from .log import Entry, last_turn, recent_entries
 from .runtime import Runtime, runtimes
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
 WRONG_PHASE = -1
 """What stands in place of a rule's number where an action does not belong to the phase."""
+
+NO_ACTION = -1
+"""What stands in place of an action's id where a sentence names no action."""
+
+IMPOSSIBLE_OUTCOME = "outcome"
+"""The value `$why` of a refusal where an outcome cannot come, as opposed to an action at the wrong time."""
 
 
 class Scores(tuple[int, ...]):
@@ -61,6 +67,8 @@ class Position:
         self._s = self._runtime.state(plain)
         self._past: list[Any] = []
         self._log: list[Entry] = []
+        self._read_only: Any = None
+        """The state as a plain copy for the sentences of refusals; None until one is asked for."""
 
     # reading
 
@@ -120,15 +128,24 @@ class Position:
         for k in range(len(self._log) - 1, -1, -1):
             if self._log[k].events is not None:
                 break  # the events of all entries before it are known
-            self._log[k] = self._log[k]._replace(events=self._events(k))
+            self._log[k] = self._complete_entry(k)
         return list(self._log)
 
-    def _events(self, k: int) -> tuple[Event, ...]:
-        """Return what the rules report when entry k is carried out once more, interpreted."""
+    def _complete_entry(self, k: int) -> Entry:
+        """Return entry k with what its sentence names in the position where it was chosen, and what followed."""
+        entry, s = self._log[k], self._runtime.plain(self._past[k])
+        values: dict[str, Value] = {}
+        if entry.actor != CHANCE:
+            family, axes = self.game.actions.family(entry.number)
+            values = self.game.choice_values(s, family.name, axes)
+        return entry._replace(values=values, events=self._events(entry, s))
+
+    def _events(self, entry: Entry, s: Any) -> tuple[Event, ...]:
+        """Return what the rules report when an entry is carried out once more in a plain state, interpreted."""
         kinds = self.game.rules.events
         if not kinds:
             return ()
-        entry, s, rules = self._log[k], self._runtime.plain(self._past[k]), runtimes().interpreted(self.game)
+        rules = runtimes().interpreted(self.game)
         with recording(s) as reports:
             if entry.actor == CHANCE:
                 rules.deal(s, entry.number)
@@ -164,9 +181,11 @@ class Position:
 
     def why_not(self, action: str | int) -> Refusal | None:
         """None where the action (or outcome) is possible, otherwise the rule that forbids it."""
+        if self._is_action_at_chance(action):
+            return self._refusal(WRONG_PHASE, NO_ACTION)
         number = self._number(action)
         if self.actor == CHANCE:
-            return None if number in self.outcome_ids else self._refusal(WRONG_PHASE, number)
+            return None if number in self.outcome_ids else self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME)
         if self.actor == OVER:
             return self._refusal(WRONG_PHASE, number)
         broken = self._best().refuse(self._s, number)
@@ -207,6 +226,7 @@ class Position:
         if not self._log:
             raise NothingToUndo("nothing has been played since this position was made")
         self._log.pop()
+        self._read_only = None
         self._s = self._runtime.copy(self._past.pop())  # copies of this position share its past
         return self
 
@@ -220,11 +240,14 @@ class Position:
     # inside
 
     def _play(self, action: str | int) -> None:
+        if self._is_action_at_chance(action):
+            raise IllegalAction(str(action), self._refusal(WRONG_PHASE, NO_ACTION))
         number = self._number(action)
         refusal = self.why_not(number)
         if refusal is not None:
             raise IllegalAction(self._text(number), refusal)
         best = self._best()
+        self._read_only = None
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
         self._past.append(best.remember(self._s, self._past[-1] if self._past else None))
         if entry.actor == CHANCE:
@@ -274,12 +297,29 @@ class Position:
             raise InvalidAction(f"{action} is no id; ids are 0 to {len(members) - 1}")
         return int(action)
 
-    def _refusal(self, number: int, action: int) -> Refusal:
+    def _is_action_at_chance(self, action: str | int) -> bool:
+        """Return whether chance decides here, but the text is an action of a player and no outcome."""
+        if self.actor != CHANCE or not isinstance(action, str):
+            return False
+        if notation.find_action(self.game, self.game.outcomes[self._phase()], action) is not None:
+            return False
+        return notation.find_action(self.game, self.game.actions, action) is not None
+
+    def _refusal(self, number: int, action: int, why: str = "") -> Refusal:
         """Return the refusal by rule `number`; WRONG_PHASE stands for an action that does not belong to this phase."""
-        space = None if number == WRONG_PHASE else self.game.actions
-        broken = self.game.rules.phase_rules[self._phase()] if number == WRONG_PHASE else number
-        rule = f"{self.game.prefix}-{broken}"
-        return Refusal(rule, self.words.refusal(rule, space, action, player=max(self.actor, 0)))
+        game, family = self.game, ""
+        axes: tuple[int, ...] = ()
+        if number == WRONG_PHASE:
+            number, action = game.rules.phase_rules[self._phase()], NO_ACTION
+        else:
+            member, axes = game.actions.family(action)
+            family = member.name
+        if self._read_only is None:
+            self._read_only = self.plain
+        values: dict[str, Any] = {"player": max(self.actor, 0), "why": why}
+        values |= game.refusal_values(self._read_only, number, family, axes)
+        rule = f"{game.prefix}-{number}"
+        return Refusal(rule, self.words.refusal(rule, game.actions, action, **values), values)
 
     def _repr_svg_(self) -> str | None:
         board = self.game.board

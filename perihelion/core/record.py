@@ -6,6 +6,7 @@ A *packed* record is one element of a NumPy structured array; compiled rules run
     class State(Record):
         phase: int = int8("The phase, an index of PHASES.")
         hand: Cells = int8("Cards in hand, by seat and type.", 5, 24, seen=OWNER)     # row p is seen by seat p alone
+        die: int = int8("The last face rolled, -1 if none.", low=-1, high=6)
 
 Arrays of a plain record are dictionaries on purpose: an index out of range, a negative one included, is a
 KeyError at once, where compiled code would silently read a neighbour.
@@ -40,6 +41,10 @@ class Field(NamedTuple):
     """Who may see it: ALL, OWNER (row p belongs to seat p) or NOBODY."""
     unless: str
     """The name of a field that opens this one to all when it is not 0."""
+    low: int
+    """The smallest number it ever holds in a position."""
+    high: int
+    """The greatest number it ever holds in a position."""
 
     @property
     def indices(self) -> list[Any]:
@@ -49,19 +54,22 @@ class Field(NamedTuple):
         return list(product(*map(range, self.shape)))
 
 
-def int8(doc: str, *shape: int, seen: str = ALL, unless: str = "") -> Any:
-    """Declare a field of int8: what it holds, its shape, who may see it, and the field that opens it to all."""
-    return Field("", doc, 1, shape, seen, unless)
+def int8(doc: str, *shape: int, seen: str = ALL, unless: str = "", low: int = 0, high: int = 127) -> Any:
+    """Declare a field of int8: what it holds, its shape, who may see it, and the field that opens it to all.
+
+    It holds numbers from `low` to `high`. Nothing checks that while a game runs; tests/contract does.
+    """
+    return Field("", doc, 1, shape, seen, unless, low, high)
 
 
-def int16(doc: str, *shape: int, seen: str = ALL, unless: str = "") -> Any:
+def int16(doc: str, *shape: int, seen: str = ALL, unless: str = "", low: int = 0, high: int = 32_767) -> Any:
     """Declare a field of int16."""
-    return Field("", doc, 2, shape, seen, unless)
+    return Field("", doc, 2, shape, seen, unless, low, high)
 
 
-def int32(doc: str, *shape: int, seen: str = ALL, unless: str = "") -> Any:
+def int32(doc: str, *shape: int, seen: str = ALL, unless: str = "", low: int = 0, high: int = 2_147_483_647) -> Any:
     """Declare a field of int32."""
-    return Field("", doc, 4, shape, seen, unless)
+    return Field("", doc, 4, shape, seen, unless, low, high)
 
 
 class Record:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .game import Game
 from .log import UNSEEN, Entry
+from .notation import stuck_game
 from .record import OWNER, UNKNOWN, Field
 from .runtime import Runtime
 from .vocabulary import EVERYBODY, SPECTATOR, SPECTATOR_BIT
@@ -77,7 +78,7 @@ def filter_entry(entry: Entry, seat: int) -> Entry:
     events = tuple(event for event in entry.events or () if sees(event.seen, seat))
     if sees(entry.seen, seat):
         return entry if events == entry.events else entry._replace(events=events)
-    return entry._replace(number=UNSEEN, text="?", events=events)
+    return entry._replace(number=UNSEEN, text="?", events=events, values=None)
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,12 @@ class View:
 
 
 def view_of_state(runtime: Runtime, s: Any, seat: int, options: dict[str, Any], words: Words) -> View:
-    """Return what a seat knows of a state in the form of a runtime; the view has no log."""
+    """Return what a seat knows of a state in the form of a runtime; the view has no log.
+
+    Raises StuckGame where the seat is to act and has no legal action.
+    """
     actor = runtime.actor(s)
     legal = runtime.legal(s) if seat == actor else []
+    if seat == actor and actor >= 0 and not legal:  # a spectator has the number of chance
+        raise stuck_game(runtime.game, options, runtime.plain(s))
     return View(runtime.game, seat, options, hide(runtime.plain(s), seat), actor, legal, [], words)

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .layout import hexagon
-from .shapes import circle, once, polygon, rect
+from .layout import Point, hexagon
+from .shapes import Look, circle, num, once, polygon, rect
 
 Marks = Mapping[str, str]
 """The keys that carry a mark, each with the names of its marks."""
@@ -36,14 +36,25 @@ def ring(r: float) -> str:
 
 
 @once
-def frame(width: float, height: float, *, corner: float = 12, glow: bool = False, cased: bool = False) -> str:
-    """The halo of a card, a tile or a cell.
+def frame(
+    width: float,
+    height: float,
+    *,
+    corner: float = 12,
+    glow: bool = False,
+    cased: bool = False,
+    turn: float = 0,
+    at: Point = (0, 0),
+) -> str:
+    """The halo of a card, a tile or a cell around `at`, turned by so many degrees.
 
     With `glow` its inside lights up, too, when it can be touched; `cased` sets it off from a ground as warm as itself.
     """
-    casing = rect(width, height, corner=corner, classes=CASING) if cased else ""
-    outer = rect(width, height, corner=corner, classes=GLOW if glow else OUTER)
-    return casing + outer + rect(width - 2 * GAP, height - 2 * GAP, corner=max(0, corner - GAP), classes=INNER)
+    look: dict[str, Look] = {"at": at} | ({"transform": f"rotate({num(turn)})"} if turn else {})
+    casing = rect(width, height, corner=corner, classes=CASING, **look) if cased else ""
+    outer = rect(width, height, corner=corner, classes=GLOW if glow else OUTER, **look)
+    inner = rect(width - 2 * GAP, height - 2 * GAP, corner=max(0, corner - GAP), classes=INNER, **look)
+    return casing + outer + inner
 
 
 @once

@@ -7,11 +7,12 @@ import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from ..core.game import Game
+from ..core.notation import stuck_game
 from ..core.position import Position
 from ..core.vocabulary import OVER
 from ..errors import IllegalAction, InvalidAction, InvalidOptions, PerihelionError
@@ -23,6 +24,8 @@ from .loops import GameArrays, Scratch
 from .observation import Layout
 from .rewards import rewards_by_winners
 from .runtimes import compiled
+
+T = TypeVar("T")
 
 CPU, GPU = "cpu", "cuda"
 
@@ -39,9 +42,9 @@ class CpuGames:
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any], games: int, rows: int, mode: str = COMPILED):
-        self.game = game
+        self.game, self.options = game, game.read_options(options)
         self.module = compiled(game, mode).module
-        first = game.new_state(game.read_options(options))
+        first = game.new_state(self.options)
         seats = int(game.rules.seats(first))
         states = np.zeros(games, game.rules.state.dtype())
         self.arrays = GameArrays(
@@ -69,16 +72,30 @@ class CpuGames:
         """The records."""
         return self.arrays.states  # type: ignore[no-any-return]
 
+    @property
+    def stuck(self) -> Array:
+        """Which games are not over, though nothing is possible in them."""
+        return (self.arrays.actors != OVER) & (self.arrays.n_legal == 0)  # type: ignore[no-any-return]
+
     def seed_generators(self, seed: int) -> None:
         """Start the generator of game g from seed + g, so that nothing else changes what it draws."""
         self.module.seed_generators(self.arrays.generators, np.arange(seed, seed + len(self), dtype=np.int64))
 
-    def run(self, steps: int, first: int, last: int) -> None:
-        """Make so many decisions in the games first..last-1, or play them to the end where `steps` is 0."""
+    def run(self, steps: int, threads: int) -> None:
+        """Make so many decisions in each game, or play all to the end where `steps` is 0.
+
+        Raises StuckGame where a game is not over and nothing is possible in it; the other games are played on.
+        """
+        stuck = max(in_parts(lambda first, last: self._run_part(steps, first, last), len(self), threads))
+        if stuck >= 0:
+            raise stuck_game(self.game, self.options, self.game.rules.state.unpack(self.states[stuck : stuck + 1]))
+
+    def _run_part(self, steps: int, first: int, last: int) -> int:
+        """Do it for the games first..last-1; return a game that is stuck, or -1."""
         arrays = self.arrays
         if not steps:  # the games of one thread share a row for their legal ids; no other thread may write into it
             arrays = arrays._replace(legal=arrays.legal.copy())
-        self.module.run(arrays, self._scratch(), first, last, steps)
+        return int(self.module.run(arrays, self._scratch(), first, last, steps))
 
     def _scratch(self) -> Scratch:
         """Return the scratch memory of this thread."""
@@ -98,14 +115,17 @@ def random_games(
     mode: str = COMPILED,
     device: str = CPU,
 ) -> Played:
-    """Play random games to their end. Game g depends on seed + g alone, not on threads and device."""
+    """Play random games to their end. Game g depends on seed + g alone, not on threads and device.
+
+    Raises StuckGame where a game is not over and nothing is possible in it.
+    """
     if is_gpu(device):
         from .cuda import random_games as random_games_on_gpu
 
         return random_games_on_gpu(game, options, games, seed)
     many = CpuGames(game, options, games, rows=1, mode=mode)
     many.seed_generators(seed)
-    in_parts(lambda first, last: many.run(0, first, last), games, threads)
+    many.run(0, threads)
     counts = many.arrays.counts
     return Played(many.states, counts[:, 0], counts[:, 1])
 
@@ -122,17 +142,16 @@ def _thread_pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads)
 
 
-def in_parts(part: Callable[[int, int], None], n: int, threads: int) -> None:
-    """Call part(first, last) for slices of range(n), each in a thread of its own.
+def in_parts(part: Callable[[int, int], T], n: int, threads: int) -> list[T]:
+    """Call part(first, last) for slices of range(n), each in a thread of its own; return what the calls return.
 
     Compiled code releases Python's global lock, so the threads run at the same time.
     """
     threads = min(threads, n)
     if threads == 1:
-        part(0, n)
-        return
+        return [part(0, n)]
     edges = np.linspace(0, n, threads + 1).astype(int).tolist()
-    list(_thread_pool(threads).map(part, edges[:-1], edges[1:]))
+    return list(_thread_pool(threads).map(part, edges[:-1], edges[1:]))
 
 
 class Batch:
@@ -202,6 +221,15 @@ class Batch:
         self._encode()
 
     @property
+    def stuck(self) -> Array:
+        """Which games are not over, though nothing is possible in them; only a defect of the rules can do this.
+
+        On the processor the call that meets such a game raises StuckGame. A GPU does not check so early: there the game
+        stays as it is, and this is the only sign of it.
+        """
+        return self._many.stuck  # type: ignore[no-any-return]
+
+    @property
     def refused(self) -> int:
         """How many illegal actions a GPU has left out so far."""
         return self._many.refused  # type: ignore[no-any-return]
@@ -248,15 +276,12 @@ class CpuBatch(CpuGames):
         if wrong >= 0:
             raise self._refusal(wrong, int(chosen[wrong]))
         arrays.actions[:] = chosen
-        self._run_all(1)
+        self.run(1, self.threads)
 
     def random(self, steps: int) -> None:
         """Make so many random decisions in each game."""
         self.arrays.actions[:] = ANY
-        self._run_all(steps)
-
-    def _run_all(self, steps: int) -> None:
-        in_parts(lambda first, last: self.run(steps, first, last), len(self), self.threads)
+        self.run(steps, self.threads)
 
     def new_floats(self, shape: tuple[int, ...]) -> Array:
         """Return an array for observations."""

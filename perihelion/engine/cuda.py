@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
+from ..core.notation import stuck_game
 from ..core.vocabulary import OVER
 from ..errors import InvalidOptions
 from . import encoder_loops
@@ -60,6 +61,10 @@ def random_games(game: Game, options: Mapping[str, Any], games: int, seed: int) 
     many = GpuGames(game, options, games, lists=False)
     many.seed_generators(seed)
     many.run(0)
+    stuck = np.flatnonzero(many.stuck)
+    if len(stuck):
+        state = game.rules.state.unpack(many.states[stuck[0] : stuck[0] + 1])
+        raise stuck_game(game, game.read_options(options), state)
     counts = many.arrays.counts.copy_to_host().astype(np.int64)
     return Played(many.states, counts[:, 0], counts[:, 1])
 
@@ -120,6 +125,12 @@ class GpuGames:
         words = np.ascontiguousarray(self.arrays.words.copy_to_host())
         records: Array = words.view(self.game.rules.state.dtype()).reshape(-1)
         return records
+
+    @property
+    def stuck(self) -> Array:
+        """Which games are not over, though nothing is possible in them; a copy."""
+        actors, n_legal = self.arrays.actors.copy_to_host(), self.arrays.n_legal.copy_to_host()
+        return (actors != OVER) & (n_legal == 0)  # type: ignore[no-any-return]
 
     @property
     def refused(self) -> int:

@@ -69,7 +69,8 @@ def take_actions(given: Any, games: GameArrays, refused: Any) -> None:
 def run(games: GameArrays, next_game: Any, seats: int, steps: int) -> None:
     """Do the same as `run` in loops.py for all games.
 
-    A thread whose game is done takes the next one at once (`next_game` counts them), so none waits for the longest.
+    A thread whose game is done takes the next one at once (`next_game` counts them), so none waits for the longest. A
+    stuck game keeps its actor and has no legal ids.
     """
     words = cuda.local.array(STATE_WORDS, WORD)
     facts = cuda.local.array(FACT_WORDS, WORD)
@@ -81,7 +82,7 @@ def run(games: GameArrays, next_game: Any, seats: int, steps: int) -> None:
     action, decisions, drawn, left, fresh = NO_ACTION, 0, 0, 0, True
     while g < stride:
         if fresh:
-            if games.actions[g] == NOTHING:
+            if games.actions[g] == NOTHING or (games.actors[g] != OVER and games.n_legal[g] == 0):
                 for seat in range(seats):
                     games.rewards[seat * stride + g] = 0
                 g = cuda.atomic.add(next_game, 0, 1)
@@ -106,7 +107,7 @@ def run(games: GameArrays, next_game: Any, seats: int, steps: int) -> None:
         if who >= 0:
             n_legal = legal(s, f, ids)
         left -= 1
-        if who == OVER or left == 0:
+        if n_legal == 0 or left == 0:
             for w in range(STATE_WORDS):
                 games.words[w * stride + g] = words[w]
             games.generators[g], games.generators[stride + g] = r[0], r[1]

@@ -37,7 +37,16 @@ def load_around(game: Game, mode: str, file: str) -> ModuleType:
     if mode == PLAIN:
         return _import_text(f"{Path(file).stem}_{inner.__name__}", text)
     name = f"{Path(file).stem}_{hashlib.sha256(text.encode()).hexdigest()[:8]}_{_name(game, mode)}"
-    return import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
+    known = _around.get(name)
+    if known is None or known[0] is not inner:
+        # Machine code that was loaded once is never freed, so a second copy would stay for ever.
+        known = inner, import_for(mode, game.package, lambda: _import_file(name, folder_of(game, mode), text))
+        _around[name] = known
+    return known[1]
+
+
+_around: dict[str, tuple[ModuleType, ModuleType]] = {}
+"""The compiled files of loops by name, each with the loops of the game in it."""
 
 
 def load_shared(mode: str, file: str) -> ModuleType:

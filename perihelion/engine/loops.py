@@ -222,10 +222,16 @@ def copy_words(words: Any, to: int, source: Any) -> None:
 
 @rule
 def settle(s: Any, weights: Any, r: Any) -> int:
-    """Draw outcomes until a seat is to act or the game is over; return how many were drawn."""
+    """Draw outcomes until a seat is to act or the game is over; return how many were drawn.
+
+    It also stops at a chance point without a possible outcome.
+    """
     drawn = 0
     while actor(s) == CHANCE:
-        deal(s, weighted(r, weights, deals(s, weights)))
+        outcome = weighted(r, weights, deals(s, weights))
+        if outcome < 0:
+            break
+        deal(s, outcome)
         drawn += 1
     return drawn
 
@@ -238,19 +244,26 @@ def seed_generators(generators: Any, seeds: Any) -> None:
 
 
 @loop
-def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) -> None:
+def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) -> int:
     """Play on in the games first..last-1: `steps` decisions in each, fewer where it ends; to the end if that is 0.
 
     The first decision is the given action, or a random one in place of ANY; all further ones are random. A game whose
     action is NOTHING stays as it is. A game that is over, or not yet begun, begins instead. This is one loop for random
     games and for batches because every loop that plays makes the compiler work through all rules once more.
+
+    A game is stuck where it is not over, but nothing is legal or no outcome is possible. It stays as it is, with no
+    legal ids. Returns the last game that is stuck, or -1.
     """
+    stuck = -1
     states, words, generators, lists = games.states, games.words, games.generators, games.legal
     n_legal, actors, actions, done = games.n_legal, games.actors, games.actions, games.done
     counts, scores, rewards = games.counts, games.points, games.rewards
     f, weights = scratch.facts[0], scratch.weights
     for g in range(first, last):
-        if actions[g] == NOTHING:
+        was_stuck = actors[g] != OVER and n_legal[g] == 0
+        if was_stuck:
+            stuck = g
+        if was_stuck or actions[g] == NOTHING:
             for seat in range(rewards.shape[1]):
                 rewards[g, seat] = 0
             continue
@@ -269,15 +282,17 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) 
                 decisions += 1
             drawn += settle(s, weights, r)
             who = actor(s)
-            if who == OVER:
-                n = 0
+            n = 0
+            if who < 0:
                 break
             n = legal(s, f, ids)
             left -= 1
-            if left == 0:
+            if left == 0 or n == 0:
                 break
             action = ids[below(r, n)]
         actors[g], n_legal[g], done[g] = who, n, who == OVER
+        if n == 0 and who != OVER:
+            stuck = g
         counts[g, 0] += decisions
         counts[g, 1] += drawn
         won = winners(s) if who == OVER else 0
@@ -285,3 +300,4 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) 
             rewards[g, seat] = games.rewards_by_winners[won, seat]
             if who == OVER:
                 scores[g, seat] = points(s, seat)
+    return stuck

@@ -3,7 +3,8 @@
 * `draw`: from a key and weights to an outcome
 * `seal`: the commitment scheme of one table: secret, commitments, revealed contributions
 * `sealed_file`: the file format of a whole game with its hash chain
-* `verify`: checks such a file offline
+* `verify`, `verify_seal`: check such a file offline
+* `receipt`: what a player kept of a game, to check a file against
 * `draw_log`: the draws of a table, and which of them a seat may know
 * `draw_statistics`: how often each outcome came, how often it was expected, and the p-value of the difference
 """

@@ -13,13 +13,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
+
+from .sealed_file import encode_object
 
 SECRET_BYTES = 32
 """The length of a secret and of a contribution."""
 
 DOMAIN = b"perihelion draw 1"
 """Separates these messages from everything else that may be authenticated with the same key."""
+
+SEAL_DOMAIN = b"perihelion seal 2"
+"""Begins what the server commits to."""
 
 VALUES = 1 << 64
 """How many values one attempt can have."""
@@ -35,6 +40,14 @@ class ChanceSource(Protocol):
 def compute_commitment(value: bytes) -> str:
     """Return the commitment to a value: its SHA-256 in hexadecimal."""
     return hashlib.sha256(value).hexdigest()
+
+
+def compute_seal_commitment(secret: bytes, terms: dict[str, Any]) -> str:
+    """Return the server's commitment to a secret for one round of one table (format 2).
+
+    `terms` are table, game, options, rules and round. So the commitment fits no other table or round.
+    """
+    return compute_commitment(b"".join(map(_with_length, (SEAL_DOMAIN, secret, encode_object(terms).encode()))))
 
 
 def derive_key(secret: bytes, contributions: Iterable[bytes]) -> bytes:

@@ -2,7 +2,7 @@
 
 The server commits to a secret, every person commits to a contribution. When the game is to begin, all reveal. Nobody
 can choose after seeing another's bytes. If a person does not reveal in time, the round restarts with a new secret and
-without that person.
+without that person. A seat that fails to reveal twice has no part in the seal of this game.
 """
 
 from __future__ import annotations
@@ -24,6 +24,13 @@ from .draw import derive_key, draw_index
 
 COMMIT, REVEAL, SEALED, OPEN = "commit", "reveal", "sealed", "open"
 """The phases of a seal: persons commit, persons reveal, chance may be drawn, the server's secret is public."""
+
+
+FORMAT = 2
+"""The format of the seals and sealed files of new tables."""
+
+MOST_FAILURES = 2
+"""How often a seat may fail to reveal before its part is left out."""
 
 
 class Commitment(NamedTuple):
@@ -61,6 +68,10 @@ class Seal:
     """Guest -> a contribution added after the round was complete. It counts from then on."""
     complete: bool = False
     """Whether all contributions are revealed, so that chance may be drawn."""
+    format: int = FORMAT
+    """The format of the table's seals and of its sealed file. Format 1 is that of tables of version 0.1.0."""
+    failures: dict[int, int] = field(default_factory=dict)
+    """Seat -> how often it committed and did not reveal, in all rounds."""
 
     def apply(self, body: Body) -> Seal:
         """Return the seal after one of the entries in SEAL_BODIES: this one, or that of a new round."""
@@ -69,7 +80,18 @@ class Seal:
     def _start_round(self, body: RoundStarted) -> Seal:
         """Return the seal of a new round. After the first one, those who revealed in the last one are asked."""
         expected = frozenset(self.revealed) if self.round else frozenset(body.expected)
-        return Seal(self.table, body.round, bytes.fromhex(body.secret), body.commitment, expected=expected)
+        failures = dict(self.failures)
+        for seat in body.without:
+            failures[seat] = failures.get(seat, 0) + 1
+        return Seal(
+            self.table,
+            body.round,
+            bytes.fromhex(body.secret),
+            body.commitment,
+            expected=expected,
+            format=body.format,
+            failures=failures,
+        )
 
     def _commit(self, body: ContributionCommitted) -> Seal:
         self.commitments[body.by] = Commitment(body.k, body.seat, body.commitment)
@@ -116,6 +138,18 @@ class Seal:
         """Forget the commitment of a seat that changed hands. Once anything is revealed, commitments stay."""
         if not self.revealed:
             self.commitments = {guest: made for guest, made in self.commitments.items() if made.seat != seat}
+
+    def is_left_out(self, seat: int) -> bool:
+        """Return whether a seat has no part any more because it failed to reveal too often."""
+        return self.failures.get(seat, 0) >= MOST_FAILURES
+
+    @property
+    def accepts_late_parts(self) -> bool:
+        """Whether somebody may add a contribution to the complete round.
+
+        Only tables of format 1 do. Whoever knows the secret could choose such a contribution so that it suits them.
+        """
+        return self.format == 1
 
     def has_contributed(self, guest: str) -> bool:
         """Return whether a guest's contribution is part of the key."""

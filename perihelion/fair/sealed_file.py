@@ -1,19 +1,28 @@
 """Sealed games: the log of a finished table as a file that anybody can check. docs/fair.md describes the format.
 
 Every line is a hash and a JSON object. The hash covers the line and, through the hash before it, all lines above. So a
-changed byte is found, and its line named.
+changed byte is found, and its line named. In format 2 players get these hashes while the game runs, as a receipt.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-FORMAT = "perihelion sealed game 1"
+FORMATS = {1: "perihelion sealed game 1", 2: "perihelion sealed game 2"}
+"""The names of the formats. Tables that were created before format 2 keep format 1."""
+
 HASH_DIGITS = 16
 """How many digits of a hash a line shows."""
+
+SALT_DOMAIN = b"perihelion line 2"
+"""Separates salts from everything else that is authenticated with a secret."""
+
+SEAL = "seal"
+"""The kind of the entries that hold a secret."""
 
 
 class DamagedFile(Exception):
@@ -24,9 +33,61 @@ class DamagedFile(Exception):
         self.line, self.key, self.values = line, key, values
 
 
+class SealedFile(NamedTuple):
+    """A file that was read: its format, its objects (head, entries, result), and the hash of each line."""
+
+    format: int
+    objects: list[dict[str, Any]]
+    heads: list[str]
+
+
+class LineChain:
+    """The hash chain over the lines of a file.
+
+    From format 2 on, every hash is salted with the secret of the round: players see the hashes during the game, and
+    must not find out by trial what a hidden entry says.
+    """
+
+    def __init__(self, file_format: int):
+        self.format = file_format
+        self.lines = 0
+        self.secret = b""
+        self.digest = hashlib.sha256(FORMATS[file_format].encode()).digest()
+
+    def add(self, value: Any, text: str) -> str:
+        """Add the next line, an object and its text. Return its hash."""
+        self.lines += 1
+        if self.format > 1 and isinstance(value, dict) and value.get("kind") == SEAL:
+            self.secret = _read_secret(value)
+        self.digest = hashlib.sha256(self.digest + self._salt() + text.encode()).digest()
+        return self.digest.hex()
+
+    def _salt(self) -> bytes:
+        """Return the salt of the present line; lines before the first seal have none."""
+        if not self.secret:
+            return b""
+        return hmac.digest(self.secret, SALT_DOMAIN + self.lines.to_bytes(8, "big"), "sha256")
+
+
+def _read_secret(value: dict[str, Any]) -> bytes:
+    try:
+        return bytes.fromhex(value["secret"])
+    except (KeyError, TypeError, ValueError):
+        return b""
+
+
 def write_objects(objects: Iterable[dict[str, Any]]) -> str:
-    """Return the text of a file with these objects."""
-    return "".join(f"{digits} {line}\n" for digits, line in chain_lines(map(encode_object, objects)))
+    """Return the text of a file with these objects. The first one names the format."""
+    values = list(objects)
+    chain = LineChain(find_format(values[0]) or max(FORMATS))
+    lines = [(chain.add(value, text), text) for value in values for text in [encode_object(value)]]
+    return "".join(f"{head[:HASH_DIGITS]} {text}\n" for head, text in lines)
+
+
+def find_format(head: Any) -> int | None:
+    """Return the format that the first object of a file names, or None."""
+    named = head.get("format") if isinstance(head, dict) else None
+    return next((number for number, name in FORMATS.items() if name == named), None)
 
 
 def encode_object(value: dict[str, Any]) -> str:
@@ -34,30 +95,37 @@ def encode_object(value: dict[str, Any]) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
-def chain_lines(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield each line with the digits that stand before it."""
-    chain = hashlib.sha256(FORMAT.encode()).digest()
-    for line in lines:
-        chain = hashlib.sha256(chain + line.encode()).digest()
-        yield chain.hex()[:HASH_DIGITS], line
-
-
 def read_objects(data: bytes) -> list[dict[str, Any]]:
     """Return the objects of a file: head, entries, result. Raises DamagedFile at the first line that is not right."""
+    return read_file(data).objects
+
+
+def read_file(data: bytes) -> SealedFile:
+    """Read a file. Raises DamagedFile at the first line that is not right."""
     lines = data.split(b"\n")
     if lines.pop() != b"":
         raise DamagedFile(len(lines) + 1, "verify-torn")
     texts = [line.decode("latin-1") for line in lines]
-    bodies = [text[HASH_DIGITS + 1 :] for text in texts]
-    for number, (text, (digits, body)) in enumerate(zip(texts, chain_lines(bodies), strict=True), 1):
-        if text != f"{digits} {body}":
-            raise DamagedFile(number, "verify-changed")
-    try:
-        objects = [json.loads(body) for body in bodies]
-    except ValueError:
-        raise DamagedFile(1, "verify-format", format=FORMAT) from None
-    if len(objects) < 2 or not all(isinstance(o, dict) for o in objects) or objects[0].get("format") != FORMAT:
-        raise DamagedFile(1, "verify-format", format=FORMAT)
-    if objects[-1].get("kind") != "end" or objects[-1].get("entries") != len(objects) - 2:
+    values = [_read_object(text[HASH_DIGITS + 1 :]) for text in texts]
+    number = find_format(values[0]) if values else None
+    if number is None:
+        raise DamagedFile(1, "verify-format", format=FORMATS[max(FORMATS)])
+    chain, heads = LineChain(number), []
+    for line, (text, value) in enumerate(zip(texts, values, strict=True), 1):
+        body = text[HASH_DIGITS + 1 :]
+        heads.append(chain.add(value, body))
+        if value is None or text != f"{heads[-1][:HASH_DIGITS]} {body}" or encode_object(value) != body:
+            raise DamagedFile(line, "verify-changed")
+    objects = [value for value in values if value is not None]
+    if len(objects) < 2 or objects[-1].get("kind") != "end" or objects[-1].get("entries") != len(objects) - 2:
         raise DamagedFile(len(objects), "verify-torn")
-    return objects
+    return SealedFile(number, objects, heads)
+
+
+def _read_object(text: str) -> dict[str, Any] | None:
+    """Return the object of a line, or None where it has none."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None

@@ -5,12 +5,12 @@ It shares the rules and the draw function with the table, nothing else. The log 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ..core.position import Position
-from ..core.record_data import read_record
+from ..core.record_data import read_record, write_record
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE, OVER
@@ -26,12 +26,18 @@ from ..table_log.bodies import (
     OutcomeDrawn,
     RoundCompleted,
     RoundStarted,
+    RulesChanged,
+    Seat,
     SeatChanged,
+    SeatsAssigned,
+    TableClosed,
     TurnConfirmed,
 )
 from ..table_log.entries import UnknownKind, read_public
-from .draw import compute_commitment, derive_key, draw_index
-from .sealed_file import DamagedFile, read_objects
+from .draw import draw_index
+from .receipt import Receipt
+from .sealed_file import DamagedFile, SealedFile, read_file
+from .verify_seal import Proof, SealCheck, Violation
 
 
 class Finding(NamedTuple):
@@ -42,90 +48,96 @@ class Finding(NamedTuple):
     values: dict[str, Any]
 
 
+class Contributor(NamedTuple):
+    """A seat whose contribution the draws depend on, and the name of the person there."""
+
+    seat: int
+    name: str
+
+
 @dataclass
 class Report:
     """The result of a verification: findings, and what was checked."""
 
     findings: list[Finding] = field(default_factory=list)
+    format: int = 0
     game: str = ""
     table: str = ""
     actions: int = 0
     draws: int = 0
     unsealed: int = 0
     """Outcomes that were not drawn under a seal: those of a game this one continues, or of a time before seals."""
+    unverifiable: int | None = None
+    """The first line that the rules installed cannot confirm; it, and the result, may have been invented."""
     other_rules: bool = False
     """Whether the file follows other rules than those installed."""
+    contributors: list[Contributor] = field(default_factory=list)
+    """Whose contributions the draws depend on, next to the server's secret."""
+    added: int = 0
+    """Contributions that were added later without a commitment (format 1)."""
+    restarts: int = 0
+    """How often the start was repeated."""
+    proofs: list[Proof] = field(default_factory=list)
+    """What each receipt that was given proves for its player."""
 
-
-class Violation(Exception):
-    """Something in an entry that must not be: the key of the sentence and the values it names."""
-
-    def __init__(self, key: str, **values: Any):
-        super().__init__(key)
-        self.key, self.values = key, values
+    @property
+    def complete(self) -> bool:
+        """Whether everything in the file could be checked."""
+        return not (self.findings or self.unsealed or self.unverifiable or self.added)
 
 
 UNREADABLE = (PerihelionError, KeyError, IndexError, TypeError, ValueError, AttributeError, ArithmeticError)
 """What an entry may raise that somebody changed."""
 
 
-def verify_sealed_game(data: bytes) -> Report:
-    """Check the bytes of a file. It stops at the first finding: what follows would be wrong because of it."""
+def verify_sealed_game(data: bytes, receipts: Sequence[Receipt] = ()) -> Report:
+    """Check the bytes of a file, and that it contains what players kept.
+
+    It stops at the first finding: what follows would be wrong because of it.
+    """
     report = Report()
     line = 1
     try:
-        head, *entries, result = read_objects(data)
-        replay = Replay(head, report, _last_checkpoint(entries))
-        for entry in entries:
+        file = read_file(data)
+        replay = Replay(file, report)
+        for entry in file.objects[1:-1]:
             line += 1
             replay.read_entry(entry)
         line += 1
-        replay.check_result(result)
+        replay.check_result(file.objects[-1])
+        replay.describe_seal()
+        report.proofs = [replay.seal.check_receipt(receipt, file) for receipt in receipts]
     except DamagedFile as error:
         report.findings.append(Finding(error.line, error.key, error.values))
     except Violation as error:
-        report.findings.append(Finding(line, error.key, error.values))
+        report.findings.append(Finding(error.line or line, error.key, error.values))
     except UNREADABLE as error:
         reason = str(error) or type(error).__name__
         report.findings.append(Finding(line, "verify-wrong", {"reason": reason}))
     return report
 
 
-def _last_checkpoint(entries: list[dict[str, Any]]) -> int:
-    """Return the number of the last checkpoint, or -1."""
-    return max((n for n, entry in enumerate(entries) if entry.get("kind") == Checkpoint.KIND), default=-1)
-
-
-@dataclass
-class Round:
-    """A round of the commitment scheme as the file has it. Contributions are numbered by `k`."""
-
-    number: int = 0
-    secret: bytes = b""
-    complete: bool = False
-    commitments: dict[int, str] = field(default_factory=dict)
-    seats: dict[int, int] = field(default_factory=dict)
-    revealed: dict[int, bytes] = field(default_factory=dict)
-    added: list[bytes] = field(default_factory=list)
-
-    @property
-    def key(self) -> bytes:
-        """The key of the draws."""
-        return derive_key(self.secret, [*(self.revealed[k] for k in sorted(self.revealed)), *self.added])
-
-
 class Replay:
     """A sealed game, read entry by entry."""
 
-    def __init__(self, head: dict[str, Any], report: Report, checkpoint: int):
-        self.report, self.checkpoint = report, checkpoint
+    def __init__(self, file: SealedFile, report: Report):
+        head = file.objects[0]
+        self.report = report
+        self.last_checkpoint = max(
+            (n for n, entry in enumerate(file.objects[1:-1]) if entry.get("kind") == Checkpoint.KIND), default=-1
+        )
         self.game, self.options, self.table = find_game(head["game"]), head["options"], head["table"]
-        report.game, report.table = self.game.key, self.table
-        report.other_rules = head["rules"] != rules_version(self.game)
+        report.format, report.game, report.table = file.format, self.game.key, self.table
+        self.rules = head["rules"]
         self.position = Position(self.game, self.options, self.game.new_state(self.game.read_options(self.options)))
         self.n = self.count = self.base = self.drawn = 0
         self.moments: list[int] = []
-        self.round = Round()
+        self.seats: list[Seat] = []
+        self.names: dict[int, str] = {}
+        self.closed = False
+        self.follows_rules = True
+        """False between an entry that the rules of today do not confirm and the next checkpoint."""
+        self.seal = SealCheck(head, file.format)
 
     def read_entry(self, line: dict[str, Any]) -> None:
         """Check the next entry of the log and carry it out."""
@@ -135,47 +147,82 @@ class Replay:
             body = read_public(line).body
         except UnknownKind as error:
             raise Violation("verify-kind", kind=error.kind) from None
+        if self.seal.format > 1 and set(line) - {"n", "kind", "time", "holds"} - set(body.as_dict()):
+            raise Violation("verify-keys")
         check = CHECKS.get(type(body))
         if check is not None:
             check(self, body)
         self.n += 1
 
     def check_result(self, line: dict[str, Any]) -> None:
-        """Check the last line."""
+        """Check the last line. A game that is not over has a file only where the table was given up."""
         scores, over = self.position.scores, self.position.actor == OVER
-        if line["over"] != over:
+        if line["over"] != over and not (self.closed and line["over"] is False):
             raise Violation("verify-result", says=str(line["over"]), gives=str(over))
+        if not (over or self.closed):
+            raise Violation("verify-unfinished")
         for name, gives in (("points", scores.points), ("winners", scores.winners)):
             if line[name] != list(gives):
                 raise Violation("verify-result", says=f"{name} {line[name]}", gives=f"{name} {list(gives)}")
+        self.report.other_rules = self.rules != rules_version(self.game)
 
-    @property
-    def _follows_rules(self) -> bool:
-        """Whether this entry follows the rules of today. Before a checkpoint only the draws can be checked."""
-        return self.n > self.checkpoint
+    def describe_seal(self) -> None:
+        """Put into the report what the draws depend on."""
+        now = self.seal.round
+        self.report.restarts, self.report.added = max(0, now.number - 1), len(now.added)
+        if now.complete:
+            names = self.names
+            self.report.contributors = [Contributor(seat, names.get(seat, "")) for seat in now.contributors]
 
     # the game
 
+    def _follow(self, step: Callable[[], None]) -> None:
+        """Carry out a step under the rules of today.
+
+        A step that they do not allow is a finding, unless a checkpoint follows. Then other rules may have been in
+        force, and nothing from here on can be verified.
+        """
+        if not self.follows_rules:
+            return
+        try:
+            step()
+        except (Violation, *UNREADABLE):
+            if self.n >= self.last_checkpoint:
+                raise
+            self.follows_rules = False
+            self._mark_unverifiable()
+
+    def _mark_unverifiable(self) -> None:
+        if self.report.unverifiable is None:
+            self.report.unverifiable = self.n + 2
+
     def _play_action(self, body: ActionPlayed) -> None:
-        if self._follows_rules:
+        def step() -> None:
             if body.seat != self.position.actor:
                 raise Violation("verify-seat", seat=str(body.seat), actor=str(self.position.actor))
             self.position.play(body.text)
             self.moments.append(self.count + 1)
+
+        self._follow(step)
         self.count += 1
         self.report.actions += 1
 
     def _play_outcome(self, body: OutcomeDrawn) -> None:
         if body.draw != self.drawn:
             raise Violation("verify-number", draw=str(body.draw), next=str(self.drawn))
-        if self._follows_rules:
+
+        def check() -> None:
             if self.position.actor != CHANCE:
                 raise Violation("verify-seat", seat="chance", actor=str(self.position.actor))
             self._check_odds(body)
-        self._check_draw(body)
-        if self._follows_rules:
+
+        def play() -> None:
             self.position.play(body.text)
             self.moments.append(self.count + 1)
+
+        self._follow(check)
+        self._check_draw(body)
+        self._follow(play)
         self.count += 1
         self.drawn += 1
 
@@ -183,16 +230,17 @@ class Replay:
         """Check that outcomes and weights are those of the rules."""
         outcomes = tuple(self.position.outcomes.items())
         stated = outcomes if body.odds is None and len(outcomes) == 1 else body.odds
-        has_seal = self.round.number > 0
+        has_seal = self.seal.round.number > 0
         if body.of != len(outcomes) or (stated != outcomes and (has_seal or stated is not None)):
             raise Violation("verify-odds", draw=str(body.draw))
 
     def _check_draw(self, body: OutcomeDrawn) -> None:
         """Check that the outcome is the one that secret and contributions give."""
-        if not self.round.number:
+        now = self.seal.round
+        if not now.number:
             self.report.unsealed += 1
             return
-        if not self.round.complete:
+        if not now.complete:
             raise Violation("verify-early", draw=str(body.draw))
         self.report.draws += 1
         if body.of == 1:
@@ -200,7 +248,7 @@ class Replay:
         if body.odds is None:
             raise Violation("verify-odds", draw=str(body.draw))
         texts, weights = zip(*body.odds, strict=True)
-        gives = texts[draw_index(self.round.key, self.table, body.draw, weights)]
+        gives = texts[draw_index(now.key, self.table, body.draw, weights)]
         if gives != body.text:
             raise Violation("verify-draw", draw=str(body.draw), says=body.text, gives=gives)
 
@@ -208,66 +256,43 @@ class Replay:
         self.count += 1
 
     def _undo_actions(self, body: ActionsUndone) -> None:
-        if self._follows_rules:
+        def step() -> None:
             if body.to not in (self.base, *self.moments):
                 raise Violation("verify-undo", to=str(body.to))
             while self.moments and self.moments[-1] > body.to:
                 self.position.undo()
                 self.moments.pop()
+
+        self._follow(step)
         self.count += 1
 
     def _load_checkpoint(self, body: Checkpoint) -> None:
-        """Go on from the stored record, as the table did when the rules changed."""
-        if self.n == self.checkpoint:
-            plain = read_record(self.game, self.options, body.record).state
-            self.position = Position(self.game, self.options, plain)
-            self.base, self.moments = self.count, []
+        """Go on from the stored record. Where it is not the one that the replay gives, it may have been invented."""
+        read = read_record(self.game, self.options, body.record)
+        if not (self.follows_rules and read.complete and write_record(read.state) == write_record(self.position.plain)):
+            self._mark_unverifiable()
+            self.position = Position(self.game, self.options, read.state)
+        self.follows_rules = True
+        self.base, self.moments = self.count, []
 
-    # the seal
+    # the table
 
-    def _start_round(self, body: RoundStarted) -> None:
-        if self.round.complete or body.round != self.round.number + 1:
-            raise Violation("verify-round", round=str(body.round))
-        secret = bytes.fromhex(body.secret)
-        if compute_commitment(secret) != body.commitment:
-            raise Violation("verify-secret")
-        self.round = Round(body.round, secret)
+    def _assign_seats(self, body: SeatsAssigned) -> None:
+        self.seats = list(body.seats)
 
-    def _commit(self, body: ContributionCommitted) -> None:
-        now = self._present_round(body.round)
-        if now.revealed or now.complete or body.k != max(now.seats, default=-1) + 1:
-            raise Violation("verify-late", k=str(body.k))
-        now.commitments[body.k], now.seats[body.k] = body.commitment, body.seat
+    def _change_seat(self, body: SeatChanged) -> None:
+        self.seal.change_seat(body)
+        self.seats[body.seat] = body.holder
 
-    def _withdraw_commitment(self, body: SeatChanged) -> None:
-        """Drop the commitment of somebody who leaves before anything is revealed."""
-        now = self.round
-        if not now.revealed:
-            now.commitments = {k: made for k, made in now.commitments.items() if now.seats[k] != body.seat}
+    def _change_rules(self, body: RulesChanged) -> None:
+        self.rules = body.as_dict()
 
-    def _reveal(self, body: ContributionRevealed) -> None:
-        now, value = self._present_round(body.round), bytes.fromhex(body.value)
-        if now.complete or body.k in now.revealed or now.commitments.get(body.k) != compute_commitment(value):
-            raise Violation("verify-reveal", k=str(body.k))
-        now.revealed[body.k] = value
+    def _close_table(self, body: TableClosed) -> None:
+        self.closed = True
 
     def _complete_round(self, body: RoundCompleted) -> None:
-        now = self._present_round(body.round)
-        missing = sorted(now.commitments.keys() - now.revealed.keys())
-        if missing or now.complete:
-            raise Violation("verify-missing", k=", ".join(map(str, missing)))
-        now.complete = True
-
-    def _add_contribution(self, body: ContributionAdded) -> None:
-        now = self._present_round(body.round)
-        if not now.complete:
-            raise Violation("verify-late", k="")
-        now.added.append(bytes.fromhex(body.value))
-
-    def _present_round(self, number: int) -> Round:
-        if number != self.round.number:
-            raise Violation("verify-round", round=str(number))
-        return self.round
+        self.seal.complete_round(body)
+        self.names = {n: seat.name for n, seat in enumerate(self.seats)}
 
 
 CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
@@ -276,11 +301,14 @@ CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
     TurnConfirmed: Replay._confirm_turn,
     ActionsUndone: Replay._undo_actions,
     Checkpoint: Replay._load_checkpoint,
-    RoundStarted: Replay._start_round,
-    ContributionCommitted: Replay._commit,
-    SeatChanged: Replay._withdraw_commitment,
-    ContributionRevealed: Replay._reveal,
+    SeatsAssigned: Replay._assign_seats,
+    SeatChanged: Replay._change_seat,
+    RulesChanged: Replay._change_rules,
+    TableClosed: Replay._close_table,
+    RoundStarted: lambda replay, body: replay.seal.start_round(body),
+    ContributionCommitted: lambda replay, body: replay.seal.commit(body),
+    ContributionRevealed: lambda replay, body: replay.seal.reveal(body),
     RoundCompleted: Replay._complete_round,
-    ContributionAdded: Replay._add_contribution,
+    ContributionAdded: lambda replay, body: replay.seal.add_contribution(body),
 }
 """What each entry means for the verification. All others change neither the position nor the seal."""

@@ -6,5 +6,6 @@
 * `table_registry`: all tables of a server; every command is stored before it is announced
 * `restore`: a stored table opened under the rules of today
 * `scheduler`: jobs of the server: bots' decisions, clocks, absent players; `bot_worker`, `reports`: other processes
+* `fair_queue`: whose turn it is where several wait for those processes
 * `replay`, `sealed_game`, `log_text`: any moment of a game, its file, its log in words
 """

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE, SPECTATOR_BIT
-from ..fair.draw import SECRET_BYTES, compute_commitment
-from ..fair.seal import SEALED
+from ..fair.draw import SECRET_BYTES, compute_commitment, compute_seal_commitment
+from ..fair.seal import FORMAT, MOST_FAILURES, SEALED
 from ..table_log.bodies import FREE, PERSON, ActionPlayed, GameStarted, OutcomeDrawn, RoundCompleted, RoundStarted
 from .table import NOBODY, Table
 
@@ -33,14 +34,24 @@ def settle(table: Table) -> None:
 
 def start_seal_round(table: Table, expected: Iterable[str] = (), without: Iterable[int] = ()) -> None:
     """Draw a new secret and commit to it. `expected` guests are asked to commit; seats in `without` did not reveal."""
-    secret = secrets.token_bytes(SECRET_BYTES)
+    secret, seal, head = secrets.token_bytes(SECRET_BYTES), table.seal, table.head
+    number, missing = seal.round + 1, tuple(without)
+    file_format = seal.format if seal.round else FORMAT
+    rules, commitment = None, compute_commitment(secret)
+    if file_format > 1:
+        rules = rules_version(table.game)
+        terms = {"table": head.table, "game": head.game, "options": head.options, "rules": rules, "round": number}
+        commitment = compute_seal_commitment(secret, terms)
     table.add(
         RoundStarted(
-            round=table.seal.round + 1,
-            commitment=compute_commitment(secret),
+            round=number,
+            commitment=commitment,
             secret=secret.hex(),
             expected=tuple(sorted(expected)),
-            without=tuple(without),
+            without=missing,
+            format=file_format,
+            rules=rules,
+            left_out=tuple(seat for seat in missing if seal.failures.get(seat, 0) + 1 >= MOST_FAILURES),
         )
     )
 
@@ -54,7 +65,7 @@ def _complete_seal(table: Table) -> None:
     """Complete the round where all have revealed; restart it where somebody left instead of revealing."""
     absent = table.seal.absent_guests(table.persons()) if table.awaits_seal else []
     if absent:
-        start_seal_round(table, without=sorted(min(table.seats_held[guest]) for guest in absent))
+        start_seal_round(table, without=sorted(table.seal.commitments[guest].seat for guest in absent))
     if table.awaits_seal and table.seal.phase(table.persons()) == SEALED:
         seats = tuple(n for n, seat in enumerate(table.seats) if seat.guest in table.seal.revealed)
         table.add(RoundCompleted(round=table.seal.round, seats=seats))

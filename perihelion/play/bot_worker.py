@@ -1,8 +1,8 @@
-"""The process in which bots search: tables go on answering, and the server itself needs no machine code.
+"""The processes in which bots search: tables go on answering, and the server itself needs no machine code.
 
 Tables use the interpreted rules, which are fast enough for people (a tenth of a millisecond for a decision); a search
-needs the compiled ones. The process gets a view, never the state, so a bot cannot cheat. It carries out one call at a
-time and is replaced when it dies.
+needs the compiled ones. A process gets a view, never the state, so a bot cannot cheat. It carries out one call at a
+time. It is replaced when it dies, and when it has taken too much memory. Calls wait in a fair queue (`fair_queue`).
 
 A bot of the ladder waits until the machine code of its game is there; others play meanwhile. It is kept from one
 decision to the next, so that it can reuse its search within a turn.
@@ -12,8 +12,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import resource
 import secrets
+import sys
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +26,7 @@ from ..core.registry import game as find_game
 from ..core.view import View
 from ..words import DEFAULT, Words
 from ..workers import ProcessWorkers, WorkerDied
+from .fair_queue import FairPool, Requester
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -33,30 +39,57 @@ COMPILE_SECONDS = 600.0
 RETRY_SECONDS = 1.0
 """After how many seconds a bot that was not ready is asked again."""
 NOT_READY = "not ready"
+ANYBODY = Requester()
+MOST_PROCESSES = 8
+"""How many processes there are at most; otherwise one less than there are cores."""
+KEPT_BOTS = 8
+"""How many bots a process keeps from one decision to the next."""
+MOST_MEMORY = 1 << 30
+"""A process that has more bytes of memory after a call is replaced."""
 
 report = logging.getLogger("perihelion.play")
 
 
-class BotWorker:
-    """The process of the bots. It starts with the server; calls wait for each other."""
+@dataclass(eq=False)
+class BotProcess:
+    """One process, which starts with its first call."""
 
-    def __init__(self) -> None:
-        self._workers = ProcessWorkers(1, NICENESS)
-        self._lock = asyncio.Lock()
+    workers: ProcessWorkers = field(default_factory=lambda: ProcessWorkers(1, NICENESS))
+    tables: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_BOTS))
+    """The tables it served last: their bots are kept in it."""
+    memory: int = 0
+    """How many bytes it had after its last call."""
+
+
+class BotWorker:
+    """The processes of the bots. The first one starts with the server, the others when they are needed."""
+
+    def __init__(self, count: int = 0) -> None:
+        count = count or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
+        self.processes = [BotProcess() for _ in range(count)]
+        self._pool = FairPool(self.processes, lambda process, table: table in process.tables)
+        self._calls: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        """Start the process, so that the first bot does not wait for it."""
-        self._workers.submit(load_bots)
+        """Start a process, so that the first bot does not wait for it."""
+        self.processes[0].workers.submit(load_bots)
 
     async def stop(self) -> None:
-        """End the process."""
-        await asyncio.to_thread(self._workers.shutdown)
+        """End the processes, in the midst of their calls."""
+        for task in self._calls:
+            task.cancel()
+        await asyncio.gather(*self._calls, return_exceptions=True)
+        for process in self.processes:
+            await asyncio.to_thread(process.workers.shutdown)
 
-    async def choose(self, level: str, view: View, table: str = "") -> int:
-        """Return the id of the action that a bot chooses; any legal one where it fails, so that no table is stuck."""
+    async def choose(self, level: str, view: View, requester: Requester = ANYBODY) -> int:
+        """Return the id of the action that a bot chooses; any legal one where it fails, so that no table is stuck.
+
+        Raises NotWanted where nobody waits for the action any more.
+        """
         seed, patience = secrets.randbits(30), COMPILE_SECONDS
         while True:
-            answer = await self._call(choose_action, level, table, seed, pack_view(view))
+            answer = await self._call(requester, choose_action, level, requester.table, seed, pack_view(view))
             if answer != NOT_READY:
                 break
             patience -= RETRY_SECONDS
@@ -67,27 +100,47 @@ class BotWorker:
         report.error("the bot %s chose %s in %s", level, answer, view.game.key)
         return secrets.choice(view.legal)
 
-    async def suggest(self, view: View, lang: str) -> tuple[int, str]:
+    async def suggest(self, view: View, lang: str, requester: Requester = ANYBODY) -> tuple[int, str]:
         """Return the best action and why; any legal one and no reason where that fails."""
-        answer = await self._call(suggest_action, pack_view(view), lang)
+        answer = await self._call(requester, suggest_action, pack_view(view), lang)
         if isinstance(answer, tuple) and answer[0] in view.legal:
             return answer
         report.error("the hint was %s in %s", answer, view.game.key)
         return secrets.choice(view.legal), ""
 
-    async def _call(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Return what a function returns in the process of the bots, or a sentence where it fails."""
-        async with self._lock:
-            for _ in range(2):
-                try:
-                    return await asyncio.wrap_future(self._workers.submit(function, *arguments))
-                except WorkerDied:
-                    report.error("the process of the bots died; another one starts")
-                except asyncio.CancelledError:
-                    await asyncio.to_thread(self._workers.restart)  # nobody waits for this search any more
-                    raise
-                except Exception as error:
-                    return f"{type(error).__name__}: {error}"
+    async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Return what a function returns in a process of the bots, or a sentence where it fails.
+
+        A call that has begun goes on though nobody waits for it any more: it takes less time than another process
+        needs to start.
+        """
+        process = await self._pool.acquire(requester)
+        task = asyncio.create_task(self._call_in(process, requester.table, function, *arguments))
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+        task.add_done_callback(lambda _: self._pool.release(process))
+        return await asyncio.shield(task)
+
+    @staticmethod
+    async def _call_in(process: BotProcess, table: str, function: Callable[..., Any], *arguments: Any) -> Any:
+        workers = process.workers
+        for _ in range(2):
+            try:
+                answer, process.memory = await asyncio.wrap_future(workers.submit(measure_memory, function, *arguments))
+            except WorkerDied:
+                report.error("a process of the bots died; another one starts")
+                process.tables.clear()
+                continue
+            except Exception as error:
+                return f"{type(error).__name__}: {error}"
+            if table and table not in process.tables:
+                process.tables.append(table)
+            if process.memory > MOST_MEMORY:
+                report.info("a process of the bots has %d MB; another one starts", process.memory >> 20)
+                process.tables.clear()
+                await asyncio.to_thread(workers.restart)
+                workers.submit(load_bots)
+            return answer
         return "the process died twice"
 
 
@@ -96,7 +149,23 @@ def pack_view(view: View) -> tuple[Any, ...]:
     return view.game.key, view.seat, view.options, view.state, view.actor, view.legal, view.log, view.happened
 
 
-# in the process of the bots
+# in a process of the bots
+
+
+def measure_memory(function: Callable[..., Any], *arguments: Any) -> tuple[Any, int]:
+    """Return what a function returns, and how many bytes of memory the process has after it."""
+    answer = function(*arguments)
+    return answer, memory_in_use()
+
+
+def memory_in_use() -> int:
+    """Return how many bytes of memory this process has; on other systems than Linux, the most it ever had."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    except OSError:
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024
 
 
 def load_bots() -> None:
@@ -126,7 +195,7 @@ def suggest_action(packed: tuple[Any, ...], lang: str) -> tuple[int, str]:
     return best.action, describe_hint(best, view.words)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=KEPT_BOTS)
 def keep_bot(level: str, game: str, table: str, seat: int) -> Bot:
     """Return the bot of a seat, the same one as at its last decision."""
     from ..bots import bot

@@ -1,4 +1,8 @@
-"""Clocks: when a turn's time is over, how long a start waits, and when each job of a table is due."""
+"""Clocks: when a turn's time is over, how long a start waits, and when each job of a table is due.
+
+Everything that runs is measured by the monotonic clock, because the wall clock may be set back or forward meanwhile.
+The log and the store have wall times, which are read only when a table is loaded.
+"""
 
 from __future__ import annotations
 
@@ -17,29 +21,58 @@ BOT_JOB, CLOCK_JOB, ABSENCE_JOB, SEAL_JOB = "bot", "clock", "absent", "seal"
 """The kinds of jobs, as they are stored."""
 
 
-def turn_deadline(table: Table, up_since: float = 0.0) -> float | None:
-    """Return when the time for the turn is over. Time while the server was down does not count."""
-    seat, since = table.waits_since
+class RunningTimes:
+    """When the present turn and the present phase of the seal began at a table, by the monotonic clock."""
+
+    def __init__(self, server_started: float | None = None):
+        self.server_started = time.monotonic() if server_started is None else server_started
+        self._began: dict[str, tuple[object, float]] = {}
+
+    def turn(self, table: Table) -> float:
+        """Return since when the table waits for the seat it waits for."""
+        return self._find("turn", table.waits_since, table.waits_since[1])
+
+    def seal(self, table: Table) -> float:
+        """Return since when the start waits for parts of the seal."""
+        return self._find("seal", table.seal.since, table.seal.since)
+
+    def _find(self, name: str, what: object, logged: float) -> float:
+        """Return when it began. The wall time in the log counts once, when this is first asked.
+
+        It began at the earliest with the server, since time while the server was down does not count, and at the latest
+        now, though the log may be ahead of a clock that was set back.
+        """
+        known = self._began.get(name)
+        if known is None or known[0] != what:
+            now = time.monotonic()
+            elapsed = min(max(0.0, time.time() - logged), now - self.server_started)
+            known = self._began[name] = (what, now - elapsed)
+        return known[1]
+
+
+def turn_deadline(table: Table, times: RunningTimes) -> float | None:
+    """Return when the time for the turn is over, by the monotonic clock; None where no clock runs."""
+    began, seat = times.turn(table), table.waits_since[0]
     if table.settings.minutes is None or seat == NOBODY or (table.time_expired and table.settings.late == "note"):
         return None
     if table.seats[seat].kind != PERSON:
         return None
-    return max(since, up_since) + 60 * table.settings.minutes
+    return began + 60 * table.settings.minutes
 
 
-def seal_deadline(table: Table, up_since: float = 0.0) -> float | None:
-    """Return when the start stops waiting for parts of the seal; None where it does not wait."""
-    return max(table.seal.since, up_since) + SEAL_SECONDS if table.awaits_seal else None
+def seal_deadline(table: Table, times: RunningTimes) -> float | None:
+    """Return when the start stops waiting for the seal, by the monotonic clock; None where it does not wait."""
+    return times.seal(table) + SEAL_SECONDS if table.awaits_seal else None
 
 
-def due_jobs(table: Table, up_since: float) -> dict[str, float | None]:
-    """Return for each kind of job when it is due at this table; None where there is nothing to do."""
+def due_jobs(table: Table, times: RunningTimes) -> dict[str, float | None]:
+    """Return for each kind of job when it is due, by the monotonic clock; None where there is nothing to do."""
     seat = table.waits_for
     kind = table.seats[seat].kind if seat != NOBODY else FREE
     watches = kind == PERSON and table.settings.absent == "bot"
     return {
-        BOT_JOB: table.waits_since[1] if kind == BOT else None,
-        CLOCK_JOB: turn_deadline(table, up_since),
-        ABSENCE_JOB: time.time() + ABSENCE_SECONDS if watches else None,
-        SEAL_JOB: seal_deadline(table, up_since),
+        BOT_JOB: times.turn(table) if kind == BOT else None,
+        CLOCK_JOB: turn_deadline(table, times),
+        ABSENCE_JOB: time.monotonic() + ABSENCE_SECONDS if watches else None,
+        SEAL_JOB: seal_deadline(table, times),
     }

@@ -30,6 +30,7 @@ from ..table_log.bodies import (
 )
 from ..table_log.entries import LogEntry
 from .automatic_steps import settle
+from .bot_worker import SUBSTITUTE
 from .errors import Conflict, Forbidden, InvalidCommand, Stale
 from .seal_commands import add_commitment
 from .table import NOBODY, Table
@@ -49,6 +50,7 @@ def start_game(table: Table, guest: str) -> None:
 
 def play_action(table: Table, guest: str, action: str, after: int, seat: int | None = None) -> int:
     """Play an action for the seat that the guest holds. Return the count right after it."""
+    _check_no_spectator(table, guest)
     number = read_action(table.game, table.game.actions, action)
     text = table.game.actions.texts[number]
     if after != table.count:
@@ -77,6 +79,7 @@ def play_bot_action(table: Table, seat: int, number: int, level: str, late: bool
 
 def confirm_turn(table: Table, guest: str, after: int) -> int:
     """Confirm that the guest's turn is done. Return the count right after it."""
+    _check_no_spectator(table, guest)
     if after != table.count:
         return _answer_again(table, after, TurnConfirmed, by=guest)
     check_seated(table, guest)
@@ -97,6 +100,7 @@ def confirm_turn(table: Table, guest: str, after: int) -> int:
 
 def undo_decision(table: Table, guest: str, after: int) -> int:
     """Undo the guest's last decision, where nobody has to be asked. Return the count right after it."""
+    _check_no_spectator(table, guest)
     if after != table.count:
         return _answer_again(table, after, ActionsUndone, by=guest)
     check_seated(table, guest)
@@ -108,7 +112,8 @@ def undo_decision(table: Table, guest: str, after: int) -> int:
 
 
 def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
-    """Ask for an undo further back; it happens when all persons agree. Return the count if it happened."""
+    """Ask for an undo further back; it happens when all players agree. Return the count if it happened."""
+    _check_no_spectator(table, guest)
     if after != table.count:
         return _answer_again(table, after, ActionsUndone, by=guest, to=to)
     seat = check_seated(table, guest)
@@ -122,8 +127,9 @@ def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
 
 
 def answer_undo(table: Table, guest: str, agree: bool) -> int:
-    """Agree to a requested undo, or refuse it. Return the count."""
-    seat = check_seated(table, guest)
+    """Agree to a requested undo, or refuse it. Players whose seat a bot keeps are asked, too. Return the count."""
+    seat = _check_player(table, guest)
+    _check_open(table)
     if table.undo_request is None:
         raise Conflict("undo", "error-nobody-asked")
     if guest not in table.undo_request.agreed:
@@ -135,7 +141,7 @@ def answer_undo(table: Table, guest: str, agree: bool) -> int:
 
 def _undo_if_all_agree(table: Table) -> int | None:
     request = table.undo_request
-    if request is None or not table.persons() <= request.agreed:
+    if request is None or not table.players() <= request.agreed:
         return None
     table.add(ActionsUndone(to=request.to, by=request.by, seat=request.seat, agreed=True))
     count = table.count
@@ -212,8 +218,13 @@ def _add_seat_change(table: Table, seat: int, new: Seat, why: str, by: str) -> N
 
 
 def remove_guest(table: Table, host: str, guest: str, name: str) -> None:
-    """Send a guest away and free their seats; only the host may."""
+    """Send a guest away; only the host may, and only until the game is over.
+
+    Before the game, their seats become free. During the game a bot plays there to the end: nobody else sees what they
+    had, and they do not come back under another name.
+    """
     check_host(table, host)
+    _check_open(table)
     if guest == host:
         raise Forbidden("not-host", "error-remove-host")
     if guest in table.removed:
@@ -221,7 +232,7 @@ def remove_guest(table: Table, host: str, guest: str, name: str) -> None:
     table.add(GuestRemoved(guest=guest, name=name, by=host))
     for seat, now in enumerate(table.seats):
         if guest in (now.guest, now.keeps):
-            change_seat(table, seat, Seat(), "removed", host)
+            change_seat(table, seat, Seat(BOT, level=SUBSTITUTE) if table.started else Seat(), "removed", host)
 
 
 # the table
@@ -235,7 +246,7 @@ def expire_time(table: Table, seat: int) -> None:
 def answer_rules_change(table: Table, guest: str, name: str, go_on: bool) -> None:
     """After the rules changed: go on from the stored position, or give the table up."""
     check_seated(table, guest)
-    if table.continue_votes is None:
+    if table.continue_votes is None or table.closed:
         return
     if not go_on:
         table.add(TableClosed(by=guest, why="rules"))
@@ -245,9 +256,10 @@ def answer_rules_change(table: Table, guest: str, name: str, go_on: bool) -> Non
 
 
 def close_table(table: Table, guest: str) -> None:
-    """Give the table up; only the host may."""
+    """Give the table up; only the host may, and only until the game is over."""
     check_host(table, guest)
     if not table.closed:
+        _check_open(table)
         table.add(TableClosed(by=guest, why="host"))
 
 
@@ -266,6 +278,20 @@ def check_seated(table: Table, guest: str) -> int:
     if not mine:
         raise Forbidden("not-your-seat")
     return mine[0]
+
+
+def _check_player(table: Table, guest: str) -> int:
+    """Raise unless the guest holds a seat, or a bot keeps one for them. Return the first one."""
+    mine = table.seats_seen_by(guest)
+    if not mine:
+        raise Forbidden("not-your-seat")
+    return mine[0]
+
+
+def _check_no_spectator(table: Table, guest: str) -> None:
+    """Raise where the guest never held a seat, before anything is looked up: stale commands of theirs cost nothing."""
+    if guest not in table.seats_held:
+        raise Forbidden("not-your-seat")
 
 
 def _check_seat(table: Table, seat: int) -> int:

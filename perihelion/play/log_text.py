@@ -29,6 +29,7 @@ from ..table_log.bodies import (
     UndoRefused,
     UndoRequested,
 )
+from ..table_log.entries import LogEntry
 from ..words import Words
 from .table import NOBODY, Table
 
@@ -42,6 +43,12 @@ LINE_KINDS: dict[type[Body], str] = {
     GuestRemoved: "seat",
 }
 """The kind of line that an entry of the table gives; all others are of the kind `table`."""
+
+MOST_ASIDES = 60
+"""How many lines of a snapshot may be about something that does not count: undone actions, seats, undo, clocks."""
+
+MOST_KEPT = 20_000
+"""How many sentences of a table are kept."""
 
 SILENT = (SeatsAssigned, TurnConfirmed, ContributionCommitted, ContributionRevealed)
 """Entries that give no line."""
@@ -69,20 +76,50 @@ class LogText:
 
     table: Table
     _kept: dict[tuple[Any, ...], list[tuple[str, str]]] = field(default_factory=dict)
+    _recent: tuple[int, list[tuple[LogEntry, int]]] = (0, [])
+    """How long the log was, and the entries that a snapshot shows then, each with the count after it."""
 
-    def lines(self, view: View, first: int = 0, end: int | None = None) -> list[LogLine]:
-        """Return the lines of the entries from `first` to before `end`, as the view's seat may know them."""
-        table = self.table
-        k = bisect_left(table.line, first, key=lambda entry: entry.n)
-        happened_log = table.position.log
-        entries = table.log[first:]
-        count = table.count - sum(entry.counted for entry in entries)
-        lines: list[LogLine] = []
-        for entry in entries[: None if end is None else end - first]:
+    def recent_lines(self, view: View) -> list[LogLine]:
+        """Return the lines of all that counts, and the last ones of the rest: what was undone, who came and went.
+
+        So a log does not grow without end where somebody plays and undoes all the time.
+        """
+        if self._recent[0] != len(self.table.log):
+            self._recent = (len(self.table.log), self._find_recent())
+        return self._write_lines(view, self._recent[1], 0)
+
+    def _find_recent(self) -> list[tuple[LogEntry, int]]:
+        """Return the entries that `recent_lines` shows, each with the count after it."""
+        undone, asides, count = self.table.undone, [], 0
+        found: list[tuple[LogEntry, int]] = []
+        for entry in self.table.log:
             body = entry.body
             count += entry.counted
             if is_silent(body):
                 continue
+            if entry.n in undone or not isinstance(body, ActionPlayed | OutcomeDrawn):
+                asides.append(entry.n)
+            found.append((entry, count))
+        omitted = frozenset(asides[:-MOST_ASIDES])
+        return [(entry, count) for entry, count in found if entry.n not in omitted]
+
+    def lines(self, view: View, first: int = 0, end: int | None = None) -> list[LogLine]:
+        """Return the lines of the entries from `first` to before `end`, as the view's seat may know them."""
+        entries = self.table.log[first:]
+        count = self.table.count - sum(entry.counted for entry in entries)
+        counted = []
+        for entry in entries[: None if end is None else end - first]:
+            count += entry.counted
+            if not is_silent(entry.body):
+                counted.append((entry, count))
+        return self._write_lines(view, counted, bisect_left(self.table.line, first, key=lambda entry: entry.n))
+
+    def _write_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> list[LogLine]:
+        """Return the lines of entries, each with the count after it; `k` is the place in the line to begin at."""
+        table, happened_log = self.table, self.table.position.log
+        lines: list[LogLine] = []
+        for entry, count in entries:
+            body = entry.body
             seat = getattr(body, "seat", NOBODY)
             if not isinstance(body, ActionPlayed | OutcomeDrawn):
                 lines.append(
@@ -101,8 +138,8 @@ class LogText:
             undone = not counts and happened is not None
             sentences = self._game_sentences(entry.n, body, happened, then, view)
             new = [LogLine(count, seat, kind, says, undone, auto) for kind, says in sentences]
-            if new and entry.n in table.scores_so_far.changed_lines:
-                new[-1] = new[-1]._replace(score=self._changed_score(entry.n, view.words))
+            if new and entry.n in table.scores_so_far.gains:
+                new[-1] = new[-1]._replace(score=self._gains(entry.n, view.words))
             lines += new
         return lines
 
@@ -116,14 +153,15 @@ class LogText:
         seen = filter_entry(happened, view.seat)
         key = (n, view.words.lang, then, seen.number, *(sees(e.seen, view.seat) for e in happened.events or ()))
         if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
             says = narrate(replace(view, log=[seen], actor=then))
             self._kept[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]
         return self._kept[key]
 
-    def _changed_score(self, n: int, words: Words) -> list[dict[str, Any]]:
-        """Return the lines of the score sheet that an entry changed."""
-        changed = self.table.scores_so_far.changed_lines[n]
-        return [{"label": words.line(line.key), "values": list(map(int, line.values))} for line in changed]
+    def _gains(self, n: int, words: Words) -> list[dict[str, Any]]:
+        """Return what each seat gained or lost by an entry, in the lines of the score sheet that it changed."""
+        return [{"label": words.line(line.key), "values": line.values} for line in self.table.scores_so_far.gains[n]]
 
     def _history_sentence(self, body: ActionPlayed | OutcomeDrawn, view: View) -> str:
         """Return the sentence of an entry before a checkpoint. It is not known who saw it, so it may be hidden."""
@@ -150,7 +188,7 @@ def table_sentence(body: Body, words: Words) -> str:
     if hasattr(body, "seat"):
         values["player"] = body.seat
     if isinstance(body, SeatChanged):
-        key = "late-seat" if body.why == "late" else body.why
+        key = {"late": "late-seat", "removed": "removed-bot" if body.level else "removed"}.get(body.why, body.why)
         values["level"] = bot_name(words, body.level)
     elif isinstance(body, TimeExpired):
         key = {"move": "late-move", "note": "late-note"}.get(body.then, "late")
@@ -158,6 +196,8 @@ def table_sentence(body: Body, words: Words) -> str:
         key = "undo-agreed" if body.agreed else "undo"
     elif isinstance(body, RoundStarted | CommitmentsSkipped | RoundCompleted):
         seats = body.without if isinstance(body, RoundStarted) else body.seats
+        if isinstance(body, RoundStarted) and body.left_out:
+            key, seats = "seal-out", body.left_out
         values |= {"players": join_names(words, [words.seat(seat) for seat in seats]), "n": len(seats)}
     return words(f"said-{key}", **values)
 

@@ -81,7 +81,7 @@ def restore_table(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
         raise Conflict("closed", "error-rules-lost") from None
     table = _replay(head, entries, stored) or _continue_from_record(head, entries, stored)
     today = rules_version(table.game)
-    if head.rules != today:
+    if head.rules != today and not table.ended:  # the log of a finished game does not change
         table.add(RulesChanged(**today))
         table.head = replace(head, rules=today)
     settle(table)

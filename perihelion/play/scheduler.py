@@ -22,12 +22,15 @@ from . import clock, commands
 from .automatic_steps import settle
 from .bot_worker import SUBSTITUTE, BotWorker
 from .errors import NotStored
+from .fair_queue import NotWanted, Requester
 from .reports import Reports
 from .seal_commands import end_wait
 from .table import NOBODY, Table
 from .table_registry import LoadedTable, TableRegistry
 
 LEASE_SECONDS = 60.0
+ABSENCE_INTERVAL = 0.2
+"""After a start, absent players are looked for at one table after the other, so many seconds apart."""
 RETRY_SECONDS = 5.0
 """After how many seconds a job that failed is tried again."""
 
@@ -54,8 +57,10 @@ class Scheduler:
     async def start(self) -> None:
         """Take up the jobs of the process before; this process holds the store alone."""
         await jobs.clear_leases(self.registry.database)
-        for job in await jobs.list_jobs(self.registry.database):
-            self._schedule(job)
+        for number, job in enumerate(await jobs.list_jobs(self.registry.database)):
+            # Each of these opens a table. Absent players can wait, so that guests who come now need not.
+            least = number * ABSENCE_INTERVAL if job.kind == clock.ABSENCE_JOB else 0.0
+            self._schedule(job.table, job.kind, max(job.due - time.time(), least))
 
     async def stop(self) -> None:
         """Stop; what was begun is done by the next process."""
@@ -68,19 +73,19 @@ class Scheduler:
 
     def plan(self, loaded: LoadedTable) -> None:
         """Set the timers of a table after a change."""
+        table, now = loaded.table.head.table, time.monotonic()
         for kind, due in loaded.planned.items():
             if due is not None:
-                self._schedule(Job(loaded.table.head.table, kind, due))
-            elif timer := self._timers.pop((loaded.table.head.table, kind), None):
+                self._schedule(table, kind, due - now)
+            elif timer := self._timers.pop((table, kind), None):
                 timer.cancel()
 
-    def _schedule(self, job: Job) -> None:
-        """Do a job when it is due."""
-        key = (job.table, job.kind)
-        if timer := self._timers.pop(key, None):
+    def _schedule(self, table: str, kind: str, seconds: float) -> None:
+        """Do a job after so many seconds."""
+        if timer := self._timers.pop((table, kind), None):
             timer.cancel()
-        delay = max(0.0, job.due - time.time())
-        self._timers[key] = asyncio.get_running_loop().call_later(delay, self._begin, job)
+        delay, job = max(0.0, seconds), Job(table, kind, time.time() + seconds)
+        self._timers[table, kind] = asyncio.get_running_loop().call_later(delay, self._begin, job)
 
     def _begin(self, job: Job) -> None:
         key = (job.table, job.kind)
@@ -101,15 +106,15 @@ class Scheduler:
             else:
                 loaded = await self.registry.open(job.table)
                 if loaded.planned.get(job.kind) is not None:
-                    self._schedule(job._replace(due=time.time() + LEASE_SECONDS))
+                    self._schedule(job.table, job.kind, LEASE_SECONDS)
         except asyncio.CancelledError:
             raise
         except (SQLAlchemyError, NotStored) as error:
             report.error("job %s of table %s: %s", job.kind, job.table, type(error).__name__)
-            self._schedule(job._replace(due=time.time() + RETRY_SECONDS))
+            self._schedule(job.table, job.kind, RETRY_SECONDS)
         except Exception:
             report.exception("job %s of table %s", job.kind, job.table)
-            self._schedule(job._replace(due=time.time() + RETRY_SECONDS))
+            self._schedule(job.table, job.kind, RETRY_SECONDS)
 
     async def _play_bots(self, job: Job) -> None:
         """Let bots decide as long as it is their turn."""
@@ -122,7 +127,16 @@ class Scheduler:
                 if seat == NOBODY or table.seats[seat].kind != BOT:
                     return
                 level, view = table.seats[seat].level, table.position.view(seat)
-            action = await self.bot_worker.choose(level, view, job.table)
+            requester = Requester(
+                table.head.host,
+                job.table,
+                only_bots=not table.persons(),
+                wanted=partial(_awaits_bot, loaded, count, seat),
+            )
+            try:
+                action = await self.bot_worker.choose(level, view, requester)
+            except NotWanted:
+                continue  # the table went on without this bot
             if time.time() - claimed > LEASE_SECONDS / 2:
                 claimed = time.time()
                 await jobs.claim(self.registry.database, job, self.owner, claimed, LEASE_SECONDS)
@@ -132,8 +146,10 @@ class Scheduler:
     async def _expire_turn(self, job: Job) -> None:
         """Do what the table agreed on when the time for a turn is over."""
         loaded = await self.registry.open(job.table)
-        table, now = loaded.table, time.time()
-        due = loaded.planned.get(clock.CLOCK_JOB, job.due)
+        table, now = loaded.table, time.monotonic()
+        due = clock.turn_deadline(table, loaded.times)
+        if due is not None and due > now:
+            self._schedule(job.table, job.kind, due - now)
         if due is None or due > now:
             return
         seat, count = table.waits_for, table.count
@@ -141,7 +157,8 @@ class Scheduler:
             return
         action = NOBODY
         if table.settings.late == "move" and table.to_confirm() == NOBODY:
-            action = await self.bot_worker.choose(SUBSTITUTE, table.position.view(seat))
+            requester = Requester(table.head.host)
+            action = await self.bot_worker.choose(SUBSTITUTE, table.position.view(seat), requester)
         await self.registry.run_command(job.table, lambda t: _expire_if_current(t, count, seat, action))
 
     async def _replace_absent(self, job: Job) -> None:
@@ -150,23 +167,30 @@ class Scheduler:
         seat = loaded.table.waits_for
         if seat == NOBODY or loaded.table.seats[seat].kind != PERSON or loaded.table.settings.absent != "bot":
             return
-        guest, now = loaded.table.seats[seat].guest, time.time()
-        absent = now - loaded.left.get(guest, self.registry.up_since)
+        guest = loaded.table.seats[seat].guest
+        absent = time.monotonic() - loaded.left.get(guest, self.registry.started)
         if guest in loaded.connections or absent < clock.ABSENCE_SECONDS:
             wait = clock.ABSENCE_SECONDS - (0 if guest in loaded.connections else absent)
-            self._schedule(job._replace(due=now + max(1.0, wait)))
+            self._schedule(job.table, job.kind, max(1.0, wait))
             return
         await self.registry.run_command(job.table, lambda t: _replace_if_current(t, seat, guest))
 
     async def _end_seal_wait(self, job: Job) -> None:
         """Go on with a start that waits for somebody's part of the seal in vain."""
-        table = (await self.registry.open(job.table)).table
-        due = clock.seal_deadline(table, self.registry.up_since)
-        if due is not None and due > time.time():
-            self._schedule(job._replace(due=due))
+        loaded = await self.registry.open(job.table)
+        table, now = loaded.table, time.monotonic()
+        due = clock.seal_deadline(table, loaded.times)
+        if due is not None and due > now:
+            self._schedule(job.table, job.kind, due - now)
         elif due is not None:
             seal_round, phase = table.seal.round, table.seal.phase(table.persons())
             await self.registry.run_command(job.table, lambda t: end_wait(t, seal_round, phase))
+
+
+def _awaits_bot(loaded: LoadedTable, count: int, seat: int) -> bool:
+    """Return whether a table still waits for the decision of this bot."""
+    table = loaded.table
+    return table.count == count and table.waits_for == seat and table.seats[seat].kind == BOT
 
 
 def _play_if_current(table: Table, count: int, seat: int, action: int, level: str) -> None:

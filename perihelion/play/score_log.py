@@ -1,7 +1,8 @@
-"""The points of a table after each entry, and the lines of the score sheet that each entry changed."""
+"""The points of a table after each entry, and what each entry changed on the score sheet."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -22,8 +23,8 @@ class ScoreLog:
     rules: Rules
     seats: int
     tallies: list[Tally] = field(default_factory=list)
-    changed_lines: dict[int, list[Line]] = field(default_factory=dict)
-    """By number in the table's log: the lines of the score sheet that the entry changed."""
+    gains: dict[int, list[Line]] = field(default_factory=dict)
+    """By number in the table's log: what each seat gained or lost, in the lines that the entry changed."""
 
     @property
     def points(self) -> list[int]:
@@ -35,15 +36,14 @@ class ScoreLog:
         self.tallies = [Tally(self._count_points(plain), self.rules.sheet(plain))]
 
     def add(self, n: int, plain: Any) -> None:
-        """Add the state after entry `n`. The sheet is made only where points changed."""
-        before, points = self.tallies[-1], self._count_points(plain)
-        if points == before.points:
+        """Add the state after entry `n`. The points are counted only where the sheet changed."""
+        before, sheet = self.tallies[-1], self.rules.sheet(plain)
+        if sheet == before.sheet:
             self.tallies.append(before)
             return
-        now = Tally(points, self.rules.sheet(plain))
-        known = {line.key: line.values for line in before.sheet}
-        self.changed_lines[n] = [line for line in now.sheet if known.get(line.key) != line.values]
-        self.tallies.append(now)
+        if gains := subtract_sheets(sheet, before.sheet):
+            self.gains[n] = gains
+        self.tallies.append(Tally(self._count_points(plain), sheet))
 
     def undo(self) -> None:
         """Take the last state back; what its entry changed stays known."""
@@ -51,3 +51,14 @@ class ScoreLog:
 
     def _count_points(self, plain: Any) -> list[int]:
         return [int(self.rules.points(plain, seat)) for seat in range(self.seats)]
+
+
+def subtract_sheets(after: Sequence[Line], before: Sequence[Line]) -> list[Line]:
+    """Return the lines of two score sheets that count and differ, with the difference for each seat."""
+    known = {line.key: line.values for line in before}
+    differences = []
+    for line in after:
+        values = [int(new) - int(old) for new, old in zip(line.values, known[line.key], strict=True)]
+        if line.counts and any(values):
+            differences.append(Line(line.key, values))
+    return differences

@@ -11,9 +11,11 @@ from .table import Table
 
 
 def add_commitment(table: Table, guest: str, commitment: str | None) -> None:
-    """Commit to a contribution. None stands for no contribution; whoever is too late may add one later."""
+    """Commit to a contribution. None stands for no contribution. Whoever is too late or left out has no part."""
     seal = table.seal
     if commitment is None or guest in seal.commitments or seal.complete or seal.revealed:
+        return
+    if any(map(seal.is_left_out, table.seats_of(guest))):
         return
     if commitment in (seal.commitment, *(other.commitment for other in seal.commitments.values())):
         raise Conflict("seal", "error-seal-twice")
@@ -26,14 +28,16 @@ def add_commitment(table: Table, guest: str, commitment: str | None) -> None:
 def commit(table: Table, guest: str, commitment: str) -> None:
     """Commit when asked: in a rematch, or when the round restarted."""
     _seat_of(table, guest)
+    if table.ended:
+        raise Conflict("closed" if table.closed else "over")
     add_commitment(table, guest, commitment)
     settle(table)
 
 
 def reveal(table: Table, guest: str, value: str) -> None:
-    """Reveal the contribution that one committed to; after the round is complete, add one.
+    """Reveal the contribution that one committed to. The same value again changes nothing.
 
-    The same value again changes nothing.
+    At a table of format 1 a contribution may be added after the round is complete.
     """
     seal, seat, revealed = table.seal, _seat_of(table, guest), bytes.fromhex(value)
     if table.ended:
@@ -42,6 +46,8 @@ def reveal(table: Table, guest: str, value: str) -> None:
         return
     if seal.has_contributed(guest):
         raise Conflict("seal", "error-seal-once")
+    if seal.complete and not seal.accepts_late_parts:
+        raise Conflict("seal", "error-seal-late")
     if seal.complete:
         table.add(ContributionAdded(round=seal.round, by=guest, seat=seat, value=value))
         return
@@ -57,17 +63,18 @@ def reveal(table: Table, guest: str, value: str) -> None:
 def end_wait(table: Table, round_number: int, phase: str) -> None:
     """Go on although somebody did not commit or reveal in time, if the table is still in this round and phase.
 
-    Missing commitments are skipped. Where a reveal is missing, the round restarts without that person.
+    Missing commitments are skipped. Where a reveal is missing, the round restarts without that person. The second time,
+    the part of that seat is left out for this game.
     """
     seal, persons = table.seal, table.persons()
     if not table.awaits_seal or (seal.round, seal.phase(persons)) != (round_number, phase):
         return
     missing = seal.awaited_guests(phase, persons)
-    seats = tuple(n for n, seat in enumerate(table.seats) if seat.guest in missing)
     if phase == COMMIT:
+        seats = tuple(n for n, seat in enumerate(table.seats) if seat.guest in missing)
         table.add(CommitmentsSkipped(round=round_number, guests=tuple(sorted(missing)), seats=seats))
     else:
-        start_seal_round(table, without=seats)
+        start_seal_round(table, without=sorted(seal.commitments[guest].seat for guest in missing))
     settle(table)
 
 

@@ -39,15 +39,23 @@ class SeatRules:
     host: str
     has_secrets: bool
     """Whether seats see different things."""
+    closed: frozenset[int] = frozenset()
+    """The seats of persons whom the host removed during the game; bots play there to the end."""
+    newcomers: bool = True
+    """Whether guests who never had a seat may sit down: not in a game from which the host removed somebody."""
 
     def check_take(self, guest: str, seat: int) -> None:
         """Raise unless the guest may sit down there."""
         now = self.seats[seat]
+        if seat in self.closed:
+            raise Conflict("taken", "error-seat-closed")
         mine_again = now.kind == BOT and now.keeps == guest
         if not (now.kind == FREE or mine_again or (now.kind == BOT and not now.keeps and guest == self.host)):
             raise Conflict("taken")
         if seat in self.shared.get(guest, ()):
             return
+        if not self.newcomers and guest not in self.held and guest != self.host:
+            raise Conflict("taken", "error-no-newcomers")
         if any(other.guest == guest for other in self.seats):
             raise Conflict("taken", "error-already-seated")
         if self.has_secrets and self.held.get(guest, frozenset()) - {seat}:
@@ -68,9 +76,11 @@ class SeatRules:
             raise Forbidden("not-your-seat" if now.kind == PERSON or guest == self.host else "not-host")
 
     def check_free(self, guest: str, seat: int) -> None:
-        """Raise unless the guest may free the seat: one's own, or as host a bot's."""
+        """Raise unless the guest may free the seat: one's own, or as host a bot's that keeps it for nobody."""
         now = self.seats[seat]
         if now.guest == guest or now.keeps == guest:
             return
-        if guest != self.host or now.kind == PERSON:
+        if guest != self.host or now.kind == PERSON or now.keeps:
             raise Forbidden("not-your-seat")
+        if seat in self.closed:
+            raise Conflict("taken", "error-seat-closed")

@@ -2,19 +2,19 @@
 
 ## Aufforderungen
 
-prompt-wait = { $player } entscheidet.
-prompt-wait-named = { $player } ({ $name }) entscheidet.
+prompt-wait = { $player } ist am Zug.
+prompt-wait-named = { $player } ({ $name }) ist am Zug.
 prompt-thinks = { $player } ({ $name }) denkt nach.
-prompt-free = Der Platz { $player } ist frei. Schick jemandem den Link oder lass einen Bot spielen.
+prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot hin.
 prompt-start = { $n ->
-    [one] Ein Platz ist noch frei. Schick jemandem den Link.
-   *[other] { $n } Plätze sind noch frei. Schick jemandem den Link.
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
 }
 prompt-confirm = Dein Zug ist fertig. Bestätige ihn oder nimm etwas zurück.
-prompt-confirm-other = { $player } ({ $name }) muss den Zug bestätigen.
+prompt-confirm-other = { $player } ({ $name }) muss den Zug noch bestätigen.
 prompt-over = Das Spiel ist zu Ende.
-prompt-closed = Dieser Tisch wurde geschlossen.
-prompt-rules = Die Regeln haben sich während dieses Spiels geändert. Von hier aus weiterspielen?
+prompt-closed = Dieser Tisch ist geschlossen.
+prompt-rules = Die Regeln haben sich seit dem Beginn dieses Spiels geändert. Von hier aus weiterspielen?
 
 over-wins = { $name } gewinnt.
 over-together = { $names } gewinnen.
@@ -23,30 +23,35 @@ over-lost = Niemand gewinnt.
 
 ## Das Protokoll
 
-said-take = { $name } nimmt den Platz { $player }.
-said-back = { $name } ist zurück bei { $player }.
+said-take = { $name } spielt { $player }.
+said-back = { $name } ist zurück und spielt { $player }.
 said-bot = Ein Bot ({ $level }) spielt { $player }.
-said-leave = { $player } ist frei.
-said-absent = { $name } ist nicht da; so lange spielt ein Bot ({ $level }) { $player }.
-said-late-seat = { $name } hat keine Zeit mehr; jetzt spielt ein Bot ({ $level }) { $player }.
-said-removed = { $player } ist frei.
-said-remove = Der Gastgeber hat { $name } gebeten zu gehen.
+said-leave = Der Platz { $player } ist frei.
+said-absent = { $name } ist nicht da. So lange spielt ein Bot ({ $level }) { $player }.
+said-late-seat = Die Zeit von { $name } ist um. Jetzt spielt ein Bot ({ $level }) { $player }.
+said-removed = Der Platz { $player } ist frei.
+said-removed-bot = Ein Bot ({ $level }) spielt { $player } bis zum Ende.
+said-remove = Der Gastgeber hat { $name } vom Tisch entfernt.
 said-start = Das Spiel beginnt.
-said-undo = { $player } nimmt etwas zurück.
-said-undo-agreed = Alle sind einverstanden: { $player } nimmt etwas zurück.
-said-ask = { $player } bittet, weiter zurückgehen zu dürfen.
+said-undo = { $player } nimmt einen Schritt zurück.
+said-undo-agreed = Alle sind einverstanden: { $player } nimmt den Zug zurück.
+said-ask = { $player } möchte mehr zurücknehmen.
 said-agree = { $player } ist einverstanden.
-said-refuse = { $player } ist nicht einverstanden.
-said-late-move = Die Zeit von { $player } ist um; ein Bot entscheidet.
+said-refuse = { $player } ist nicht einverstanden. Nichts wird zurückgenommen.
+said-late-move = Die Zeit von { $player } ist um. Ein Bot macht den Zug.
 said-late-note = Die Zeit von { $player } ist um.
 said-late = Die Zeit von { $player } ist um.
-said-rules = Die Regeln wurden aktualisiert; an diesem Spiel ändert das nichts.
-said-checkpoint = Die Regeln wurden aktualisiert, und dieses Spiel wäre anders verlaufen. Es geht mit der gespeicherten Stellung weiter.
+said-rules = Die Regeln wurden aktualisiert. An diesem Spiel ändert sich nichts.
+said-checkpoint = Die Regeln wurden aktualisiert, und nach den neuen wäre dieses Spiel anders verlaufen. Es geht mit der gespeicherten Stellung weiter.
 said-go_on = { $name } möchte weiterspielen.
 said-seal = { $players } { $n ->
     [one] hat
    *[other] haben
 } den eigenen Teil des Siegels nicht rechtzeitig aufgedeckt. Der Start wird mit einem neuen Siegel wiederholt.
+said-seal-out = { $players } { $n ->
+    [one] hat
+   *[other] haben
+} den eigenen Teil des Siegels zum zweiten Mal nicht aufgedeckt. Der Start wird wiederholt, und dieser Teil bleibt weg.
 said-without = { $players } { $n ->
     [one] hat
    *[other] haben
@@ -71,85 +76,88 @@ fair-before = Dieses Spiel stammt aus der Zeit, bevor die Würfel versiegelt wur
 
 undo-watching = Du hast hier keinen Platz.
 undo-over = Das Spiel ist zu Ende.
-undo-nothing = Es gibt nichts, was du zurücknehmen darfst.
-undo-passed = Der Zug ist weitergegangen.
-undo-dice = Die Würfel sind gefallen: Was der Zufall gezeigt hat, bleibt.
+undo-nothing = Es gibt nichts, was du zurücknehmen kannst.
+undo-passed = Der Zug ist schon weitergegangen.
+undo-dice = Es wurde schon gewürfelt oder gezogen, und das bleibt.
 undo-others = Andere haben seitdem gespielt.
-undo-revealed = Etwas Verdecktes wurde aufgedeckt.
+undo-revealed = Etwas Verdecktes wurde gezeigt.
 
 ## Ablehnungen
 
-error-unknown = Hier ist nichts.
-error-unknown-table = Diesen Tisch gibt es nicht. Wurde der Link ganz kopiert?
+error-unknown = Unter dieser Adresse gibt es keine Seite.
+error-unknown-table = Unter dieser Adresse gibt es keinen Tisch. Wurde der Link ganz kopiert?
 error-unknown-game = Dieses Spiel gibt es nicht.
-error-illegal = Das ist nicht möglich.
+error-illegal = Das ist nicht erlaubt.
 error-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 error-not-your-seat = Das ist nicht dein Platz.
-error-not-your-turn = Du bist nicht an der Reihe.
-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
-error-remove-host = Wer den Tisch eröffnet hat, kann nicht weggeschickt werden.
-error-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-host = Das kann nur der Gastgeber dieses Tisches.
+error-remove-host = Der Gastgeber kann nicht entfernt werden.
+error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seen = Du hast diesen Tisch schon von einem anderen Platz aus gesehen, darum kannst du diesen nicht nehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-report = Der Bericht ließ sich nicht erstellen.
-error-waiting = Das Spiel hat noch nicht begonnen, oder es wartet.
+error-waiting = Das Spiel hat noch nicht begonnen oder ist angehalten.
 error-waiting-confirm = Erst muss der Zug bestätigt werden.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
-error-nobody-asked = Niemand bittet darum, zurückzugehen.
-error-undo = Das kann nicht zurückgenommen werden.
+error-nobody-asked = Niemand möchte etwas zurücknehmen.
+error-undo = Das lässt sich nicht zurücknehmen.
 error-taken = Dieser Platz ist vergeben.
 error-already-seated = Du hast schon einen Platz an diesem Tisch.
+error-seat-closed = Von diesem Platz hat der Gastgeber jemanden entfernt. Bis zum Ende der Partie spielt dort ein Bot.
+error-no-newcomers = Der Gastgeber hat jemanden aus dieser Partie entfernt, darum kann niemand mehr dazukommen. Ein Bot kann den freien Platz übernehmen.
 error-over = Das Spiel ist zu Ende.
-error-running = Das muss bis zum Ende des Spiels warten.
+error-running = Das geht erst, wenn das Spiel zu Ende ist.
 error-closed = Dieser Tisch ist geschlossen.
-error-rules-lost = Die Regeln haben sich so sehr geändert, dass dieser Tisch nicht weiterspielen kann.
+error-rules-lost = Die Regeln haben sich so sehr geändert, dass dieses Spiel nicht weitergehen kann.
 error-seal = Zum Siegel der Würfel lässt sich das jetzt nicht hinzufügen.
 error-seal-twice = Genau diese Festlegung hat schon jemand geschickt.
 error-seal-once = Deinen Teil des Siegels hast du schon beigetragen.
 error-seal-early = Es ist zu früh: Noch nicht alle haben sich festgelegt.
+error-seal-late = Das Siegel dieses Spiels ist vollständig. Beim nächsten Spiel kannst du etwas beitragen.
 error-seal-other = Das passt nicht zu deiner Festlegung.
-error-origin = Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.
-error-unreadable = Das ist nicht lesbar.
-error-action = „{ $text }“ ist keine Aktion dieses Spiels.
+error-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
+error-unreadable = Das hat der Server nicht verstanden.
+error-action = „{ $text }“ ist kein Zug dieses Spiels.
 error-options = Diese Optionen passen nicht zusammen: { $reason }
 error-settings = Diese Einstellung gibt es nicht.
-error-minutes = Minuten sind eine Zahl von { $least } bis { $most }.
+error-minutes = Die Minuten müssen eine Zahl von { $least } bis { $most } sein.
 error-seats = Dieses Spiel braucht { $n ->
     [one] einen Platz
    *[other] { $n } Plätze
 }.
 error-seat-wish = „{ $wish }“ kann keinen Platz haben: möglich sind me, person, open und die Bots.
-error-no-seat = Diesen Platz gibt es nicht; es sind { $n }.
-error-moment = Diesen Moment gibt es nicht; der letzte ist { $n }.
+error-no-seat = Diesen Platz gibt es nicht. Es sind { $n }.
+error-moment = Diesen Moment gibt es nicht. Der letzte ist { $n }.
 error-name = Ein Name hat 1 bis { $n } Zeichen.
 error-text = Eine Nachricht hat 1 bis { $n } Zeichen.
 error-lang = Diese Sprache gibt es nicht.
 error-link = Dieser Link wurde schon benutzt oder ist abgelaufen.
 error-too-large = Das ist zu viel auf einmal.
-error-too-fast = Nicht so schnell, bitte. Versuch es gleich noch einmal.
-error-full = Der Tisch konnte nicht gespeichert werden, darum wurde nichts geändert. Bitte versuch es noch einmal.
+error-too-fast = Das war zu schnell. Versuche es gleich noch einmal.
+error-full = Der Tisch konnte nicht gespeichert werden, darum wurde nichts geändert. Bitte versuche es noch einmal.
 error-method = Das ist hier nicht möglich.
-error-broken = Hier ist etwas schiefgegangen. Es wurde nichts geändert.
+error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 
 ## Bots
 
-bot-random = Würfel
-bot-random-about = Spielt irgendetwas Erlaubtes: für die erste Partie.
+bot-random = Zufallsbot
+bot-random-about = Macht irgendeinen erlaubten Zug: um ein Spiel kennenzulernen.
 bot-greedy = Lehrling
-bot-greedy-about = Nimmt, was sofort am besten ist.
+bot-greedy-about = Nimmt, was gerade am besten ist.
 bot-mercury = Merkur
-bot-mercury-about = Sanfter Gegner für die ersten Partien.
+bot-mercury-about = Leicht: für die ersten Partien.
 bot-venus = Venus
 bot-venus-about = Spielt vernünftig und übersieht manches.
 bot-earth = Erde
-bot-earth-about = Spielt gut und irrt sich ab und zu.
+bot-earth-about = Gut, macht aber ab und zu einen Fehler.
 bot-mars = Mars
-bot-mars-about = Stark; bestraft Fehler.
+bot-mars-about = Stark: bestraft Fehler.
 bot-jupiter = Jupiter
 bot-jupiter-about = Sehr stark.
 bot-sun = Sonne
-bot-sun-about = Am stärksten; denkt einen Moment nach.
-bot-not-ready = { $about } Er bereitet sich noch vor.
+bot-sun-about = Am stärksten. Denkt einen Moment nach.
+bot-not-ready = { $about } Noch nicht bereit.
 
 yes-no-true = ja
 yes-no-false = nein
@@ -183,10 +191,37 @@ verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt 
 verify-late = Beitrag { $k } kommt zur falschen Zeit.
 verify-reveal = Beitrag { $k } passt nicht zu seiner Festlegung.
 verify-missing = Beitrag { $k } wurde nicht aufgedeckt, und der Start wurde nicht wiederholt.
+verify-restart = Runde { $round } des Siegels wurde ohne Grund begonnen: Niemand, der sich festgelegt hatte, blieb das Aufdecken schuldig, oder ein Platz mehr als zweimal.
+verify-left-out = Platz { $seat } hat zweimal nicht aufgedeckt und kann zum Siegel nichts mehr beitragen.
+verify-added = ein Beitrag kam dazu, nachdem das Siegel vollständig war.
+verify-keys = in diesem Eintrag steht etwas, das nicht hineingehört.
+verify-unfinished = das Spiel ist weder zu Ende noch aufgegeben: Sein Schluss fehlt.
+verify-receipt-table = der Beleg gehört zu einem anderen Tisch, { $table }.
+verify-receipt-head = das ist nicht das Spiel, das der Mitspieler gesehen hat: Nach { $n } Einträgen hatte das Protokoll eine andere Prüfsumme.
+verify-receipt-seal = der Mitspieler hat ein Siegel des Servers gesehen ({ $seal }…), das in dieser Datei fehlt.
+verify-receipt-contribution = der eigene Beitrag des Mitspielers ({ $value }…) fehlt in dieser Datei.
+verify-no-receipt = „{ $given }“ sieht nicht aus wie ein Beleg, ein Siegel oder ein Beitrag.
+verify-unverifiable = { $file }: NICHT PRÜFBAR ab Zeile { $line }. Dort ersetzt eine gespeicherte Stellung, was die hier installierten Regeln ergeben. Sie kann stimmen, weil sich während des Spiels die Regeln geändert haben; sie kann aber ebenso gut erfunden sein, und das Ergebnis mit ihr.
+verify-depends = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. Niemand konnte ihn bestimmen, solange einer von ihnen ehrlich war.
+verify-alone = Der Zufall hängt allein vom Geheimnis des Servers ab. Gegen den Betreiber des Servers ist damit nichts bewiesen: Er könnte viele Geheimnisse ausprobiert haben.
+verify-restarts = { $n ->
+    [one] Der Start wurde einmal wiederholt,
+   *[other] Der Start wurde { $n }-mal wiederholt,
+} weil jemand den eigenen Teil nicht aufgedeckt hat. In der Datei stehen die Plätze.
+verify-added-later = { $n ->
+    [one] Ein Beitrag kam
+   *[other] { $n } Beiträge kamen
+} während des Spiels dazu, ohne Festlegung davor. Von da an hätte dieser Mitspieler gemeinsam mit dem Server den Zufall bestimmen können.
+verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jedem versiegelten Zug des Zufalls. Also konnte ihn sonst niemand bestimmen, nicht einmal alle anderen zusammen mit dem Server.
+verify-receipt-log = Ebenfalls bewiesen: Die Einträge 1 bis { $n } von { $all } sind unverändert die, die er gesehen hat.
+verify-receipt-no-log = Nicht bewiesen ist, dass die Aktionen die wirklich gespielten sind: In dem, was angegeben wurde, steht keine Prüfsumme des Protokolls.
+verify-receipt-no-part = Der Mitspieler mit diesem Beleg hat zum Zufall nichts beigetragen. Für ihn ist der Zufall fair, wenn einer der Beitragenden ehrlich war.
+verify-no-witness = Es wurde kein Beleg angegeben. Die Datei ist in sich stimmig; dass es das wirklich gespielte Spiel ist, kann aber nur ein Beleg, ein Siegel oder ein Beitrag eines Mitspielers zeigen.
+verify-old-format = Die Datei hat das Format von Version 0.1.0. Sie beweist nicht, dass keine erlaubte Aktion durch eine andere ersetzt wurde, und ihre Siegel nennen weder Tisch noch Optionen noch Runde.
 
 ## Der Zufall gegen die Erwartung
 
 draws-other = Andere Züge des Zufalls
-draws-usual = Von hundert fairen Partien weichen etwa { $percent } mindestens so weit von der Erwartung ab: nichts Ungewöhnliches.
+draws-usual = Etwa { $percent } von hundert fairen Partien weichen mindestens so weit von der Erwartung ab. Nichts Ungewöhnliches.
 draws-rare = Nur etwa { $percent } von hundert fairen Partien weichen so weit von der Erwartung ab. Das ist selten, kommt aber vor: Wer viele Partien ansieht, sieht es ab und zu.
 draws-few = Zu wenige Züge des Zufalls, um etwas zu sagen.

@@ -2,19 +2,19 @@
 
 ## Prompts
 
-prompt-wait = { $player } decides.
-prompt-wait-named = { $player } ({ $name }) decides.
+prompt-wait = { $player } to move.
+prompt-wait-named = { $player } ({ $name }) to move.
 prompt-thinks = { $player } ({ $name }) is thinking.
-prompt-free = The seat { $player } is free. Send somebody the link, or let a bot play.
+prompt-free = The seat { $player } is free. Invite a friend or put a bot there.
 prompt-start = { $n ->
-    [one] One seat is still free. Send somebody the link.
-   *[other] { $n } seats are still free. Send somebody the link.
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
 }
-prompt-confirm = Your turn is done. Confirm it, or take something back.
-prompt-confirm-other = { $player } ({ $name }) has to confirm the turn.
+prompt-confirm = Your turn is done. Confirm it or undo something.
+prompt-confirm-other = { $player } ({ $name }) still has to confirm the turn.
 prompt-over = The game is over.
-prompt-closed = This table was closed.
-prompt-rules = The rules have changed under this game. Go on from here?
+prompt-closed = This table is closed.
+prompt-rules = The rules have changed since this game began. Continue from here?
 
 over-wins = { $name } wins.
 over-together = { $names } win.
@@ -23,30 +23,35 @@ over-lost = Nobody wins.
 
 ## The log
 
-said-take = { $name } takes the seat { $player }.
-said-back = { $name } is back at { $player }.
+said-take = { $name } plays { $player }.
+said-back = { $name } is back and plays { $player }.
 said-bot = A bot ({ $level }) plays { $player }.
-said-leave = { $player } is free.
-said-absent = { $name } is away; a bot ({ $level }) plays { $player } until they come back.
-said-late-seat = { $name } ran out of time; a bot ({ $level }) plays { $player } now.
-said-removed = { $player } is free.
-said-remove = The host asked { $name } to leave.
+said-leave = The seat { $player } is free.
+said-absent = { $name } is away. Until they come back, a bot ({ $level }) plays { $player }.
+said-late-seat = { $name } ran out of time. A bot ({ $level }) plays { $player } now.
+said-removed = The seat { $player } is free.
+said-removed-bot = A bot ({ $level }) plays { $player } to the end.
+said-remove = The host removed { $name } from the table.
 said-start = The game begins.
-said-undo = { $player } takes something back.
-said-undo-agreed = All agree: { $player } takes something back.
-said-ask = { $player } asks to go further back.
+said-undo = { $player } takes a step back.
+said-undo-agreed = Everybody agrees: { $player } takes the turn back.
+said-ask = { $player } asks to take more back.
 said-agree = { $player } agrees.
-said-refuse = { $player } does not agree.
-said-late-move = The time of { $player } is up; a bot decides.
-said-late-note = The time of { $player } is up.
-said-late = The time of { $player } is up.
-said-rules = The rules were updated; this game stays the same.
-said-checkpoint = The rules were updated, and this game would have gone differently. It continues from the stored position.
-said-go_on = { $name } wants to go on.
+said-refuse = { $player } does not agree, so nothing is taken back.
+said-late-move = Time is up for { $player }. A bot makes the move.
+said-late-note = Time is up for { $player }.
+said-late = Time is up for { $player }.
+said-rules = The rules were updated. Nothing changes in this game.
+said-checkpoint = The rules were updated, and under the new ones this game would have gone differently. It continues from the stored position.
+said-go_on = { $name } wants to continue.
 said-seal = { $players } did not reveal { $n ->
     [one] a part
    *[other] their parts
 } of the seal in time. The start is repeated with a new seal.
+said-seal-out = { $players } failed to reveal { $n ->
+    [one] a
+   *[other] their
+} part of the seal for the second time. The start is repeated without it.
 said-without = { $players } added { $n ->
     [one] no part
    *[other] no parts
@@ -72,87 +77,90 @@ fair-before = This game is from a time before the dice were sealed.
 
 ## Undo
 
-undo-watching = You hold no seat here.
+undo-watching = You have no seat here.
 undo-over = The game is over.
-undo-nothing = There is nothing you may take back.
-undo-passed = The turn has passed on.
-undo-dice = The dice have fallen: what chance has shown stays.
-undo-others = Others have played since.
-undo-revealed = Something hidden was revealed.
+undo-nothing = There is nothing you can undo.
+undo-passed = The turn has already passed on.
+undo-dice = The dice have been rolled or a card was drawn, and that stays.
+undo-others = Others have played since then.
+undo-revealed = Something hidden was shown.
 
 ## Refusals
 
-error-unknown = There is nothing here.
-error-unknown-table = There is no such table. Was the link copied whole?
+error-unknown = There is no page at this address.
+error-unknown-table = There is no table at this address. Was the link copied completely?
 error-unknown-game = There is no such game.
-error-illegal = That is not possible.
-error-stale = The game has moved on meanwhile. Here is where it stands.
+error-illegal = That is not allowed.
+error-stale = The game has moved on in the meantime. This is how it stands now.
 error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
-error-not-host = Only the host of the table may do that.
-error-remove-host = The host cannot be sent away.
-error-removed = The host asked you to leave this table.
-error-seen = You have seen another seat's side of this table, so you cannot take this one.
-error-no-hints = This table plays without hints.
+error-not-host = Only the host of this table can do that.
+error-remove-host = The host cannot be removed.
+error-removed = The host removed you from this table.
+error-seen = You have already seen this table from another seat, so you cannot take this one.
+error-no-hints = There are no hints at this table.
 error-no-report = The report could not be made.
-error-waiting = The game has not begun, or is waiting.
-error-waiting-confirm = First the turn has to be confirmed.
+error-waiting = The game has not begun yet, or it is paused.
+error-waiting-confirm = The turn has to be confirmed first.
 error-nothing-to-confirm = There is nothing to confirm.
-error-nobody-asked = Nobody asks to go back.
-error-undo = That cannot be taken back.
-error-taken = Somebody has this seat.
-error-already-seated = You have a seat at this table.
+error-nobody-asked = Nobody is asking to undo anything.
+error-undo = That cannot be undone.
+error-taken = This seat is taken.
+error-already-seated = You already have a seat at this table.
+error-seat-closed = The host removed the player from this seat. A bot plays there until the game is over.
+error-no-newcomers = The host removed somebody from this game, so nobody new can join it. A bot can take the free seat.
 error-over = The game is over.
-error-running = That has to wait until the game is over.
+error-running = That is possible when the game is over.
 error-closed = This table is closed.
-error-rules-lost = The rules have changed so much that this table cannot go on.
+error-rules-lost = The rules have changed so much that this game cannot continue.
 error-seal = That cannot be added to the seal of the dice now.
 error-seal-twice = Somebody has already sent exactly this commitment.
 error-seal-once = You have already added your part of the seal.
 error-seal-early = It is too early: not everybody has sent a commitment.
+error-seal-late = The seal of this game is complete. You can add a part in the next game.
 error-seal-other = This does not match your commitment.
-error-origin = This request came from another site and was refused.
-error-unreadable = That cannot be read.
-error-action = “{ $text }” is not an action of this game.
+error-origin = This request came from another website and was refused.
+error-unreadable = The server did not understand that.
+error-action = “{ $text }” is not a move of this game.
 error-options = These options do not go together: { $reason }
 error-settings = There is no such setting.
-error-minutes = Minutes are a number from { $least } to { $most }.
+error-minutes = The minutes must be a number from { $least } to { $most }.
 error-seats = This game needs { $n ->
     [one] one seat
    *[other] { $n } seats
 }.
 error-seat-wish = “{ $wish }” cannot have a seat: possible are me, person, open and the bots.
-error-no-seat = There is no such seat; there are { $n }.
-error-moment = There is no such moment; the last one is { $n }.
+error-no-seat = There is no such seat. There are { $n }.
+error-moment = There is no such moment. The last one is { $n }.
 error-name = A name has 1 to { $n } characters.
 error-text = A message has 1 to { $n } characters.
 error-lang = There is no such language.
-error-link = This link has been used or has expired.
+error-link = This link has been used already or has expired.
 error-too-large = That is too much at once.
-error-too-fast = Not so fast, please. Try again in a moment.
-error-full = The table could not be stored, so nothing was changed. Please try again.
+error-too-fast = That was too fast. Please try again in a moment.
+error-full = The table could not be saved, so nothing was changed. Please try again.
 error-method = That is not possible here.
-error-broken = Something went wrong here. Nothing was changed.
+error-broken = Something went wrong on the server. Nothing was changed.
 
 ## Bots
 
-bot-random = Dice
-bot-random-about = Plays anything that is allowed: for the first game.
+bot-random = Random bot
+bot-random-about = Makes any legal move: for a first look at a game.
 bot-greedy = Apprentice
-bot-greedy-about = Takes what is best at once.
+bot-greedy-about = Takes what is best right now.
 bot-mercury = Mercury
-bot-mercury-about = A gentle opponent for the first games.
+bot-mercury-about = Easy: for your first games.
 bot-venus = Venus
-bot-venus-about = Plays soundly, and overlooks things.
+bot-venus-about = Plays sensibly and misses things.
 bot-earth = Earth
-bot-earth-about = A good player who errs now and then.
+bot-earth-about = Good, with a mistake now and then.
 bot-mars = Mars
-bot-mars-about = Strong; punishes mistakes.
+bot-mars-about = Strong: punishes mistakes.
 bot-jupiter = Jupiter
 bot-jupiter-about = Very strong.
 bot-sun = Sun
-bot-sun-about = The strongest; thinks for a moment.
-bot-not-ready = { $about } It is still getting ready.
+bot-sun-about = The strongest. Thinks for a moment.
+bot-not-ready = { $about } Not ready yet.
 
 yes-no-true = yes
 yes-no-false = no
@@ -186,10 +194,37 @@ verify-secret = the secret is not the one the server committed to.
 verify-late = contribution { $k } comes at the wrong time.
 verify-reveal = contribution { $k } does not match its commitment.
 verify-missing = contribution { $k } was not revealed, and the start was not repeated.
+verify-restart = round { $round } of the seal was begun without a reason: nobody who had committed failed to reveal, or a seat failed more than twice.
+verify-left-out = seat { $seat } failed to reveal twice and can no longer have a part in the seal.
+verify-added = a contribution was added after the seal was complete.
+verify-keys = this entry has something that does not belong into it.
+verify-unfinished = the game is neither over nor given up: its end is missing.
+verify-receipt-table = the receipt is of another table, { $table }.
+verify-receipt-head = this is not the game that the player saw: after { $n } entries the log had another hash.
+verify-receipt-seal = the player saw a seal of the server ({ $seal }…) that is not in this file.
+verify-receipt-contribution = the player’s own contribution ({ $value }…) is not in this file.
+verify-no-receipt = “{ $given }” is not what a receipt, a seal or a contribution looks like.
+verify-unverifiable = { $file }: NOT VERIFIABLE from line { $line } on. There a stored position replaces what the rules installed here give. It may be right, because the rules changed during the game; it may just as well be invented, and the result with it.
+verify-depends = The draws depend on the server’s secret and on what these players (seats) contributed: { $players }. Nobody could choose the draws as long as one of them was honest.
+verify-alone = The draws depend on the server’s secret alone. Nothing is proven against whoever runs the server: it could have tried many secrets.
+verify-restarts = { $n ->
+    [one] The start was repeated once,
+   *[other] The start was repeated { $n } times,
+} because somebody did not reveal their part. The file names their seats.
+verify-added-later = { $n ->
+    [one] One contribution was
+   *[other] { $n } contributions were
+} added during the game, without a commitment before. From then on, that player together with the server could have chosen the draws.
+verify-receipt-part = Proven for the player with this receipt: their own contribution is part of every draw under the seal. So nobody else could choose the draws, not even all others together with the server.
+verify-receipt-log = Proven for them, too: entries 1 to { $n } of { $all } are those that they saw, unchanged.
+verify-receipt-no-log = Not proven for them: that the actions are those that were played. What was given has no hash of the log.
+verify-receipt-no-part = The player with this receipt has no part in the draws. For them the draws are fair if one of the contributors was honest.
+verify-no-witness = No receipt was given. The file fits together, but only a player’s receipt, seal or contribution can show that it is the game that was really played.
+verify-old-format = The file has the format of version 0.1.0. It does not prove that no legal action was replaced by another one, and its seals do not name table, options and round.
 
 ## Draws against expectation
 
 draws-other = Other draws
-draws-usual = Of a hundred fair games about { $percent } deviate at least this far from what is expected: nothing unusual.
-draws-rare = Only about { $percent } in a hundred fair games deviate this far from what is expected. That is rare, but it does happen: whoever looks at many games will see it now and then.
-draws-few = Too few draws to say anything.
+draws-usual = About { $percent } of a hundred fair games differ at least this much from what is expected. Nothing unusual.
+draws-rare = Only about { $percent } of a hundred fair games differ this much from what is expected. That is rare, but it happens: look at many games, and you will see it now and then.
+draws-few = Too few draws to tell.

@@ -24,6 +24,7 @@ from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..fair.draw import ChanceSource
 from ..fair.seal import SEAL_BODIES, Seal
+from ..fair.sealed_file import LineChain
 from ..table_log.bodies import (
     BOT,
     PERSON,
@@ -122,6 +123,8 @@ class Table:
     """The seats of guests who held several from the start, because players share one device."""
     removed: set[str] = field(default_factory=set)
     """The guests whom the host sent away."""
+    closed_seats: frozenset[int] = frozenset()
+    """The seats of persons whom the host sent away during the game; bots play there to the end."""
     started: bool = False
     closed: bool = False
     undo_request: UndoRequest | None = None
@@ -139,6 +142,8 @@ class Table:
     """Entries that were added and are not yet stored."""
     steps: list[Step] = field(default_factory=list)
     """The actions and outcomes among those."""
+    line_chain: LineChain | None = None
+    """The hash chain over the public log, as far as it was asked for; see `sealed_game`."""
 
     def __post_init__(self) -> None:
         self.game = find_game(self.head.game)
@@ -230,17 +235,27 @@ class Table:
         """Return the guests who hold a seat."""
         return {seat.guest for seat in self.seats if seat.kind == PERSON}
 
+    def players(self) -> set[str]:
+        """Return the guests whose game this is: those who hold a seat, and those for whom a bot keeps one."""
+        return self.persons() | {seat.keeps for seat in self.seats if seat.keeps}
+
     @property
     def seat_rules(self) -> SeatRules:
         """Who may sit down where."""
-        return SeatRules(self.seats, self.seats_held, self.seats_shared, self.head.host, self.has_secrets)
+        newcomers = not (self.started and self.removed)
+        seen = (self.seats_held, self.seats_shared)
+        return SeatRules(self.seats, *seen, self.head.host, self.has_secrets, self.closed_seats, newcomers)
 
     @property
     def hints(self) -> bool:
-        """Whether hints are given: as agreed, or where at most one seat is not a bot's."""
+        """Whether hints are given: as agreed, or where at most one seat is not a bot's.
+
+        A bot that plays in the place of a person does not bring hints on.
+        """
         if self.settings.hints is not None:
             return self.settings.hints
-        return sum(seat.kind != BOT for seat in self.seats) <= 1
+        seats = enumerate(self.seats)
+        return sum(seat.kind != BOT or bool(seat.keeps) or n in self.closed_seats for n, seat in seats) <= 1
 
     def moment(self, length: int) -> int:
         """Return the count at which the line had this length."""
@@ -325,6 +340,8 @@ class Table:
 
     def _change_seat(self, body: SeatChanged) -> None:
         self.seats[body.seat] = body.holder
+        if body.why == "removed" and body.kind == BOT:
+            self.closed_seats |= {body.seat}
         if body.kind == PERSON:
             self.seats_held[body.guest] = self.seats_held.get(body.guest, frozenset()) | {body.seat}
         self.seal.withdraw_commitment(body.seat)

@@ -26,7 +26,7 @@ from ..store.tables import StoredTable
 from ..table_log.bodies import BOT, ActionPlayed, ActionsUndone, Checkpoint, GameStarted, Seat, SeatsAssigned
 from ..table_log.entries import LogEntry
 from .automatic_steps import settle, start_seal_round
-from .clock import due_jobs
+from .clock import RunningTimes, due_jobs
 from .commands import check_seated
 from .errors import Conflict, NotStored, UnknownTable
 from .persistence import restore_table, stored_entries, stored_form
@@ -39,7 +39,10 @@ from .table import Step, Table, TableHead
 T = TypeVar("T")
 
 MAX_LOADED = 2000
-"""How many tables stay in memory; those without connections are dropped first."""
+"""How many tables stay in memory. Beyond that, those without connections are dropped, the longest unused first."""
+
+RECENT_SECONDS = 10.0
+"""A table that was used within so many seconds is not dropped: somebody may be about to connect or to play."""
 
 UNPLANNED = -1.0
 """The due time of a job that was never planned; it differs from every real one."""
@@ -73,10 +76,14 @@ class LoadedTable:
     connections: dict[str, int] = field(default_factory=dict)
     """How many connections each guest has."""
     left: dict[str, float] = field(default_factory=dict)
-    """When a guest without connections was last connected."""
+    """When a guest without connections was last connected, by the monotonic clock."""
     used: float = field(default_factory=time.monotonic)
+    times: RunningTimes = field(default_factory=RunningTimes)
+    """Since when the present turn runs."""
     planned: dict[str, float | None] = field(default_factory=dict)
-    """When each job is due, as the store has it."""
+    """When each job is due, by the monotonic clock."""
+    stored_jobs: dict[str, float | None] = field(default_factory=dict)
+    """The same, as far as it was stored since the table was loaded."""
 
     def name_of(self, seat: Seat) -> str:
         """Return the name of who sits there, as they call themselves now."""
@@ -97,12 +104,13 @@ class LoadedTable:
         self.connections[guest] -= 1
         if not self.connections[guest]:
             del self.connections[guest]
-            self.left[guest] = time.time()
+            self.left[guest] = time.monotonic()
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is connected and nothing happens."""
-        return not self.connections and not self.listeners and not self.lock.locked()
+        """Whether nobody is connected, nothing happens, and nobody opened it just now."""
+        recent = time.monotonic() - self.used < RECENT_SECONDS
+        return not self.connections and not self.lock.locked() and not recent
 
 
 class TableRegistry:
@@ -111,9 +119,9 @@ class TableRegistry:
     def __init__(self, database: Database):
         self.database = database
         self.loaded: dict[str, LoadedTable] = {}
-        self.up_since = time.time()
+        self.started = time.monotonic()
         self.on_change: list[Callable[[LoadedTable], None]] = []
-        """Called after every change; the scheduler plans jobs then."""
+        """Called when a table was loaded, and after every change; the scheduler plans jobs then."""
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
 
     # new tables
@@ -145,18 +153,19 @@ class TableRegistry:
         Whoever contributed to the seal of the old one is asked for a contribution in the new one.
         """
         loaded = await self.open(table)
-        if not loaded.table.ended:
-            raise Conflict("running")
-        check_seated(loaded.table, guest.id)
-        if loaded.stored.rematch is None:
+        async with loaded.lock:
             old = loaded.table
-            seats = [replace(seat, keeps="") if seat.kind == BOT else seat for seat in old.seats]
-            expected = [other for other in old.persons() if old.seal.has_contributed(other)]
-            other = await self._create(self._new_head(old, guest), seats, [], commitment, expected)
-            named = await tables.set_rematch(self.database, table, other)
-            loaded.stored = replace(loaded.stored, rematch=named)
-            loaded.announce(TableChange())
-        return str(loaded.stored.rematch)
+            if not old.ended:
+                raise Conflict("running")
+            check_seated(old, guest.id)
+            if loaded.stored.rematch is None:
+                seats = [replace(seat, keeps="") if seat.kind == BOT else seat for seat in old.seats]
+                expected = [other for other in old.persons() if old.seal.has_contributed(other)]
+                other = await self._create(self._new_head(old, guest), seats, [], commitment, expected)
+                named = await tables.set_rematch(self.database, table, other)
+                loaded.stored = replace(loaded.stored, rematch=named)
+                loaded.announce(TableChange())
+            return str(loaded.stored.rematch)
 
     async def branch(
         self,
@@ -198,7 +207,7 @@ class TableRegistry:
         start_seal_round(table, expected)
         add_commitment(table, head.host, commitment if table.seats_of(head.host) else None)
         settle(table)
-        loaded = LoadedTable(table, stored_form(table, None))
+        loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(self.started))
         due = self._plan_jobs(loaded)
         await tables.create(self.database, loaded.stored, stored_entries(table.unstored), due)
         table.unstored, table.steps = [], []
@@ -227,29 +236,40 @@ class TableRegistry:
             raise UnknownTable()
         stored, rows = found
         restored = await asyncio.to_thread(restore_table, stored, rows)
-        loaded = LoadedTable(restored, stored, dict.fromkeys(restored.seats_held, ""))
+        names = dict.fromkeys(restored.seats_held, "")
+        loaded = LoadedTable(restored, stored, names, times=RunningTimes(self.started))
         for guest in loaded.names:
             known = await guests.find(self.database, guest)
             loaded.names[guest] = known.name if known else ""
-        loaded.left = dict.fromkeys(restored.seats_held, time.time())
+        loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())
         if restored.unstored:
             await self._store(loaded)
         self._keep(loaded)
+        loaded.planned = due_jobs(restored, loaded.times)
+        for listener in self.on_change:
+            listener(loaded)
         return loaded
 
     def _keep(self, loaded: LoadedTable) -> None:
+        """Keep a table in memory; where there are too many, drop a tenth of them, never this one."""
         self.loaded[loaded.table.head.table] = loaded
         if len(self.loaded) > MAX_LOADED:
-            idle = [other for other in self.loaded.values() if other.idle]
-            for old in sorted(idle, key=lambda other: other.used)[: MAX_LOADED // 10]:
+            idle = [other for other in self.loaded.values() if other.idle and other is not loaded]
+            for old in sorted(idle, key=lambda other: other.used)[: max(1, MAX_LOADED // 10)]:
                 del self.loaded[old.table.head.table]
+                old.listeners.clear()
 
     async def open_outdated(self) -> None:
-        """Open every table in play whose rules are not those of today. One that fails stops no other."""
+        """Open every table in play whose rules are not those of today. One that fails stops no other.
+
+        Half of the time is left to the guests; a table that one of them asks for is opened at once.
+        """
         for table, game, rules in await tables.list_open(self.database):
             try:
                 if rules != rules_version(find_game(game)):
+                    began = time.monotonic()
                     await self.open(table)
+                    await asyncio.sleep(time.monotonic() - began)
             except PerihelionError as error:
                 report.warning("table %s cannot be opened: %s", table, error)
             except Exception:
@@ -299,14 +319,15 @@ class TableRegistry:
         assert found is not None, "tables are never deleted"
         loaded.stored, rows = found
         loaded.table = await asyncio.to_thread(restore_table, loaded.stored, rows)
-        loaded.planned = {}
+        loaded.planned = loaded.stored_jobs = {}
 
     def _plan_jobs(self, loaded: LoadedTable) -> dict[str, float | None]:
-        """Return the jobs whose due time changed."""
-        due = due_jobs(loaded.table, self.up_since)
-        changed = {kind: at for kind, at in due.items() if loaded.planned.get(kind, UNPLANNED) != at}
-        loaded.planned = due
-        return changed
+        """Plan the jobs of a table. Return those that changed since they were stored, with wall times for the store."""
+        loaded.planned = due = due_jobs(loaded.table, loaded.times)
+        changed = {kind: at for kind, at in due.items() if loaded.stored_jobs.get(kind, UNPLANNED) != at}
+        loaded.stored_jobs = due
+        to_wall = time.time() - time.monotonic()
+        return {kind: None if at is None else at + to_wall for kind, at in changed.items()}
 
     def rename_guest(self, guest: str, name: str) -> None:
         """Show another name of a guest at all tables."""

@@ -1,7 +1,11 @@
 """Undo: which decision a guest may undo alone, and how far back they may ask to go.
 
-One may undo alone while one is still to act and no outcome with several possibilities came. Everything further back
-needs the agreement of all persons.
+One may undo alone while one is still to act and nobody learned anything new since. Everything further back needs the
+agreement of all players.
+
+An outcome of chance tells something new where several outcomes were possible. Where a game hides anything, every
+outcome does: a card stolen from a hand of one kind has one possibility only, but the thief did not know that. Nor may
+the undo button show whether it was so; therefore the number of possibilities does not matter there.
 """
 
 from __future__ import annotations
@@ -37,7 +41,7 @@ def find_undo(table: Table, guest: str) -> UndoTarget:
         return UndoTarget(NOBODY, "undo-passed" if _last_decision(table, guest) >= 0 else "undo-nothing")
     for length in range(len(table.line) - 1, -1, -1):
         body = table.line[length].body
-        if isinstance(body, OutcomeDrawn) and body.of > 1:
+        if isinstance(body, OutcomeDrawn) and (body.of > 1 or table.has_secrets):
             return UndoTarget(NOBODY, "undo-dice")
         if not isinstance(body, ActionPlayed) or (body.auto and body.seat in mine):
             continue
@@ -66,7 +70,7 @@ def _last_decision(table: Table, guest: str) -> int:
 
 def _has_revealed(table: Table, length: int) -> bool:
     """Return whether a hidden field was opened to all since the line had this length: that cannot be undone."""
-    openers = {field.unless for field in table.game.rules.state.fields if field.unless}
+    openers = {field.unless for field in table.game.rules.state.secret_fields if field.unless}
     if not openers:
         return False
     then = table.position.copy()

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from ..errors import PerihelionError
-from .database import FILE, lock_folder, migrate
+from .database import (
+    FILE,
+    PRIVATE_FOLDER,
+    UnusableDatabase,
+    check_database,
+    connect_read_only,
+    lock_folder,
+    make_private,
+    migrate,
+)
+
+KEPT = FILE + ".before-restore"
+"""The name of the database that a restored one replaced; the next ones get a number."""
+BESIDE = ("", "-wal", "-shm")
+"""What the names of the files of one database end with."""
 
 
 class BadBackup(PerihelionError):
-    """A file that is no backup, or a damaged one."""
+    """A backup that cannot be made or used."""
 
 
 def backup(folder: Path, to: Path) -> int:
@@ -20,57 +34,82 @@ def backup(folder: Path, to: Path) -> int:
     source = folder / FILE
     if not source.exists():
         raise BadBackup(f"there is no database in {folder}")
-    to.parent.mkdir(parents=True, exist_ok=True)
     part = to.with_name(to.name + ".part")
-    part.unlink(missing_ok=True)
-    _copy(source, part)
-    tables = check_backup(part)
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
-    os.replace(part, to)
+    try:
+        to.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+        tables = _copy(source, part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(part, to)
+    except (OSError, sqlite3.Error) as error:
+        raise BadBackup(f"the backup {to} was not made ({error})") from None
+    finally:
+        _remove(part)
     return tables
 
 
 def restore(folder: Path, source: Path) -> int:
-    """Replace the database by a backup; the old one is kept beside it. The server must not run."""
-    tables = check_backup(source)
+    """Replace the database by a backup; every replaced one is kept beside it. The server must not run.
+
+    The backup is checked, copied and migrated first. Where that fails nothing is changed.
+    """
+    check_backup(source)
     with lock_folder(folder):
-        path = folder / FILE
-        part = folder / (FILE + ".part")
-        part.unlink(missing_ok=True)
-        _copy(source, part)
-        if path.exists():
-            _merge_wal(path)
-            os.replace(path, folder / (FILE + ".before-restore"))
-        for rest in ("-wal", "-shm"):
-            (folder / (FILE + rest)).unlink(missing_ok=True)
-        os.replace(part, path)
-        migrate(path)
+        path, part = folder / FILE, folder / (FILE + ".part")
+        try:
+            _copy(source, part)
+            migrate(part)
+            tables = check_backup(part)
+            _keep(folder)
+            os.replace(part, path)
+        except (OSError, sqlite3.Error, UnusableDatabase) as error:
+            raise BadBackup(f"{source} cannot be restored ({error})") from None
+        finally:
+            _remove(part)
     return tables
 
 
 def check_backup(path: Path) -> int:
-    """Return the number of tables in a backup. Raises BadBackup where it is none or damaged."""
-    if not path.exists():
+    """Return the number of tables in a backup. Raises BadBackup where it is none, damaged, or of a newer version."""
+    if not path.is_file():
         raise BadBackup(f"there is no file {path}")
     try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            sound = connection.execute("PRAGMA integrity_check").fetchone()[0]
-            if sound != "ok":
-                raise BadBackup(f"{path} is damaged: {sound}")
-            return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
-    except sqlite3.Error as error:
-        raise BadBackup(f"{path} is no backup: {error}") from None
+        return check_database(path)
+    except UnusableDatabase as error:
+        raise BadBackup(str(error)) from None
 
 
-def _copy(source: Path, to: Path) -> None:
-    """Copy a database into one file, without a write-ahead log beside it."""
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as there, closing(sqlite3.connect(to)) as copy:
+def _copy(source: Path, to: Path) -> int:
+    """Copy a database into one file, without a write-ahead log beside it. Return the number of tables."""
+    _remove(to)
+    make_private(to)
+    with closing(connect_read_only(source)) as there, closing(sqlite3.connect(to)) as copy:
         there.backup(copy)
         copy.execute("PRAGMA journal_mode=DELETE")
+    return check_backup(to)
+
+
+def _keep(folder: Path) -> None:
+    """Rename the present database, so that nothing that was there is lost, not even a damaged one."""
+    path = folder / FILE
+    if path.exists():
+        with suppress(sqlite3.Error):  # a damaged one is kept as it is, with its write-ahead log
+            _merge_wal(path)
+        kept, number = folder / KEPT, 1
+        while kept.exists():
+            number += 1
+            kept = folder / f"{KEPT}-{number}"
+        for rest in BESIDE:
+            with suppress(FileNotFoundError):
+                os.rename(folder / (FILE + rest), kept.with_name(kept.name + rest))
 
 
 def _merge_wal(path: Path) -> None:
     """Write the write-ahead log into the file, so that the file alone is complete."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _remove(path: Path) -> None:
+    for rest in BESIDE:
+        path.with_name(path.name + rest).unlink(missing_ok=True)

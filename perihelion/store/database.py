@@ -9,13 +9,16 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from pydantic_core import to_json
-from sqlalchemy import Connection, Engine, Row, create_engine, event
+from sqlalchemy import URL, Connection, Engine, Row, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from ..errors import PerihelionError
@@ -23,6 +26,8 @@ from ..errors import PerihelionError
 T = TypeVar("T")
 
 FILE = "perihelion.sqlite"
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+"""The database has hidden hands and the key of the cookies, so that only the user of the server may read it."""
 
 Statement = tuple[Executable, Any]
 """A statement and its parameters: None, one dict, or a list of dicts for many rows."""
@@ -30,6 +35,14 @@ Statement = tuple[Executable, Any]
 
 class FolderInUse(PerihelionError):
     """Another server uses this folder."""
+
+
+class UnusableFolder(PerihelionError):
+    """The folder cannot be made or written."""
+
+
+class UnusableDatabase(PerihelionError):
+    """A database that is damaged, no database at all, or one of a newer version."""
 
 
 def data_folder(given: str | Path | None = None) -> Path:
@@ -41,9 +54,16 @@ def data_folder(given: str | Path | None = None) -> Path:
 
 
 def lock_folder(folder: Path) -> IO[str]:
-    """Lock the folder for this process, until it ends or closes the file. Raises FolderInUse where another has it."""
-    folder.mkdir(parents=True, exist_ok=True)
-    lock = (folder / "in-use").open("w")
+    """Lock the folder for this process, until it ends or closes the file.
+
+    Raises FolderInUse where another process has it, and UnusableFolder where it cannot be written.
+    """
+    try:
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+        lock = (folder / "in-use").open("w")
+    except OSError as error:
+        right = "choose another folder with --data, or ask for the right to write there"
+        raise UnusableFolder(f"{folder} cannot be written ({error.strerror}); {right}") from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -53,20 +73,84 @@ def lock_folder(folder: Path) -> IO[str]:
     return lock
 
 
-def migrate(path: Path) -> None:
-    """Migrate the database to the present schema, in place; a new file gets it at once."""
-    from alembic import command
+def make_private(path: Path) -> None:
+    """Make a file that only its user may read, or take the right from others where it exists."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE_FILE))
+    for file in (path, *(path.with_name(path.name + rest) for rest in ("-wal", "-shm"))):
+        if file.exists() and file.stat().st_mode & 0o077:
+            file.chmod(PRIVATE_FILE)
+
+
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that cannot write. The name of the file may have any character."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def check_database(path: Path, check: str = "integrity_check") -> int:
+    """Return the number of tables in a database. Raises UnusableDatabase where it is damaged, none, or a newer one.
+
+    `check` may be quick_check, which does not compare indexes with their tables.
+    """
+    try:
+        with closing(connect_read_only(path)) as connection:
+            sound = connection.execute(f"PRAGMA {check}(1)").fetchone()[0]
+            if sound != "ok":
+                raise UnusableDatabase(f"{path} is damaged ({str(sound).splitlines()[0]})")
+            if path.stat().st_size % connection.execute("PRAGMA page_size").fetchone()[0]:
+                raise UnusableDatabase(f"{path} is damaged (its end is missing)")
+            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            tables = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except (sqlite3.Error, OSError, UnicodeError) as error:
+        raise UnusableDatabase(f"{path} is damaged or no database of Perihelion ({error})") from None
+    if revision is None or revision[0] not in _known_revisions():
+        raise UnusableDatabase(f"{path} was written by a newer version of Perihelion; install that version to use it")
+    return tables
+
+
+def check_folder(folder: Path) -> None:
+    """Migrate the database. Raises FolderInUse, UnusableFolder or UnusableDatabase where no server can start there."""
+    with lock_folder(folder):
+        path = folder / FILE
+        try:
+            if path.exists() and path.stat().st_size:
+                check_database(path, "quick_check")
+            migrate(path)
+        except UnusableDatabase as error:
+            advice = "put a backup in its place with `perihelion restore FILE`, or choose another folder with --data"
+            raise UnusableDatabase(f"{error}; {advice}") from None
+
+
+def _known_revisions() -> set[str]:
+    """Return the names of all schemas that this version can read."""
+    from alembic.script import ScriptDirectory
+
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> Any:
+    """Return the configuration of the migrations."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{path}")
+    return config
+
+
+def migrate(path: Path) -> None:
+    """Migrate the database to the present schema, in place; a new file gets it at once."""
+    from alembic import command
+
+    config = _migrations()
+    engine = create_engine(URL.create("sqlite", database=str(path)))
     _configure(engine)
     try:
+        make_private(path)
         with engine.connect() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+    except (SQLAlchemyError, OSError) as error:
+        raise UnusableDatabase(f"{path} cannot be opened ({getattr(error, 'orig', error)})") from None
     finally:
         engine.dispose()
 
@@ -118,7 +202,7 @@ class Database:
         self._lock = lock_folder(self.folder)
         await self._run_in(self._writing, migrate, self.path)
         self._engine = create_engine(
-            f"sqlite:///{self.path}",
+            URL.create("sqlite", database=str(self.path)),
             connect_args={"check_same_thread": False},
             json_serializer=lambda value: to_json(value).decode(),
         )

@@ -68,14 +68,20 @@ async def make_link(database: Database, guest: str) -> str:
     return token
 
 
-async def use_link(database: Database, token: str) -> Guest | None:
-    """Return the guest that a token opens; it works once."""
+async def find_link(database: Database, token: str) -> Guest | None:
+    """Return the guest that a token opens, without using it."""
     link = schema.links.c
     rows = await database.read(select(link.guest).where(link.hash == _hash(token), link.expires >= time.time()))
-    if not rows:
+    return await find(database, rows[0][0]) if rows else None
+
+
+async def use_link(database: Database, token: str) -> Guest | None:
+    """Return the guest that a token opens; it works once."""
+    guest = await find_link(database, token)
+    if guest is None:
         return None
-    used = await database.write((delete(schema.links).where(link.hash == _hash(token)), None))
-    return await find(database, rows[0][0]) if used[0] else None
+    used = await database.write((delete(schema.links).where(schema.links.c.hash == _hash(token)), None))
+    return guest if used[0] else None
 
 
 def _hash(token: str) -> str:

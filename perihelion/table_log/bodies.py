@@ -233,6 +233,8 @@ class RoundStarted(Body):
     """The server commits to a secret.
 
     `expected`: the guests who are asked to commit. `without`: the seats that did not reveal in the round before.
+    `format`: the format of the table's sealed file. `rules`: the rules that the commitment covers, from format 2 on.
+    `left_out`: the seats that failed to reveal for the second time and have no part in the seal any more.
     """
 
     KIND = "seal"
@@ -241,6 +243,9 @@ class RoundStarted(Body):
     secret: Hex
     expected: tuple[str, ...] = field(metadata=PRIVATE)
     without: tuple[int, ...]
+    format: int = 1
+    rules: dict[str, Any] | None = None
+    left_out: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +293,7 @@ class RoundCompleted(Body):
 
 @dataclass(frozen=True, slots=True)
 class ContributionAdded(Body):
-    """Somebody adds a contribution to a completed round. It counts from the next draw on."""
+    """Somebody adds a contribution to a completed round. Only tables of format 1 have such entries."""
 
     KIND = "contribute"
     round: int

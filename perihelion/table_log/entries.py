@@ -167,6 +167,7 @@ TYPES: dict[str, tuple[str, Read, Any]] = {
     "str": ("a text", _text, ""),
     "bool": ("true or false", _exactly(bool), False),
     "dict[str, Any]": ("an object", _exactly(dict), {}),
+    "dict[str, Any] | None": ("an object", _exactly(dict), None),
     "Hex": ("bytes in hexadecimal", _read_hex, ""),
     "Odds | None": ("a list of outcomes and weights", _list_of(_read_choice), None),
     "tuple[int, ...]": ("a list of integers", _list_of(_integer), ()),

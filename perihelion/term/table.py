@@ -12,6 +12,7 @@ from ..core.position import Position
 from ..core.view import View
 from ..core.vocabulary import SPECTATOR
 from ..draw.outline import Section
+from ..words import write_minus
 from .reader import Reader
 from .screen import ASK, Screen
 
@@ -53,8 +54,8 @@ class Table:
         """The score sheet as of now."""
         scores = self.position.scores
         names = [self.words.seat(seat) for seat in range(len(scores.points))]
-        rows = [[self.words.line(line.key), *map(str, line.values)] for line in scores.sheet]
-        total = [self.words("table-points"), *map(str, scores.points)]
+        rows = [[self.words.line(line.key), *map(_points, line.values)] for line in scores.sheet]
+        total = [self.words("table-points"), *map(_points, scores.points)]
         self.screen.sections([Section(self.words("table-score"), header=["", *names], rows=[*rows, total])])
 
     def choices(self) -> dict[str, str]:
@@ -135,3 +136,8 @@ def result(position: Position) -> str:
     if len(names) == 1:
         return words("table-wins", name=names[0])
     return words("table-win-together", names=words("list-and", first=", ".join(names[:-1]), last=names[-1]))
+
+
+def _points(value: int) -> str:
+    """Points as the score sheet writes them."""
+    return write_minus(str(value))

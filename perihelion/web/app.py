@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -53,9 +54,10 @@ def create_app(folder: Path) -> FastAPI:
             load_games()
             _reduce_garbage_collection()
             services.scheduler.bot_worker.start()
-            await services.registry.open_outdated()
             await services.scheduler.start()
+            outdated = asyncio.create_task(services.registry.open_outdated())
             yield
+            outdated.cancel()
             await services.scheduler.stop()
             await services.database.close()
 

@@ -63,12 +63,12 @@ def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
 
 
 def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[dict[str, str]]:
-    """Return the options of a table in words."""
+    """Return the options of a table in words, without those of free input that were not given."""
     known = {option.name: option for option in game.options}
     return [
         {"label": _label(words, name), "value": _value_label(words, known[name], value)}
         for name, value in options.items()
-        if name in known
+        if name in known and known[name].values != (value,)
     ]
 
 
@@ -76,7 +76,11 @@ def _describe_option(option: Option, words: Words) -> dict[str, Any]:
     long = isinstance(option.values, range) and len(option.values) > MOST_VALUES
     flag = option.values == (False, True)
     kind = "players" if option.name == PLAYERS else "flag" if flag else "number" if long else "choice"
-    values = [{"value": value, "label": _value_label(words, option, value)} for value in option.values if not long]
+    values = [
+        {"value": value, "label": _value_label(words, option, value), "needs": _needs(option, value)}
+        for value in option.values
+        if not long
+    ]
     about = f"option-{option.name}-about"
     return {
         "name": option.name,
@@ -88,6 +92,11 @@ def _describe_option(option: Option, words: Words) -> dict[str, Any]:
         "max": option.values[-1] if long else None,
         "default": None if callable(option.default) or option.default == REQUIRED else option.default,
     }
+
+
+def _needs(option: Option, value: Any) -> dict[str, Any]:
+    """Return the values of other options that a value goes with; without any it goes with all."""
+    return {other: wanted for needing, other, wanted in option.needs if needing == value}
 
 
 def _label(words: Words, name: str) -> str:

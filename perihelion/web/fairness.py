@@ -7,6 +7,7 @@ from typing import Any
 
 from ..fair.seal import COMMIT, OPEN, SEALED
 from ..play.log_text import join_names
+from ..play.sealed_game import find_chain_head
 from ..play.table import Table
 from ..words import Words
 
@@ -24,6 +25,12 @@ def describe_seal(table: Table, guest: str, words: Words) -> dict[str, Any]:
         "commit": made.commitment if made else None,
         "do": _next_step(table, guest),
     }
+
+
+def describe_chain(table: Table) -> dict[str, Any] | None:
+    """Return the field `chain` of a snapshot, which a client keeps as a receipt; None at tables of format 1."""
+    found = find_chain_head(table)
+    return found and {"n": found[0], "head": found[1]}
 
 
 def seal_sentence(table: Table, words: Words) -> str:
@@ -47,7 +54,7 @@ def _next_step(table: Table, guest: str) -> str | None:
         return None
     phase = seal.phase(persons)
     if phase == SEALED:
-        return None if seal.has_contributed(guest) else "contribute"
+        return "contribute" if seal.accepts_late_parts and not seal.has_contributed(guest) else None
     return phase if guest in seal.awaited_guests(phase, persons) else None
 
 

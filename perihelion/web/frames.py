@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from ..core.contract import Board, Line
-from ..core.game import Game
-from ..core.narration import prompt
+from ..core.narration import choice, prompt
 from ..core.position import Position
 from ..core.view import View
 from ..words import Words
@@ -84,20 +83,12 @@ class Frame:
 
     def describe(self, action: int) -> str:
         """Return what an action does."""
-        view = self.view
-        return _describe(view.game, view.words.lang, view.words.players, view.seat, action)
+        return choice(self.view, action)
 
     @cached_property
     def prompt(self) -> str:
         """What the seat that decides has to do."""
         return prompt(self.view)
-
-
-@lru_cache(maxsize=20_000)
-def _describe(game: Game, lang: str, players: int, seat: int, action: int) -> str:
-    """Return the sentence of an action; it depends on these arguments only."""
-    words = table_words(lang, game.package, players=players)
-    return words.action("act", game.actions, action, player=seat)
 
 
 class FrameCache:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from fastapi import WebSocket
@@ -23,7 +24,7 @@ from .commands import TableCommands
 from .errors import TooFast, describe_error
 from .middleware import is_same_origin
 from .presenter import choose_seat
-from .rate_limits import RateLimits
+from .rate_limits import RateLimits, find_address
 from .schemas.requests import ConfirmRequest, PlayRequest
 from .viewers import CHAT_LINES, CLOSED, REMOVED, LiveTable, Viewer
 
@@ -33,6 +34,12 @@ NO_GUEST, NO_TABLE, NO_MESSAGE, TOO_MANY = 4401, 4404, 4422, 4429
 MOST_VIEWERS = 200
 """How many connections a table may have."""
 
+MOST_OF_GUEST = 8
+"""How many of them one guest may have: pages and devices, and connections that broke a moment ago."""
+
+MOST_OF_ADDRESS = 60
+"""How many of them may come from one address: fewer than a table has, so that nobody fills it alone."""
+
 
 class LiveTables:
     """All live tables of a server."""
@@ -40,6 +47,8 @@ class LiveTables:
     def __init__(self, registry: TableRegistry, limits: RateLimits, key: bytes):
         self.registry, self.limits, self.key = registry, limits, key
         self._tables: dict[str, LiveTable] = {}
+        self._addresses: Counter[tuple[str, str]] = Counter()
+        """How many connections there are to each table from each address."""
 
     async def open(self, table: str) -> LiveTable:
         """Return a table, ready to be shown."""
@@ -49,15 +58,15 @@ class LiveTables:
             chat = await tables.load_chat(self.registry.database, table, CHAT_LINES)
             live = self._tables.get(table)
             if live is None or live.loaded is not loaded:
-                live = LiveTable(loaded, self.key, self.registry.up_since, chat=deque(chat, maxlen=CHAT_LINES))
+                live = LiveTable(loaded, self.key, chat=deque(chat, maxlen=CHAT_LINES))
                 loaded.listeners = [live.send_change]
                 self._keep(table, live)
         return live
 
     def _keep(self, table: str, live: LiveTable) -> None:
-        """Keep a table; from time to time, drop those that are no longer loaded and have no viewers."""
+        """Keep a table; drop those that the registry has dropped and that have no viewers."""
         self._tables[table] = live
-        if len(self._tables) > 2 * len(self.registry.loaded) + 16:
+        if len(self._tables) > len(self.registry.loaded) + 16:
             self._tables = {
                 name: kept
                 for name, kept in self._tables.items()
@@ -80,12 +89,26 @@ class LiveTables:
         if isinstance(opened, int):
             await websocket.close(opened)
             return
+        origin = (table, find_address(websocket))
+        opened.loaded.connect(guest.id)  # from here on the table stays in memory
+        self._addresses[origin] += 1
+        try:
+            await self._show(websocket, opened, guest, wish)
+        finally:
+            opened.loaded.disconnect(guest.id)
+            opened.send_presence()
+            self._addresses[origin] -= 1
+            if not self._addresses[origin]:
+                del self._addresses[origin]
+
+    async def _show(self, websocket: WebSocket, opened: LiveTable, guest: Guest, wish: int | None) -> None:
+        """Show a table to a guest until the connection ends."""
+        table = opened.table.head.table
         if seats_kept_for(opened.table, guest.id):
             with suppress(NotStored):  # they can take the seat themselves when the store works again
                 await self.registry.run_command(table, lambda t: return_to_seats(t, guest.id, guest.name))
         viewer = Viewer(opened, guest.id, websocket.state.lang, choose_seat(opened.table, guest.id, wish))
         async with opened.loaded.lock:
-            opened.loaded.connect(guest.id)
             opened.loaded.names.setdefault(guest.id, guest.name)
             viewer.send_snapshot()
             opened.viewers.append(viewer)
@@ -96,8 +119,6 @@ class LiveTables:
             await self._exchange(websocket, viewer)
         finally:
             opened.viewers.remove(viewer)
-            opened.loaded.disconnect(guest.id)
-            opened.send_presence()
 
     async def _admit(self, websocket: WebSocket, table: str, guest: Guest) -> LiveTable | int:
         """Return the table, or the code to close with where this guest may not connect to it."""
@@ -111,7 +132,10 @@ class LiveTables:
             return NO_TABLE
         if guest.id in live.table.removed:
             return REMOVED
-        return live if len(live.viewers) < MOST_VIEWERS else TOO_MANY
+        connections = live.loaded.connections
+        full = sum(connections.values()) >= MOST_VIEWERS
+        full = full or connections.get(guest.id, 0) >= MOST_OF_GUEST
+        return TOO_MANY if full or self._addresses[table, find_address(websocket)] >= MOST_OF_ADDRESS else live
 
     async def _exchange(self, websocket: WebSocket, viewer: Viewer) -> None:
         """Send and receive until one side ends the connection."""
@@ -146,7 +170,7 @@ class LiveTables:
 
     async def _handle_message(self, viewer: Viewer, kind: str, message: dict[str, Any]) -> bool:
         """Handle one message of a client. Return whether there is such a message."""
-        commands = TableCommands(self.registry, viewer.live, viewer.guest, viewer.lang, viewer.send_snapshot)
+        commands = TableCommands(self.registry, viewer.live, viewer.guest, viewer.lang, partial(_refresh, viewer))
         if kind == "ping":
             viewer.send({"type": "pong"})
         elif kind == "look":
@@ -166,6 +190,14 @@ class LiveTables:
         else:
             return False
         return True
+
+
+def _refresh(viewer: Viewer) -> None:
+    """Send a snapshot to a client that is behind, once for each count: what comes later reaches it anyway."""
+    count = viewer.live.table.count
+    if viewer.refreshed != count:
+        viewer.refreshed = count
+        viewer.send_snapshot()
 
 
 async def _answer(viewer: Viewer, after: int, command: Awaitable[int]) -> None:

@@ -17,7 +17,7 @@ from .cookies import GUEST_COOKIE, format_cookie
 from .error_responses import error_response
 from .errors import TooLarge, WebError
 from .languages import choose_language
-from .rate_limits import RateLimits
+from .rate_limits import RateLimits, find_address
 from .sessions import Sessions
 
 CONTENT_SECURITY_POLICY = (
@@ -110,7 +110,10 @@ def is_same_origin(connection: HTTPConnection) -> bool:
     """Return whether a request comes from a page of this server, or from no page at all (a program)."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host", "")
+        except ValueError:  # not an address at all, as in "http://["
+            return False
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
@@ -120,11 +123,13 @@ def _check_origin(connection: HTTPConnection) -> None:
 
 
 def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | None) -> None:
-    """Count a request: by guest, or by address where it brings no valid cookie."""
+    """Count a request by address, and by guest where it brings a valid cookie."""
     if _is_static(connection):
         return
+    address = find_address(connection)
+    limits.addresses.check(address)
     if known is None:
-        limits.newcomers.check(connection.client.host if connection.client else "")
+        limits.newcomers.check(address)
     elif connection.scope["method"] in SAFE_METHODS:
         limits.reads.check(known)
     else:

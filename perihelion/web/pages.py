@@ -50,11 +50,11 @@ def render_page(
 
 
 def render_error_page(connection: HTTPConnection, status: int) -> Response:
-    """Return the page for a link that leads nowhere: the page of the table, which says what is wrong, or the lobby."""
+    """Return the page for a link that leads nowhere, which says what is wrong; that of a table for a table's link."""
     kind, _, rest = connection.url.path.lstrip("/").partition("/")
     if kind == "t":
         return render_page(connection, "table", table=rest.partition("/")[0], status=status)
-    return render_page(connection, "lobby", status=status)
+    return render_page(connection, "unknown", status=status)
 
 
 def _preview_address(connection: HTTPConnection, game: str) -> str:

@@ -24,8 +24,6 @@ class TablePresenter:
     loaded: LoadedTable
     key: bytes
     """The server's key for pseudonyms."""
-    up_since: float
-    """When the server started."""
     frames: FrameCache = field(default_factory=FrameCache)
     known_odds: KnownOdds = field(default_factory=dict)
     _log_text: LogText | None = None

@@ -1,9 +1,12 @@
-"""Rate limits: a token bucket for each client."""
+"""Rate limits: a token bucket for each guest, and for each address, since a new cookie costs nothing."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+
+from starlette.requests import HTTPConnection
 
 from .errors import TooFast
 
@@ -39,6 +42,9 @@ class RateLimits:
     def __init__(self) -> None:
         self.newcomers = RateLimit(20, 400)
         """Requests without a cookie, by address."""
+        self.addresses = RateLimit(300, 2000)
+        """All requests, by address: a school may be behind one."""
+        self.new_tables_of_address = RateLimit(2, 150)
         self.reads = RateLimit(50, 300)
         self.writes = RateLimit(30, 150)
         self.new_tables = RateLimit(0.5, 30)
@@ -48,3 +54,23 @@ class RateLimits:
         """Statistics and reports, which are computed when somebody asks for them."""
         self.messages = RateLimit(30, 150)
         """Messages over a WebSocket."""
+
+    def check_new_table(self, guest: str, connection: HTTPConnection) -> None:
+        """Count a new table of a guest and of their address; raises TooFast where there are too many."""
+        self.new_tables_of_address.check(find_address(connection))
+        self.new_tables.check(guest)
+
+
+def find_address(connection: HTTPConnection) -> str:
+    """Return the address that a request comes from; behind a trusted proxy, the one that the proxy names.
+
+    Of an IPv6 address only the network counts, because one household has billions of them.
+    """
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))

@@ -51,8 +51,9 @@ def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: lis
 
 def translate_refusal(presenter: TablePresenter, error: IllegalAction, lang: str) -> IllegalMove:
     """Return the refusal of an action at a table in the reader's language."""
-    game, rule = presenter.table.game, error.refusal.rule
-    return IllegalMove(game.key, Refusal(rule, _sentence(presenter, rule, game.actions.ids[error.action], lang)))
+    game, refusal = presenter.table.game, error.refusal
+    sentence = _sentence(presenter, refusal, game.actions.ids[error.action], lang)
+    return IllegalMove(game.key, Refusal(refusal.rule, sentence, refusal.values))
 
 
 def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> Reason | None:
@@ -85,13 +86,14 @@ def _rule_order(frame: Frame, refusal: Refusal) -> int:
     return -1 if number == frame.view.game.rules.phase_rules[frame.view.state.phase] else number
 
 
-def _sentence(presenter: TablePresenter, rule: str, action: int, lang: str) -> str:
-    table = presenter.table
-    return presenter.words(lang).refusal(rule, table.game.actions, action, player=max(table.position.actor, 0))
+def _sentence(presenter: TablePresenter, refusal: Refusal, action: int, lang: str) -> str:
+    """Return the sentence of a refusal in this language; the values in it are those of the refusal."""
+    actions = presenter.table.game.actions
+    return presenter.words(lang).refusal(refusal.rule, actions, action, **refusal.values)
 
 
 def _reason(presenter: TablePresenter, refusal: Refusal | None, action: int, lang: str) -> Reason:
     if refusal is None:
         return NO_REASON
-    sentence = _sentence(presenter, refusal.rule, action, lang)
+    sentence = _sentence(presenter, refusal, action, lang)
     return Reason(sentence=sentence, rule=refusal.rule, link=link_to_rule(presenter.table.game.key, refusal.rule))

@@ -30,7 +30,7 @@ def make_snapshot(presenter: TablePresenter, guest: str, seat: int, lang: str, c
         **_constant_fields(presenter, presenter.words(lang)),
         **changing_fields(presenter, guest, seat, lang),
         "board": frame.board,
-        "log": [line.as_dict() for line in presenter.log_text.lines(frame.view)],
+        "log": [line.as_dict() for line in presenter.log_text.recent_lines(frame.view)],
         "chat": [chat_fields(presenter, guest, line) for line in chat],
     }
 
@@ -78,10 +78,11 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
         "asked": _undo_request(presenter, guest),
         "happened": frame.happened,
         "sheet": sheet_lines(presenter.scores.sheet, words),
-        "clock": _clock(table, presenter.up_since),
+        "clock": _clock(presenter),
         "over": _result(presenter, words),
         "rules": _rules_change(table, guest, words),
         "fair": fairness.describe_seal(table, guest, words),
+        "chain": fairness.describe_chain(table),
     }
 
 
@@ -158,19 +159,20 @@ def _undo_request(presenter: TablePresenter, guest: str) -> Fields | None:
         "seat": request.seat,
         "name": presenter.loaded.name_of(table.seats[request.seat]),
         "to": request.to,
-        "agreed": [n for n, seat in enumerate(table.seats) if seat.guest in request.agreed],
-        "mine": guest in table.persons() and guest not in request.agreed,
+        "agreed": [n for n, seat in enumerate(table.seats) if (seat.guest or seat.keeps) in request.agreed],
+        "mine": guest in table.players() and guest not in request.agreed,
     }
 
 
-def _clock(table: Table, up_since: float) -> Fields | None:
-    deadline = turn_deadline(table, up_since)
+def _clock(presenter: TablePresenter) -> Fields | None:
+    table = presenter.table
+    deadline = turn_deadline(table, presenter.loaded.times)
     if deadline is None:
         return None
     return {
         "minutes": table.settings.minutes,
         "seat": table.waits_for,
-        "left": round(max(0.0, deadline - time.time()), 1),
+        "left": round(max(0.0, deadline - time.monotonic()), 1),
     }
 
 
@@ -221,7 +223,7 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
     frame = presenter.frames.get(position, -1 - moment, seat, lang)
     scores = position.scores
     view = presenter.frame(seat, lang).view
-    lines: list[LogLine] = [line for line in presenter.log_text.lines(view) if line.n <= moment]
+    lines: list[LogLine] = [line for line in presenter.log_text.recent_lines(view) if line.n <= moment]
     now = {**_constant_fields(presenter, words), **changing_fields(presenter, guest, seat, lang)}
     seats = [
         {**each, "points": scores.points[each["seat"]], "active": position.actor == each["seat"]}

@@ -45,6 +45,8 @@ class Viewer:
     outbox: asyncio.Queue[dict[str, Any] | int] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     sent: dict[str, Any] = field(default_factory=dict)
     groups: dict[str, str] = field(default_factory=dict)
+    refreshed: int = -1
+    """The count at which it last got a snapshot because it was behind."""
 
     def send(self, message: dict[str, Any] | int) -> None:
         """Put a message, or a code to close with, into the outbox. A client that is too slow is disconnected."""

@@ -104,7 +104,7 @@ def test_an_arena_goes_on_where_its_log_ends(tmp_path: Path):
 def test_the_log_of_another_arena_is_refused(tmp_path: Path, other: dict[str, Any]):
     log = tmp_path / "log.csv"
     arena.play("leduc", {}, ["greedy", "random"], 2, log=log, workers=Here())
-    given = {"game": "leduc", "bots": ["greedy", "random"], "seed": 0} | other
+    given: dict[str, Any] = {"game": "leduc", "bots": ["greedy", "random"], "seed": 0} | other
     with pytest.raises(InvalidOptions, match="another arena"):
         arena.play(given["game"], {}, given["bots"], 4, given["seed"], log=log, workers=Here())
     log.write_text("what,is,this\n", encoding="utf-8")

@@ -81,5 +81,5 @@ def test_one_look_is_no_certainty():
 def test_what_shows_nothing_at_the_end_of_the_turn_pays_later():
     words = Words("en", "perihelion.games.solari")
     later = Hint(0, 0.6, 0.01, 3.0, (Reason("lines", -0.4), Reason("points", 0.2)), True)
-    assert describe_hint(later, words).endswith("comes after this turn.")
+    assert describe_hint(later, words).endswith("It pays off after this turn.")
     assert "−0.4 comets" in describe_hint(later._replace(best=False), words)

@@ -65,11 +65,11 @@ def test_greedy_plays_the_same_on_machine_code():
         assert [bot("greedy", seed).choose(p.view(1)) for seed in range(10)] == interpreted
 
 
-def test_what_a_finished_game_is_worth_is_the_result():
+def test_what_a_finished_game_is_worth_is_the_result_and_then_the_lead_in_points():
     won = perihelion.new("leduc").play("K1", "J1", "call", "call", "Q1", "call", "call")
     shared = perihelion.new("leduc").play("J2", "J1", "call", "call", "Q1", "call", "call")
     game = won.game
-    assert (standing(game, won.plain, 0), standing(game, won.plain, 1)) == (WIN, -WIN)
+    assert (standing(game, won.plain, 0), standing(game, won.plain, 1)) == (WIN + 2_000_000, -WIN - 2_000_000)
     assert standing(game, shared.plain, 0) == 0
 
 

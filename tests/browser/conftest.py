@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
@@ -41,7 +42,11 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     def open_page(
         path: str = "/", *, name: str = "", lang: str = "en", width: int = 1280, height: int = 860, **more: object
     ) -> Page:
-        settings = {"viewport": {"width": width, "height": height}, "locale": lang, "reduced_motion": "reduce"} | more
+        settings: Any = {
+            "viewport": {"width": width, "height": height},
+            "locale": lang,
+            "reduced_motion": "reduce",
+        } | more
         context = browser.new_context(base_url=server, **settings)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

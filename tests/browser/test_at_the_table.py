@@ -105,7 +105,7 @@ def test_a_closer_look_and_back(visit: Visit):
     page = seated(visit)
     board = page.locator(".board")
     whole = board.get_attribute("viewBox")
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     closer = board.get_attribute("viewBox")
     assert closer != whole
     box = board.bounding_box()
@@ -122,7 +122,7 @@ def test_a_closer_look_and_back(visit: Visit):
 def test_a_hint_marks_what_to_touch(visit: Visit):
     page = seated(visit)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".says")).to_contain_text("Suggested:")
+    expect(page.locator(".says")).to_contain_text("% to win")
 
 
 ON_MARKED = "document.activeElement.matches('[data-mark~=touch]')"
@@ -156,7 +156,7 @@ def test_by_keyboard_alone_and_the_focus_stays(visit: Visit):
 
 def test_the_table_is_told_in_words(visit: Visit):
     page = seated(visit)
-    page.get_by_role("tab", name="Read").click()
+    page.get_by_role("tab", name="As text").click()
     expect(page.locator(".read-view h3").first).to_be_visible()
     Hands(page).play(2)
     page.wait_for_function("() => document.getElementById('live').textContent.length > 0")
@@ -166,7 +166,7 @@ def test_the_table_is_told_in_words(visit: Visit):
 def test_a_curtain_falls_when_the_tablet_is_passed(visit: Visit, game: str):
     page = visit("/", name="Ada")
     page.goto(start(page, game, ["me"] * SHORT[game]["players"]))
-    expect(page.locator(".curtain:not([hidden])")).to_contain_text("Pass the tablet")
+    expect(page.locator(".curtain:not([hidden])")).to_contain_text("Pass the device")
     hands = Hands(page, seed=4)
     for _ in range(80):
         hands.step()

@@ -40,7 +40,7 @@ def lobby(page: Page) -> None:
 
 def new_table(page: Page) -> None:
     page.goto("/new/solari")
-    page.get_by_text("How we play").click()
+    page.get_by_text("Table settings").click()
     page.get_by_text("More options").click()
 
 
@@ -79,7 +79,7 @@ def rules(page: Page) -> None:
 def tour(page: Page) -> None:
     page.goto(start(page, "solari", against_bots("solari"), {"hints": True}) + "#tour")
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator(".bubble .do")).to_contain_text("Touch this")
+    expect(page.locator(".bubble .do")).to_contain_text("Tap")
 
 
 def finished(page: Page) -> None:
@@ -126,7 +126,7 @@ def test_nothing_serious_at_a_table(visit: Visit, game: str, width: int):
     Hands(page, seed=1).play(2)
     Hands(page).wait()
     audited(page)
-    for name in ("Log", "Read", "Guide"):
+    for name in ("Log", "As text", "Guide"):
         page.get_by_role("tab", name=name).click()
     expect(page.locator(".document h1")).to_be_visible()
     audited(page)

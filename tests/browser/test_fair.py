@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import json
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from perihelion.fair.draw import derive_key, draw_index
+from perihelion.fair.receipt import read_receipt
+from perihelion.fair.sealed_file import write_objects
+from perihelion.fair.verify import verify_sealed_game
 
 from .conftest import Visit
 from .tables import snapshot
@@ -47,11 +58,17 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
     ada.goto(f"{link}/fair")
     ada.get_by_role("button", name="Check all draws now").click()
     expect(ada.get_by_text("All 3 draws are as sealed before the game.")).to_be_visible()
-    expect(ada.get_by_text("The seal is the one this browser saw before the game.")).to_be_visible()
+    expect(ada.get_by_text("It is the game this browser saw")).to_be_visible()
+    expect(ada.get_by_text("Your own part is in every one of these draws")).to_be_visible()
 
     ada.route(SEALED, lambda route: forge(route))
     ada.get_by_role("button", name="Check all draws now").click()
     expect(ada.get_by_text("the line was changed")).to_be_visible()
+    ada.unroute(SEALED)
+
+    for name, change in FORGED.items():
+        check_forged(ada, name, change)
+    check_receipt(ada, ben, link)
 
     ada.goto("/luck")
     expect(ada.get_by_text("1 game")).to_be_visible()
@@ -61,6 +78,109 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
 def forge(route) -> None:  # type: ignore[no-untyped-def]
     text = route.fetch().text()
     route.fulfill(body=text.replace('"draw":1', '"draw":7', 1), content_type="text/plain")
+
+
+def drop_parts(lines: list[dict[str, Any]]) -> None:
+    """Take out every commitment and reveal: a game drawn from the server's secret alone."""
+    lines[1:-1] = [line for line in lines[1:-1] if line["kind"] not in ("commit", "reveal")]
+    secret, place = (
+        bytes.fromhex(next(line for line in lines if line.get("kind") == "seal")["secret"]),
+        lines[0]["table"],
+    )
+    for line in lines:
+        if line.get("kind") == "outcome":
+            weights = [weight for _, weight in line["odds"]]
+            line["text"] = line["odds"][draw_index(derive_key(secret, []), place, line["draw"], weights)][0]
+
+
+def change_action(lines: list[dict[str, Any]]) -> None:
+    """Put one legal action in place of another."""
+    next(line for line in lines if line.get("kind") == "action")["text"] = "raise"
+
+
+def add_part(lines: list[dict[str, Any]]) -> None:
+    """Add a contribution after the seal was complete."""
+    at = next(n for n, line in enumerate(lines) if line.get("kind") == "sealed")
+    lines.insert(at + 1, {"kind": "contribute", "n": 0, "time": 1, "round": 1, "seat": 1, "value": "ab" * 32})
+
+
+def other_seal(lines: list[dict[str, Any]]) -> None:
+    """Let the server have committed to something else."""
+    next(line for line in lines if line.get("kind") == "seal")["commitment"] = "ab" * 32
+
+
+def method_as_kind(lines: list[dict[str, Any]]) -> None:
+    lines.insert(1, {"kind": "constructor", "n": 0, "time": 1})
+
+
+def cut_end(lines: list[dict[str, Any]]) -> None:
+    """Leave out the last actions, and say that the game is not over."""
+    del lines[-3:-1]
+    lines[-1]["over"] = False
+
+
+FORGED = {
+    "this is not the game that this browser saw": change_action,
+    "came at the wrong time": add_part,
+    "the secret does not fit its seal": other_seal,
+    "this entry does not belong there": method_as_kind,
+    "lines are missing": cut_end,
+    "your own part of the seal is missing": drop_parts,
+}
+"""What the page says of a file, and how it was forged; all hashes are right."""
+
+
+def check_forged(page: Page, says: str, change: Callable[[list[dict[str, Any]]], None]) -> None:
+    """Let the server send a forged file, and see that the page refuses it."""
+
+    def send(route: Route) -> None:
+        lines = [json.loads(line[17:]) for line in route.fetch().text().splitlines()]
+        change(lines)
+        for n, line in enumerate(lines[1:-1]):
+            line["n"] = n
+        lines[-1]["entries"] = len(lines) - 2
+        route.fulfill(body=write_objects(lines), content_type="text/plain")
+
+    page.route(SEALED, send)
+    page.reload()
+    page.get_by_role("button", name="Check all draws now").click()
+    expect(page.locator(".verdict .problem")).to_contain_text(says)
+    page.unroute(SEALED)
+
+
+def check_receipt(ada: Page, ben: Page, link: str) -> None:
+    """Keep the receipts of both, and verify the file with them."""
+    table = link.rsplit("/", 1)[-1]
+    file = ada.request.get(f"/api/tables/{table}/sealed").body()
+    kept = []
+    for page, button in ((ada, "Keep my receipt"), (ben, "Meinen Beleg sichern")):
+        page.goto(f"{link}/fair")
+        with page.expect_download() as download:
+            page.get_by_role("link", name=button).click()
+        kept.append(read_receipt(Path(download.value.path()).read_bytes()))
+    assert [receipt.seat for receipt in kept] == [0, 1]
+    assert all(receipt.heads and receipt.seals and receipt.contributions for receipt in kept)
+    report = verify_sealed_game(file, kept)
+    assert not report.findings
+    assert [proof.in_draws for proof in report.proofs] == [True, True]
+    assert all(proof.entries_seen == proof.entries for proof in report.proofs), "both looked at the page after the end"
+
+
+def test_a_receipt_keeps_old_hashes_though_new_ones_come(visit: Visit):
+    page = visit("/", name="Ada")
+    numbers = page.evaluate("""async () => {
+        const { findReceipt, noteSnapshot } = await import("/static/fair/receipt.js");
+        const see = (n, head) => noteSnapshot("t", { fair: { seal: "ab", round: 1 }, chain: { n, head }, mine: [0] });
+        for (let n = 1; n <= 1000; n++) see(n, `first ${n}`);
+        for (let n = 1; n <= 1000; n++) see(n, `second ${n}`);
+        const { heads, seals } = findReceipt("t");
+        return Object.entries(heads).map(([n, head]) => [Number(n), head]);
+    }""")
+    assert 30 < len(numbers) < 80
+    assert numbers[-1][0] == 1000
+    assert all(later <= earlier * 1.25 + 2 for (earlier, _), (later, _) in pairwise(numbers))
+    assert numbers[0] == [1, "first 1"]
+    assert numbers[-1][1] == "first 1000", "what was seen first is kept"
 
 
 def test_a_quick_game_is_sealed_by_this_browser(visit: Visit):

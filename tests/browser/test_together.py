@@ -107,7 +107,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
     ada, ben, _link = two(visit)
     page, other = (ada, ben) if whose(ada, ben) is ada else (ben, ada)
     page.locator(".seat.mine .seat-card").click()
-    page.get_by_role("button", name="Hand the seat to a bot").first.click()
+    page.get_by_role("button", name="Let a bot play for you").first.click()
     expect(page.locator(".seat.mine")).to_have_count(0)
     assert whose(other) is other, "the bot played, the other person is to act"
     page.locator(".seat-card", has_text="Take this seat").or_(page.locator(".seat:not(.free) .seat-card")).first.click()
@@ -135,7 +135,7 @@ def test_a_spectator_sees_and_does_not_play(visit: Visit):
 def test_chat_stays_text(visit: Visit):
     ada, ben, _link = two(visit)
     ada.get_by_role("tab", name="Chat").click()
-    ada.get_by_label("Say something to the table").fill("<img src=x onerror=alert(1)> Hallo")
+    ada.get_by_label("Write a message").fill("<img src=x onerror=alert(1)> Hallo")
     ada.keyboard.press("Enter")
     expect(ben.locator("#tab-chat .badge")).to_have_text("1")
     ben.get_by_role("tab", name="Chat").click()

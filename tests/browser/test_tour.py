@@ -25,7 +25,7 @@ def led(page: Page) -> str:
     before = Hands(page).state()
     marked = page.locator(".board [data-mark~=hint]")
     if marked.count():
-        expect(bubble.locator(".do")).to_contain_text(re.compile("Touch|Now"))
+        expect(bubble.locator(".do")).to_contain_text(re.compile("[Tt]ap "))
         Hands(page).touch(str(marked.first.get_attribute("data-key")))
     else:
         page.locator(".choice.hinted").click()
@@ -45,26 +45,26 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, game: str, width
     while len(whys) < MOST_STEPS and (why := led(page)):
         whys.append(why)
     assert len(set(whys)) > 1, "at each decision it says something else"
-    expect(page.locator(".bubble")).to_contain_text("You know how it goes")
-    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".bubble")).to_contain_text("That’s it: you can play")
+    page.get_by_role("button", name="Keep playing").click()
     expect(page.locator(".bubble")).to_be_hidden()
     Hands(page).step()
 
 
 def test_from_the_lobby_once_then_only_when_called(visit: Visit):
     page = visit("/")
-    quick = page.locator(".game", has_text="Solari").first.get_by_role("button", name="Play against a gentle bot")
+    quick = page.locator(".game", has_text="Solari").first.get_by_role("button", name="Play an easy bot")
     quick.click()
-    page.get_by_role("button", name="Leave the tour").click()
+    page.get_by_role("button", name="End the tour").click()
     expect(page.locator(".bubble")).to_be_hidden()
-    expect(page.locator("#toasts")).to_contain_text("in the menu of the table")
+    expect(page.locator("#toasts")).to_contain_text("in the table’s menu")
     page.goto("/")
     quick.click()
     Hands(page).wait()
     expect(page.locator(".bubble")).to_be_hidden()
     page.get_by_role("button", name="About this table").click()
-    page.get_by_role("button", name="Lead me through a turn").click()
-    expect(page.locator(".bubble")).to_contain_text("Welcome aboard")
+    page.get_by_role("button", name="Show me a turn").click()
+    expect(page.locator(".bubble")).to_contain_text("Welcome")
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_be_hidden()
 

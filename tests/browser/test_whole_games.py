@@ -44,7 +44,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     page.locator(".over").get_by_role("link", name="Replay").click()
     count = page.locator(".transport output")
     expect(count).to_contain_text("0 /")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(count).to_contain_text("1 /")
     expect(page.locator(".board [data-key]").first).to_be_attached()
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion import CHANCE, OVER, IllegalAction, InvalidAction, NothingToUndo
+from perihelion.core.narration import choice, prompt
 from perihelion.words import Words
 from tests.support import ALL_GAMES, new_games, positions, walk
 
@@ -102,6 +103,8 @@ def test_scores_name_every_seat(key, data):
     scores = p.scores
     assert len(scores) == p.seats
     assert all(len(line.values) == p.seats for line in scores.sheet)
+    counted = [sum(line.values[seat] for line in scores.sheet if line.counts) for seat in range(p.seats)]
+    assert counted == list(scores.points), "the lines that count add up to the points"
     if p.seats > 1 or p.actor != OVER:  # alone one can lose
         assert bool(scores.winners) == (p.actor == OVER)
 
@@ -113,15 +116,16 @@ def test_everything_can_be_said_in_both_languages(key, data):
     for lang in ("en", "de"):
         words = Words(lang, p.game.package, players=p.seats)
         if p.actor >= 0:
-            assert words.prompt(p.phase, player=p.actor)
-        for number in p.legal_ids:
-            assert words.action("act", p.game.actions, number, player=p.actor)
+            view = p.recent_view(p.actor, words)
+            assert prompt(view)
+            for number in p.legal_ids:
+                assert choice(view, number)
         for entry in p.log:
             if entry.actor == CHANCE:
                 name, book = p.game.rules.phases[entry.phase], p.game.outcomes[entry.phase]
-                assert words.outcome(name, book, book.ids[entry.text], player=0)
+                assert isinstance(words.outcome(name, book, book.ids[entry.text], player=0), str)
             else:
-                assert words.action("log", p.game.actions, entry.number, player=entry.actor)
+                assert words.action("log", p.game.actions, entry.number, player=entry.actor, **entry.values)
             for event in entry.events:
                 assert words.event(event.key, event.values)
         for line in p.scores.sheet:

@@ -12,28 +12,13 @@ from perihelion.engine.batch import Batch, random_games
 from perihelion.engine.jit import CHECKED, COMPILED
 from perihelion.engine.runtimes import compiled, interpreted
 from perihelion.engine.warmup import smallest_options
-from tests.support import ALL_GAMES, values
+from tests.support import ALL_GAMES, variety
 
 CHECKED_GAMES = ALL_GAMES if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else ("leduc", "solenia")
 """Games that are also compiled with index checks. Interpreted records check every index of every game anyway."""
 
 # One process compiles each game.
 pytestmark = pytest.mark.parametrize("key", [pytest.param(k, marks=pytest.mark.xdist_group(k)) for k in ALL_GAMES])
-
-
-def variety(game):
-    """Option combinations that between them use every value of every option at least once."""
-    combinations = [smallest_options(game)]
-    for option in game.options:
-        for value in values(option):
-            options = {**smallest_options(game), option.name: value}
-            try:
-                game.new_state(game.read_options(options))
-            except perihelion.InvalidOptions:
-                most = {o.name: values(o)[-1] for o in game.options if o.name == "players"}
-                options |= most
-            combinations.append(options)
-    return combinations
 
 
 def interpreted_game(game, options, seed):

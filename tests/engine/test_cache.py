@@ -1,14 +1,10 @@
 """Machine code never outlives the rules it came from, and nobody waits for it."""
 
-import os
-import shutil
 import subprocess
 import sys
 import time
-from pathlib import Path
 
-import leduc
-import pytest
+from .stranger import edit, run
 
 SCORE_AFTER_A_RAISE = """
 import perihelion
@@ -16,33 +12,6 @@ from perihelion.engine import cache
 p = perihelion.new("leduc").play("K1", "Q1", "raise", "fold")
 print(cache.fingerprint(p.game, "compiled"), p.scores.points[0], p.state["paid"][0])
 """
-
-
-@pytest.fixture
-def stranger(tmp_path):
-    """A copy of the test game that may be edited, found before the installed one."""
-    folder = tmp_path / "leduc"
-    shutil.copytree(Path(leduc.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    return folder
-
-
-def run(stranger, script, runtime="compiled"):
-    env = {
-        **os.environ,
-        "PYTHONPATH": str(stranger.parent),
-        "PERIHELION_CACHE": str(stranger.parent / "cache"),
-        "PERIHELION_RUNTIME": runtime,
-        "PYTHONDONTWRITEBYTECODE": "1",
-    }
-    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split()
-
-
-def edit(path, old, new):
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def test_an_edited_rule_takes_effect_and_an_edited_word_costs_nothing(stranger):

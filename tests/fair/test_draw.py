@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perihelion.fair import draw
+from perihelion.fair.sealed_file import HASH_DIGITS, write_objects
 
 DOCS = Path(__file__).parents[2] / "docs"
 VECTORS = json.loads((DOCS / "fair_vectors.json").read_text(encoding="utf-8"))
@@ -65,3 +66,14 @@ def test_a_value_in_the_uneven_rest_is_not_taken(monkeypatch):
 def test_weights_that_are_none_are_refused(weights):
     with pytest.raises(ValueError, match="weights"):
         draw.draw_index(b"key", "t", 0, weights)
+
+
+@pytest.mark.parametrize("vector", VECTORS["seals"], ids=lambda vector: vector["about"])
+def test_the_published_commitments_of_the_server(vector):
+    assert draw.compute_seal_commitment(bytes.fromhex(vector["secret"]), vector["terms"]) == vector["commitment"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["chains"], ids=lambda vector: vector["about"])
+def test_the_published_chains(vector):
+    shown = [line[:HASH_DIGITS] for line in write_objects(vector["lines"]).splitlines()]
+    assert shown == [head[:HASH_DIGITS] for head in vector["heads"]]

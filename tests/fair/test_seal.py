@@ -5,7 +5,7 @@ import secrets
 import pytest
 
 from perihelion.fair.draw import compute_commitment
-from perihelion.play import commands, seal_commands
+from perihelion.play import automatic_steps, commands, seal_commands
 from perihelion.play.automatic_steps import settle, start_seal_round
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.play.log_text import LogText
@@ -123,8 +123,41 @@ def test_who_does_not_open_makes_the_start_begin_anew():
     seal_commands.reveal(made, ADA, THREE.hex())
     assert made.running
     assert made.seal.contributions == [THREE]
-    seal_commands.reveal(made, BOB, TWO.hex())
-    assert made.seal.contributions == [THREE, TWO], "who comes back adds from then on"
+    with pytest.raises(Conflict, match="seal"):
+        seal_commands.reveal(made, BOB, TWO.hex())
+    assert made.seal.contributions == [THREE], "who comes back is asked in the next game"
+
+
+def never_reveals(made, round_number):
+    """Ada commits and reveals, Bob commits only, and the time is over."""
+    for guest, value in ((ADA, ONE), (BOB, TWO)):
+        seal_commands.commit(made, guest, compute_commitment(value + bytes([round_number])))
+    seal_commands.reveal(made, ADA, (ONE + bytes([round_number])).hex())
+    assert made.awaits_seal
+    seal_commands.end_wait(made, round_number, "reveal")
+
+
+def test_who_fails_to_open_twice_is_left_out_and_stalls_nobody_any_more():
+    made = laid()
+    take(made, BOB, TWO)
+    seal_commands.reveal(made, ADA, ONE.hex())
+    seal_commands.end_wait(made, 1, "reveal")
+    assert made.log[-1].data["without"] == [1]
+    assert "left_out" not in made.log[-1].data, "the first time may be an accident"
+    never_reveals(made, 2)
+    assert made.log[-1].data["left_out"] == [1]
+    seal_commands.commit(made, BOB, compute_commitment(THREE))
+    assert made.log[-1].kind == "seal", "Bob cannot take part any more"
+    seal_commands.commit(made, ADA, compute_commitment(THREE))
+    seal_commands.reveal(made, ADA, THREE.hex())
+    assert made.running
+    assert made.seal.round == 3
+    for lang, says in (("en", "for the second time"), ("de", "zum zweiten Mal nicht aufgedeckt")):
+        words = Words(lang, made.game.package, "perihelion.play", players=2)
+        assert any(says in line.says for line in LogText(made).lines(made.position.recent_view(-1, words)))
+    again = replay_log(made.head, made.log)
+    assert again.seal == made.seal
+    assert again.seal.is_left_out(1)
 
 
 def test_who_leaves_instead_of_opening_makes_it_begin_anew_too():
@@ -158,7 +191,19 @@ def test_a_rematch_asks_those_who_had_a_part_and_does_not_wait_for_ever():
     assert made.running
 
 
-def test_a_newcomer_adds_from_then_on():
+def test_a_newcomer_adds_nothing_to_a_game_that_began():
+    """Together with the server a newcomer could choose the contribution so that the next draws suit both."""
+    made = laid(commit=None)
+    take(made, BOB)
+    length = len(made.log)
+    with pytest.raises(Conflict, match="seal"):
+        seal_commands.reveal(made, BOB, TWO.hex())
+    seal_commands.commit(made, BOB, compute_commitment(TWO))
+    assert len(made.log) == length
+
+
+def test_at_a_table_of_version_0_1_0_a_newcomer_adds_from_then_on(monkeypatch):
+    monkeypatch.setattr(automatic_steps, "FORMAT", 1)
     made = laid(commit=None)
     take(made, BOB)
     before = made.seal.draw(7, [1] * 100)

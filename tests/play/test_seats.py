@@ -2,7 +2,7 @@
 
 import pytest
 
-from perihelion.play import commands
+from perihelion.play import commands, seal_commands
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.table_log.bodies import BOT, FREE, PERSON
 from tests.play.tables import ADA, BOB, EVE, LEVELS, again, play, table, two
@@ -109,8 +109,76 @@ def test_the_host_sends_somebody_away():
         commands.remove_guest(made, ADA, ADA, "Ada")
     commands.remove_guest(made, ADA, BOB, "Bob")
     assert made.removed == {BOB}
-    assert made.seats[1].kind == FREE
+    assert made.seats[1].kind == BOT, "the game has begun: a bot plays on"
     assert again(made).removed == {BOB}
+
+
+def test_the_host_does_not_open_a_seat_that_a_bot_keeps_for_somebody():
+    """With a second cookie the host would see the hand of a player who is away."""
+    made = two()
+    commands.replace_by_bot(made, 1, "greedy", "absent")
+    with pytest.raises(Forbidden, match="not-your-seat"):
+        commands.free_seat(made, ADA, 1)
+    with pytest.raises(Conflict, match="taken"):
+        commands.take_seat(made, EVE, "Eve", 1)
+    commands.free_seat(made, BOB, 1)
+    commands.take_seat(made, EVE, "Eve", 1)
+    assert made.seats_of(EVE) == [1], "whoever has the seat may give it up"
+
+
+def test_nobody_sits_down_where_the_host_sent_somebody_away_during_the_game():
+    """Neither the host's second cookie, who would see the hand, nor the one who was sent away, under another name."""
+    made = two()
+    commands.remove_guest(made, ADA, BOB, "Bob")
+    for same in (made, again(made)):
+        for command in (
+            lambda table: commands.take_seat(table, EVE, "Eve", 1),
+            lambda table: commands.free_seat(table, ADA, 1),
+        ):
+            with pytest.raises(Conflict) as refused:
+                command(same)
+            assert refused.value.key == "error-seat-closed"
+    assert not made.hints, "hints do not come on because somebody was sent away"
+    commands.give_seat_to_bot(made, ADA, 1, "random", LEVELS)
+    assert not made.seat_rules.may_take(EVE, 1)
+
+
+def test_nobody_new_joins_a_game_from_which_somebody_was_sent_away():
+    made = table("solaris", ("me", "open", "open"), guests=(ADA, BOB), options={"players": 3})
+    commands.start_game(made, ADA)
+    commands.remove_guest(made, ADA, BOB, "Bob")
+    with pytest.raises(Conflict) as refused:
+        commands.take_seat(made, EVE, "Eve", 2)
+    assert refused.value.key == "error-no-newcomers"
+    commands.give_seat_to_bot(made, ADA, 2, "greedy", LEVELS)
+    assert [seat.kind for seat in made.seats] == [PERSON, BOT, BOT]
+
+
+def test_before_the_game_a_seat_becomes_free():
+    made = table("solaris", ("me", "open", "open"), guests=(ADA, BOB), options={"players": 3})
+    commands.remove_guest(made, ADA, BOB, "Bob")
+    assert made.seats[1].kind == FREE
+    commands.take_seat(made, EVE, "Eve", 1)
+
+
+def test_nobody_is_sent_away_after_the_end():
+    """The log of a finished table is public and sealed: it does not change any more."""
+    made = two()
+    play(made, ADA, "raise")
+    play(made, BOB, "fold")
+    entries = len(made.log)
+    with pytest.raises(Conflict, match="over"):
+        commands.remove_guest(made, ADA, BOB, "Bob")
+    closed = two()
+    commands.close_table(closed, ADA)
+    with pytest.raises(Conflict, match="closed"):
+        commands.remove_guest(closed, ADA, BOB, "Bob")
+    with pytest.raises(Conflict, match="over"):
+        commands.close_table(made, ADA)
+    for ended, why in ((made, "over"), (closed, "closed")):
+        with pytest.raises(Conflict, match=why):
+            seal_commands.commit(ended, BOB, "ab" * 32)
+    assert len(made.log) == entries
 
 
 def test_a_seat_may_change_while_the_game_runs_and_the_game_goes_on():
@@ -141,5 +209,8 @@ def test_hints_by_default_only_where_all_others_are_bots():
     assert table("leduc", ("me", "bot:random")).hints
     assert not table("leduc", ("me", "open")).hints
     assert not two().hints
+    away = two()
+    commands.replace_by_bot(away, 1, "greedy", "absent")
+    assert not away.hints, "a bot that keeps a seat for a person does not bring hints on"
     assert two(hints=True).hints
     assert not table("leduc", ("me", "bot:random"), hints=False).hints

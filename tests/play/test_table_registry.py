@@ -246,6 +246,39 @@ class TestJobs:
 
         run(test())
 
+    def test_a_clock_runs_out_though_the_wall_clock_was_set_back(self, tmp_path, monkeypatch):
+        monkeypatch.setattr("perihelion.play.settings.FEWEST_MINUTES", 0.001)
+        real, step = time.time, [0.0]
+        monkeypatch.setattr(time, "time", lambda: real() + step[0])
+
+        async def test():
+            async with open_registry(tmp_path, jobs=True) as opened:
+                table = await lay(opened, ("me", "me"), minutes=0.01, late="note")
+                step[0] = -3600.0
+                await until(lambda: opened.loaded[table].table.time_expired, 5)
+
+        run(test())
+
+    def test_while_the_server_is_down_no_clock_runs(self, tmp_path, monkeypatch):
+        monkeypatch.setattr("perihelion.play.settings.FEWEST_MINUTES", 0.001)
+        real, step = time.time, [0.0]
+        monkeypatch.setattr(time, "time", lambda: real() + step[0])
+
+        async def before():
+            async with open_registry(tmp_path, jobs=True) as opened:
+                return await lay(opened, ("me", "me"), minutes=0.03, late="note")
+
+        async def after(table):
+            async with open_registry(tmp_path, jobs=True) as opened:
+                room = await opened.open(table)
+                await asyncio.sleep(0.5)
+                assert not room.table.time_expired, "the turn has its 1.8 seconds from the start of the server on"
+                await until(lambda: room.table.time_expired, 5)
+
+        table = run(before())
+        step[0] = 3600.0
+        run(after(table))
+
     def test_an_absent_player_is_replaced_and_comes_back(self, tmp_path, monkeypatch):
         monkeypatch.setattr(clock, "ABSENCE_SECONDS", 0.2)
 
@@ -280,7 +313,7 @@ class TestJobs:
         async def test():
             async with open_registry(tmp_path, jobs=True) as opened:
                 table = await lay(opened, ("bot:random", "bot:random"))
-                workers = opened.on_change[0].__self__.bot_worker._workers
+                workers = opened.on_change[0].__self__.bot_worker.processes[0].workers
                 workers.submit(int)
                 for process in workers._pool._processes.values():
                     process.kill()
@@ -321,6 +354,30 @@ class TestOtherTables:
                 first = await opened.rematch(table, ADA)
                 assert await opened.rematch(table, ADA) == first
                 assert opened.loaded[first].table.seats_of(ADA.id) == [0, 1]
+
+        run(test())
+
+    def test_the_log_of_a_finished_game_stays_as_it_is_under_other_rules(self, tmp_path, monkeypatch):
+        async def before():
+            async with open_registry(tmp_path) as opened:
+                return await self.finish(opened)
+
+        async def kinds(table):
+            async with open_registry(tmp_path) as opened:
+                return [entry.kind for entry in (await opened.open(table)).table.log]
+
+        table = run(before())
+        log = run(kinds(table))
+        monkeypatch.setattr(persistence, "rules_version", lambda game: {"version": 99})
+        assert run(kinds(table)) == log
+
+    def test_ten_who_ask_for_a_rematch_at_once_get_one_table(self, tmp_path):
+        async def test():
+            async with open_registry(tmp_path) as opened:
+                table = await self.finish(opened)
+                made = await asyncio.gather(*(opened.rematch(table, ADA) for _ in range(10)))
+                assert len(set(made)) == 1
+                assert [row[0] for row in await tables.list_open(opened.database)] == [made[0]]
 
         run(test())
 

@@ -1,10 +1,19 @@
 """Undo: alone while one is to act and the dice have not fallen, together further back; nothing is erased."""
 
+from collections import Counter
+
 import pytest
 
+import perihelion
+from perihelion.core.chance import FastDraws
+from perihelion.core.record import UNKNOWN
+from perihelion.core.record_data import write_record
+from perihelion.core.view import hide
+from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.play import commands
 from perihelion.play.errors import Conflict, Forbidden
 from perihelion.play.undo import find_last_decision, find_undo
+from perihelion.table_log.bodies import Checkpoint
 from perihelion.table_log.entries import read_entry
 from tests.play.tables import ADA, BOB, EVE, Luck, Told, play, table, two
 
@@ -86,14 +95,73 @@ def test_what_came_to_light_cannot_be_taken_back():
     made = two(confirm=True)
     play(made, ADA, "call")
     assert find_undo(made, ADA).possible
-    hidden = made.game.rules.state.fields
+    hidden = made.game.rules.state.secret_fields
     real = next(field for field in hidden if field.name == "deck")
     changed = real._replace(unless="calls")
     try:
-        made.game.rules.state.fields = tuple(changed if f is real else f for f in hidden)
+        made.game.rules.state.secret_fields = tuple(changed if f is real else f for f in hidden)
         assert find_undo(made, ADA).why == "undo-revealed"
     finally:
-        made.game.rules.state.fields = hidden
+        made.game.rules.state.secret_fields = hidden
+
+
+def test_a_stolen_card_is_not_put_back_though_there_was_only_one_kind():
+    """The thief knows now what is in the other hand: an outcome with one possibility can tell something, too."""
+    made = solaris_before_a_theft()
+    play(made, ADA, next(text for text in made.position.legal if text.startswith("steal")))
+    assert made.line[-1].body.of == 1
+    assert made.waits_for in made.seats_of(ADA)
+    assert find_undo(made, ADA).why == "undo-dice"
+    with pytest.raises(Conflict):
+        commands.undo_decision(made, ADA, made.count)
+
+
+@pytest.mark.parametrize("game", ["leduc", "solaris", "solarius", "solenia"])
+def test_only_chance_moves_what_is_hidden_from_who_decides(game):
+    """So a decision that no outcome followed told nobody anything of another's secrets."""
+    for seed in range(2):
+        options = {"players": 3} if game in ("solaris", "solarius") else {}
+        position, draws = perihelion.new(game, **options), FastDraws(seed)
+        while position.actor != OVER:
+            actor, before = position.actor, position.plain
+            if actor == CHANCE:
+                position.play(list(position.outcomes)[draws.draw(list(position.outcomes.values()))])
+                continue
+            position.play(position.legal[draws.draw([1] * len(position.legal))])
+            assert hidden_from(before, actor) == hidden_from(position.plain, actor), position.log[-1].text
+
+
+def hidden_from(plain, seat):
+    """How many of each card lie where a seat may not see them, by owner; it does not matter where an owner has them."""
+    seen, hidden = hide(plain.copy(), seat), Counter()
+    for field in type(plain).secret_fields:
+        values, known = getattr(plain, field.name), getattr(seen, field.name)
+        hidden.update({index: values[index] for index in values if known[index] == UNKNOWN})
+    return hidden
+
+
+def solaris_before_a_theft():
+    """Ada may steal from somebody whose cards are all of one kind. The position comes from a random game."""
+    three = (ADA, BOB, EVE)
+    made = table("solaris", ("me", "open", "open"), guests=three, chance=Luck(3), options={"players": 3}, confirm=True)
+    draws = FastDraws(7)
+    while made.waits_for != 0 or not any(text.startswith("steal") for text in made.position.legal):
+        guest, legal = three[made.waits_for], made.position.legal
+        if made.to_confirm() >= 0:
+            commands.confirm_turn(made, guest, made.count)
+        else:
+            play(made, guest, legal[draws.draw([1] * len(legal))])
+    plain = made.position.plain
+    for seat in (1, 2):
+        cards = [cell for cell, number in plain.hand.items() if cell[0] == seat and number]
+        for cell in cards:
+            plain.hand[cell] = plain.open_hand[cell] = 0
+        if plain.hand_n[seat]:
+            plain.hand[cards[0]] = plain.hand_n[seat]
+    made.add(Checkpoint(record=write_record(plain)))
+    for guest in three:
+        commands.answer_rules_change(made, guest, guest, True)
+    return made
 
 
 def test_forced_decisions_are_taken_back_with_the_one_that_led_to_them():
@@ -147,6 +215,33 @@ def test_against_bots_everybody_agrees_at_once():
     assert count == made.count
     assert len(made.line) == 2
     assert made.waits_for == 0
+
+
+def test_whoever_is_away_is_asked_too():
+    """Otherwise the others could go back and draw the dice anew while a bot keeps the seat."""
+    made = two()
+    play(made, ADA, "call")
+    play(made, BOB, "call")
+    commands.replace_by_bot(made, 1, "greedy", "absent")
+    to = find_last_decision(made, ADA)
+    assert commands.request_undo(made, ADA, made.count, to) is None
+    assert len(made.line) == 5
+    commands.answer_undo(made, BOB, False)
+    assert made.undo_request is None
+    commands.request_undo(made, ADA, made.count, to)
+    commands.answer_undo(made, BOB, True)
+    assert len(made.line) == 2
+    with pytest.raises(Forbidden):
+        commands.answer_undo(made, EVE, True)
+
+
+def test_nothing_is_undone_at_a_table_that_was_given_up():
+    made = two()
+    play(made, ADA, "call")
+    commands.request_undo(made, ADA, made.count, 2)
+    commands.close_table(made, ADA)
+    with pytest.raises(Conflict, match="closed"):
+        commands.answer_undo(made, BOB, True)
 
 
 def test_a_moment_that_never_was_cannot_be_gone_back_to():

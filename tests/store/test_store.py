@@ -12,7 +12,17 @@ from sqlalchemy.exc import IntegrityError
 
 from perihelion.store import guests, jobs, schema, tables
 from perihelion.store.backup import BadBackup, backup, check_backup, restore
-from perihelion.store.database import FILE, Database, FolderInUse, data_folder, lock_folder, migrate
+from perihelion.store.database import (
+    FILE,
+    Database,
+    FolderInUse,
+    UnusableDatabase,
+    UnusableFolder,
+    check_folder,
+    data_folder,
+    lock_folder,
+    migrate,
+)
 from perihelion.store.guests import Guest
 from perihelion.store.jobs import Job
 from perihelion.store.tables import StoredEntry, StoredTable
@@ -189,6 +199,70 @@ def test_one_server_for_one_folder(tmp_path):
     lock_folder(tmp_path).close()
 
 
+def test_a_folder_that_cannot_be_written_is_refused_in_one_sentence(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(UnusableFolder, match="--data"):
+        lock_folder(tmp_path / "file" / "data")
+    with pytest.raises(UnusableFolder):
+        check_folder(tmp_path / "file")
+
+
+def test_a_damaged_database_is_refused_with_advice(tmp_path):
+    check_folder(tmp_path / "new")
+    assert (tmp_path / "new" / FILE).exists(), "a new folder gets a database"
+    check_folder(tmp_path / "new")
+    whole = (tmp_path / "new" / FILE).read_bytes()
+    for damaged in (b"no database " * 1000, whole[: len(whole) // 2], whole[:4096], os.urandom(9000)):
+        (tmp_path / "new" / FILE).write_bytes(damaged)
+        with pytest.raises(UnusableDatabase, match="perihelion restore"):
+            check_folder(tmp_path / "new")
+    (tmp_path / "new" / FILE).unlink()
+    (tmp_path / "new" / FILE).mkdir()
+    with pytest.raises(UnusableDatabase):
+        check_folder(tmp_path / "new")
+
+
+@pytest.mark.parametrize("damage", ["text", "cut", "folder"])
+def test_serve_says_one_sentence_where_it_cannot_start(tmp_path, damage):
+    folder = tmp_path / "data"
+    if damage == "folder":
+        folder.write_text("a file")
+    else:
+        folder.mkdir()
+        (folder / FILE).write_bytes(b"text " * 2000 if damage == "text" else b"SQLite format 3\0" + bytes(100))
+    command = [sys.executable, "-m", "perihelion", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "--data" in done.stderr
+
+
+def test_only_the_user_of_the_server_may_read_the_database(tmp_path):
+    """It has hidden hands, secrets of seals, and the key of the cookies."""
+    old = os.umask(0o022)
+    try:
+        folder, copy = tmp_path / "new" / "data", tmp_path / "copies" / "copy"
+
+        async def test(database):
+            await tables.create(database, stored("t"), [FIRST], {})
+            return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name != "in-use"}
+
+        modes = run(folder, test)
+        assert modes == {FILE: 0o600, f"{FILE}-wal": 0o600, f"{FILE}-shm": 0o600}
+        backup(folder, copy)
+        restore(folder, copy)
+    finally:
+        os.umask(old)
+    for path in (folder / FILE, folder / f"{FILE}.before-restore", copy):
+        assert path.stat().st_mode & 0o777 == 0o600, path
+    for path in (folder, copy.parent):
+        assert path.stat().st_mode & 0o777 == 0o700, path
+    (folder / FILE).chmod(0o644)
+    migrate(folder / FILE)
+    assert (folder / FILE).stat().st_mode & 0o777 == 0o600, "a database of an earlier version, too"
+
+
 def test_where_the_database_is(tmp_path, monkeypatch):
     assert data_folder(tmp_path) == tmp_path
     monkeypatch.setenv("PERIHELION_DATA", str(tmp_path / "x"))
@@ -258,6 +332,57 @@ class TestBackup:
         assert self.ids(here) == ["a"]
         with pytest.raises(BadBackup):
             backup(tmp_path / "nowhere", copy)
+
+    def test_a_truncated_backup_is_refused_wherever_it_was_cut(self, tmp_path):
+        here, copy = tmp_path / "data", tmp_path / "copy"
+        self.make(here, *(f"t{n}" for n in range(20)))
+        backup(here, copy)
+        whole = copy.read_bytes()
+        for length in (0, 1, 99, 100, 4096, len(whole) // 2, len(whole) - 4096, len(whole) - 1):
+            (tmp_path / "cut").write_bytes(whole[:length])
+            with pytest.raises(BadBackup) as refused:
+                restore(here, tmp_path / "cut")
+            assert "\n" not in str(refused.value)
+        with pytest.raises(BadBackup):
+            restore(here, tmp_path)
+        assert len(self.ids(here)) == 20
+        assert not list(here.glob("*.part*"))
+        assert not list(here.glob("*before-restore*"))
+
+    def test_every_database_that_was_replaced_is_kept(self, tmp_path):
+        here, copy = tmp_path / "data", tmp_path / "copy"
+        self.make(here, "a")
+        backup(here, copy)
+        self.make(here, "b")
+        restore(here, copy)
+        self.make(here, "c", "d")
+        restore(here, copy)
+        (here / FILE).write_bytes(b"damaged " * 1000)
+        assert restore(here, copy) == 1
+        kept = [here / f"{FILE}.before-restore{number}" for number in ("", "-2", "-3")]
+        assert [check_backup(path) for path in kept[:2]] == [2, 3]
+        assert kept[2].read_bytes() == b"damaged " * 1000, "even a damaged one: somebody may repair it"
+        assert self.ids(here) == ["a"]
+
+    def test_a_backup_of_a_newer_version_is_refused_before_anything_is_replaced(self, tmp_path):
+        here, copy = tmp_path / "data", tmp_path / "copy"
+        self.make(here, "a")
+        backup(here, copy)
+        with sqlite3.connect(copy) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.close()
+        with pytest.raises(BadBackup, match="newer version"):
+            restore(here, copy)
+        assert self.ids(here) == ["a"]
+        assert not list(here.glob("*before-restore*"))
+
+    def test_any_name_will_do(self, tmp_path):
+        here, copy = tmp_path / "my #1 tables?", tmp_path / "what? 100% #2 copy.sqlite"
+        self.make(here, "a")
+        assert backup(here, copy) == 1
+        assert restore(here, copy) == 1
+        assert self.ids(here) == ["a"]
+        assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [copy.name]
 
 
 WRITER = """

@@ -41,14 +41,14 @@ def test_a_question_mark_and_a_beginning_lists_what_begins_so():
 
 
 def test_hint_names_a_legal_move_and_says_what_it_does():
-    assert re.search(r"· (raise|call|fold): .*\. Wins \d+ % \(± \d+\), −?\d+\.\d points\.", answer("hint"))
+    assert re.search(r"· (raise|call|fold): .*\. \d+ % to win, about −?\d+(\.\d)? points\.", answer("hint"))
 
 
 def test_score_shows_every_line_of_the_sheet():
     text = answer("score", "raise")
     assert "First" in text
     assert "Paid    3" in text
-    assert "Points  -3" in text
+    assert "Points  −3" in text
 
 
 def test_log_tells_what_happened_as_far_as_the_seat_knows():

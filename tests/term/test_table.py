@@ -57,7 +57,7 @@ def test_two_people_pass_the_screen_and_nothing_secret_stays_on_it():
     text = run(table)
     pages = text.split("\033[3J")
     assert "Press Enter." in script.asked
-    assert "pass the screen on" in text
+    assert "Pass the screen on" in text
     for page in pages:
         assert not ("queen (2)" in page and "jack (1)" in page)
     assert "queen (2)" in text
@@ -84,13 +84,13 @@ def test_undo_goes_back_to_the_own_last_decision_and_the_same_chance_comes_again
 
 def test_nothing_of_another_person_can_be_taken_back_where_hands_are_hidden():
     table, _ = sit("leduc", "person,person", "raise", "undo")
-    assert "nothing you may take back" in run(table)
+    assert "nothing you can undo" in run(table)
     assert table.position.actor == 1
 
 
 def test_nothing_to_undo_at_the_beginning():
     table, _ = sit("leduc", "person,greedy", "undo")
-    assert "nothing you may take back" in run(table)
+    assert "nothing you can undo" in run(table)
 
 
 def test_a_forbidden_move_is_answered_with_the_rule_and_changes_nothing():
@@ -126,13 +126,13 @@ def test_several_moves_are_all_played_or_none():
 
 def test_nobody_chooses_for_chance_or_for_another_seat():
     table, _ = sit(perihelion.new("leduc", lang="en").play("Q2", "J1"), "person,person", "call, raise")
-    assert "no longer your decision" in run(table)
+    assert "not your move any more" in run(table)
     assert [entry.text for entry in table.position.log] == ["Q2", "J1", "call"]
 
 
 def test_enter_plays_the_only_move_and_otherwise_helps():
     table, _ = sit("leduc", "person,greedy", "")
-    assert "? for all moves" in run(table)
+    assert "? shows all moves" in run(table)
     assert len(table.position.log) == 2
 
 
@@ -164,7 +164,7 @@ def test_a_team_wins_together():
 def test_the_table_speaks_german():
     table, _ = sit(perihelion.new("leduc", lang="de"), "person,greedy", "zurück", "hilfe", "call", "ende")
     text = run(table)
-    assert "Es gibt nichts, was du zurücknehmen darfst." in text
+    assert "Es gibt nichts, was du zurücknehmen kannst." in text
     assert "· Erster geht mit." in text
     assert "wertung" in text
 
@@ -173,6 +173,6 @@ def test_choices_offer_moves_and_commands_with_what_they_mean():
     table, script = sit("leduc", "person,greedy")
     run(table)
     assert script.choices["raise"] == "pay more than the other"
-    assert script.choices["undo"] == "take back your last move"
+    assert script.choices["undo"] == "undo your last move"
     assert "fold" not in script.choices
     assert shown(table)

@@ -54,7 +54,8 @@ def guest_of(made, seat):
 
 def another_world(made, seat, seed):
     """The same table as a seat knows it: other cards in hidden places, other secret choices, another sealed secret."""
-    twin = clone(made)
+    sealed_game.find_chain_head(made)
+    twin = clone(made)  # it keeps the head of the chain, as it keeps the commitment: both hide what they cover
     twin.position = _another_position(made.position, seat, seed)
     twin.seal = replace(made.seal, secret=bytes([seed % 256]) * 32)
     texts = {e.n: t.text for e, t in zip(made.line, twin.position._log, strict=True)}
@@ -72,7 +73,7 @@ def clone(made):
     for name in ("undone", "seats_held"):
         setattr(twin, name, dict(getattr(made, name)))
     scores = made.scores_so_far
-    twin.scores_so_far = replace(scores, tallies=list(scores.tallies), changed_lines=dict(scores.changed_lines))
+    twin.scores_so_far = replace(scores, tallies=list(scores.tallies), gains=dict(scores.gains))
     twin.position, twin.chance = made.position.copy(), Told()
     return twin
 
@@ -128,7 +129,7 @@ def differs(made, twin):
 
 def shown(made):
     """The table as the server shows it."""
-    return LiveTable(LoadedTable(made, stored_form(made, None)), b"key", 0.0)
+    return LiveTable(LoadedTable(made, stored_form(made, None)), b"key")
 
 
 def whole(made, seat, lang):

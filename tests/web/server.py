@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -125,7 +126,7 @@ class Guest:
         """The live table."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{query}"
         headers = {"Cookie": self.cookie, **headers}
-        compression = {"compression": None, "extensions": [AS_BROWSERS]}
+        compression: Any = {"compression": None, "extensions": [AS_BROWSERS]}
         return Connection(connect(address, additional_headers=headers, proxy=None, **compression))
 
 

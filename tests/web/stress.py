@@ -138,7 +138,8 @@ class Guest:
 
     def __init__(self, stress, luck):
         self.stress, self.luck, self.value = stress, luck, secrets.token_bytes(32)
-        self.http = httpx.AsyncClient(base_url=stress.server.address, timeout=20)
+        home = {"X-Forwarded-For": f"198.18.{luck.randrange(256)}.{luck.randrange(256)}"}
+        self.http = httpx.AsyncClient(base_url=stress.server.address, headers=home, timeout=20)
 
     def part(self, sealing):
         return {"commit": hashlib.sha256(self.value).hexdigest()} if sealing else {}

@@ -156,3 +156,34 @@ def test_what_is_refused_is_logged_without_what_was_sent(tmp_path, caplog):
     lines = [record.getMessage() for record in caplog.records if record.name == "perihelion.web"]
     assert "POST /api/tables/none/actions: 404 unknown" in lines
     assert "secret-words" not in " ".join(lines)
+
+
+def test_a_second_cookie_does_not_get_the_seat_of_a_player_who_is_away(server, ada, bob, table):
+    """Neither where a bot keeps the seat nor where the host sends its player away: the hand stays hidden."""
+    again = server.guest("Ada again")
+    assert bob.order(table, "seats/1", bot="random").status_code == 200
+    assert ada.order(table, "seats/1", open=True).status_code == 403
+    assert again.order(table, "seats/1", take=True).status_code == 409
+    away = ada.at(table)["seats"][1]["guest"]
+    assert ada.order(table, "remove", guest=away).status_code == 200
+    assert ada.order(table, "seats/1", open=True).status_code == 409
+    refused = again.order(table, "seats/1", take=True)
+    assert refused.status_code == 409
+    assert "removed the player" in refused.json()["sentence"]
+    assert again.at(table)["mine"] == []
+    assert not ada.at(table)["settings"]["hints"], "nor do hints come on"
+
+
+def test_a_sealed_game_does_not_change_after_the_end(server, ada, bob, table):
+    ada.play(table, "raise")
+    bob.play(table, "fold")
+    assert ada.at(table)["over"]
+    before = ada.get(f"/api/tables/{table}/sealed").text
+    guest = ada.at(table)["seats"][1]["guest"]
+    assert ada.order(table, "remove", guest=guest).status_code == 409
+    assert ada.order(table, "close").status_code == 409
+    assert ada.order(table, "seal", commit="ab" * 32).status_code == 409
+    for body in ({"take": True}, {"leave": True}, {"open": True}, {"bot": "random"}):
+        for somebody in (ada, bob, server.guest()):
+            assert somebody.order(table, "seats/1", **body).status_code in (200, 403, 409)
+    assert ada.get(f"/api/tables/{table}/sealed").text == before

@@ -1,10 +1,15 @@
 """Playing over HTTP: rights, stale and repeated plays, undo, seats, the end and what follows."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
+from perihelion.web.routes.tables import wishes_to_continue
 from perihelion.words import Words
+from tests.play.tables import ADA, BOB
+from tests.play.tables import table as table_in_memory
 
 
 def test_a_whole_game_between_two_guests(ada, bob, table):
@@ -76,7 +81,7 @@ def test_undo_and_its_reasons(server, ada, bob):
     table = ada.lay(confirm=True)
     bob.take(table)
     assert ada.at(table)["undo"] == {
-        "can": False, "why": "The dice have fallen: what chance has shown stays.", "further": None,
+        "can": False, "why": "The dice have been rolled or a card was drawn, and that stays.", "further": None,
     }  # fmt: skip
     ada.play(table, "call")
     now = ada.at(table)
@@ -106,7 +111,7 @@ def test_an_undo_all_agree_to(ada, bob, table):
     assert bob.at(table)["asked"] == {"seat": 0, "name": "Ada", "to": 2, "agreed": [0], "mine": True}
     assert bob.order(table, "undo/answer", agree=True).status_code == 200
     assert ada.at(table)["yours"]
-    assert [line["says"] for line in ada.at(table)["log"]][-1] == "All agree: First takes something back."
+    assert [line["says"] for line in ada.at(table)["log"]][-1] == "Everybody agrees: First takes the turn back."
 
 
 def test_a_seat_goes_to_a_bot_and_back(ada, bob, table):
@@ -132,7 +137,7 @@ def test_orders_of_the_host(server, ada, bob, table):
     assert ada.order(table, "remove", guest=seats[1]["guest"]).status_code == 200
     assert bob.get(f"/api/tables/{table}").json()["error"] == "removed"
     assert bob.order(table, "seats/1", take=True).status_code == 403
-    assert ada.at(table)["seats"][1]["kind"] == "free"
+    assert ada.at(table)["seats"][1]["kind"] == "bot"
     assert ada.order(table, "remove", guest="nobody").status_code == 422
     assert ada.order(table, "close").status_code == 200
     assert ada.at(table)["closed"]
@@ -144,7 +149,7 @@ def test_hints_only_where_agreed(ada, bob, table):
     alone = ada.lay(seats=("me", "bot:random"))
     hint = ada.order(alone, "hint")
     assert hint.status_code == 200, hint.text
-    assert hint.json()["why"].startswith("Wins ")
+    assert re.match(r"\d+ % to win, about ", hint.json()["why"])
     assert hint.json()["action"] in [choice["action"] for choice in ada.at(alone)["choices"]]
 
 
@@ -157,7 +162,7 @@ def test_why_not(ada, bob, table):
     }  # fmt: skip
     for unknown in (ada.order(table, "why", action="no such thing"), ada.play(table, "no such thing")):
         assert unknown.status_code == 422
-        assert unknown.json()["sentence"] == "“no such thing” is not an action of this game."
+        assert unknown.json()["sentence"] == "“no such thing” is not a move of this game."
 
 
 def test_why_not_by_touch_names_the_rule(ada):
@@ -202,6 +207,13 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     assert bob.at(again["table"])["mine"] == [1]
 
 
+def test_whoever_goes_on_from_a_moment_meets_the_same_bots():
+    made = table_in_memory("solari", ["me", "bot:greedy", "open", "me"], options={"players": 4}, guests=(ADA, BOB))
+    made.seats[1] = replace(made.seats[1], level="mercury")
+    assert wishes_to_continue(made, ADA) == ["me", "bot:mercury", "bot:greedy", "me"]
+    assert wishes_to_continue(made, BOB) == ["bot:greedy", "bot:mercury", "me", "bot:greedy"]
+
+
 def test_lists(server, ada, bob, table):
     public = ada.lay(public=True)
     lists = bob.get("/api/tables").json()
@@ -218,7 +230,8 @@ def test_lists(server, ada, bob, table):
 def test_the_seat_goes_along_to_another_device(server, ada, bob, table):
     link = ada.post("/api/me/link").json()["link"]
     phone = server.guest()
-    assert phone.http.get(link).status_code == 303
+    assert phone.get(f"/api{link.replace('/me/', '/me/link/')}").json() == {"name": "Ada"}
+    assert phone.post(f"/api{link.replace('/me/', '/me/link/')}").json()["name"] == "Ada"
     assert phone.get("/api/me").json()["name"] == "Ada"
     assert phone.play(table, "call").status_code == 201
     assert server.guest().http.get(link).status_code == 404, "it opens once"

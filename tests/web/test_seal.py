@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from perihelion.fair.draw import compute_seal_commitment
+from perihelion.fair.receipt import Receipt
 from perihelion.fair.verify import verify_sealed_game
 
 
@@ -68,12 +70,15 @@ def test_the_secret_stays_until_the_end_and_then_everything_can_be_checked(ada, 
     assert report.draws == 3
     seal = next(json.loads(line[17:]) for line in file.text.splitlines() if '"kind":"seal"' in line)
     assert seal["commitment"] == end["seal"]
-    assert hashlib.sha256(bytes.fromhex(seal["secret"])).hexdigest() == end["seal"]
+    terms = {**json.loads(file.text.splitlines()[0][17:]), "rules": seal["rules"], "round": 1}
+    del terms["format"]
+    assert compute_seal_commitment(bytes.fromhex(seal["secret"]), terms) == end["seal"]
     assert parts[0].value.hex() in file.text
     path = tmp_path / "leduc.sealed"
     path.write_bytes(file.content)
     done = subprocess.run([sys.executable, "docs/verify_draws.py", str(path)], capture_output=True, text=True)
-    assert done.stdout == "3 draws are as sealed\n", done.stderr
+    assert done.stdout.splitlines()[0] == "3 draws are as sealed", done.stderr
+    assert done.returncode == 0
 
 
 def test_a_table_given_up_is_opened_too(ada, bob, sealed):
@@ -102,7 +107,7 @@ def test_orders_that_do_not_fit(server, ada, bob, sealed):
     assert bob.order(table, "seats/1", leave=True, commit="00" * 32).status_code == 422
 
 
-def test_a_client_without_a_part_plays_at_once_and_may_add_one_later(ada, bob, table):
+def test_a_client_without_a_part_plays_at_once_and_cannot_add_one_later(ada, bob, table):
     assert ada.at(table)["fair"] | {"seal": ""} == {
         "phase": "sealed",
         "round": 1,
@@ -110,13 +115,35 @@ def test_a_client_without_a_part_plays_at_once_and_may_add_one_later(ada, bob, t
         "says": "The dice were sealed before the game; at the end anybody can check them.",
         "seats": [],
         "commit": None,
-        "do": "contribute",
+        "do": None,
     }
-    assert bob.order(table, "seal", reveal="ab" * 32).status_code == 200
-    assert bob.order(table, "seal", reveal="ab" * 32).status_code == 200, "the same again"
-    assert bob.order(table, "seal", reveal="cd" * 32).json()["error"] == "seal"
-    assert ada.at(table)["fair"]["seats"] == [1]
-    assert ada.at(table)["log"][-1]["says"].startswith("Second adds a part")
+    assert bob.order(table, "seal", reveal="ab" * 32).json()["error"] == "seal"
+    assert bob.order(table, "seal", commit="ab" * 32).status_code == 200, "without an effect"
+    assert ada.at(table)["fair"]["seats"] == []
+
+
+def test_a_client_keeps_the_head_of_the_chain_as_a_receipt(ada, bob, sealed):
+    table, parts = sealed
+    heads = {}
+    with bob.live(table) as his:
+        chain = his.hear("snapshot")["chain"]
+        heads[chain["n"]] = chain["head"]
+        for who, part in zip((ada, bob), parts, strict=True):
+            who.order(table, "seal", reveal=part.value.hex())
+            chain = his.hear("update")["chain"]
+            heads[chain["n"]] = chain["head"]
+        ada.play(table, "raise")
+        chain = his.hear("update")["chain"]
+        heads[chain["n"]] = chain["head"]
+    assert len(heads) == 4
+    seal = ada.at(table)["fair"]["seal"]
+    bob.play(table, "fold")
+    file = bob.get(f"/api/tables/{table}/sealed").content
+    kept = Receipt(table, 1, ((1, seal),), ((1, parts[1].value.hex()),), tuple(heads.items()))
+    report = verify_sealed_game(file, [kept])
+    assert not report.findings
+    assert [proof.in_draws for proof in report.proofs] == [True]
+    assert [who.name for who in report.contributors] == ["Ada", "Bob"]
 
 
 def test_a_rematch_is_sealed_anew(ada, bob, sealed):
@@ -166,7 +193,7 @@ def test_statistics_of_a_table_and_of_a_guest(ada, bob, table):
     assert group["draws"] == 3
     assert sum(face["drawn"] for face in group["faces"]) == 3
     assert round(sum(face["expected"] for face in group["faces"]), 1) == 3
-    assert group["says"] == "Too few draws to say anything."
+    assert group["says"] == "Too few draws to tell."
     (mine,) = ada.get("/api/me/draws").json()
     assert (mine["game"], mine["games"]) == ("leduc", 1)
     assert mine["all"] == full["groups"]

@@ -35,7 +35,7 @@ def laid(key, seed):
 
 def shown(made):
     """The table as the server shows it."""
-    return LiveTable(LoadedTable(made, stored_form(made, None)), b"key", 0.0)
+    return LiveTable(LoadedTable(made, stored_form(made, None)), b"key")
 
 
 def seen(made, seat, lang="en"):

@@ -69,6 +69,8 @@ def test_ids_cannot_be_guessed(server, ada):
         {"Origin": EVIL},
         {"Origin": "null"},
         {"Origin": ""},
+        {"Origin": "http://["},
+        {"Origin": "http://[::1"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
@@ -165,6 +167,27 @@ def test_path_tricks_lead_nowhere(server, path):
     assert b"root:" not in answer
 
 
+def test_opening_a_personal_link_changes_nothing_before_somebody_agrees(server, ada):
+    """A stranger who sends their link cannot swap my identity, and the preview of a messenger uses nothing up."""
+    link = ada.post("/api/me/link").json()["link"]
+    use = link.replace("/me/", "/api/me/link/")
+    visitor = server.guest("Visitor")
+    before = visitor.http.cookies["guest"]
+    for _ in range(3):
+        page = visitor.http.get(link)
+        assert page.status_code == 200
+        assert 'data-page="link"' in page.text
+        assert "set-cookie" not in page.headers
+        assert visitor.http.head(link).status_code in (200, 405)
+    assert visitor.http.cookies["guest"] == before
+    assert visitor.get("/api/me").json()["name"] == "Visitor"
+    assert visitor.http.post(use, headers={"Origin": EVIL}).status_code == 403, "no other site can agree for me"
+    assert visitor.post(use).json()["name"] == "Ada"
+    assert visitor.get("/api/me").json()["name"] == "Ada"
+    for used in (visitor.http.get(link), visitor.get(use), visitor.post(use)):
+        assert used.status_code == 404
+
+
 @pytest.mark.parametrize(
     "cookie", ["", "x", "." * 50, "a.b", "é", "x" * 4000, '"\\"', "ada.AAAAAAAAAAAAAAAAAAAAAAAAAAA", "%00", "{}"]
 )
@@ -206,7 +229,7 @@ def test_what_a_path_says_never_becomes_html(server):
 
 def test_people_who_follow_a_wrong_link_get_a_page(server):
     guest = server.guest(Accept="text/html,application/xhtml+xml")
-    lost = {f"/t/{SCRIPT}": "table", "/t/none": "table", f"/rules/{SCRIPT}": "lobby", "/no": "lobby"}
+    lost = {f"/t/{SCRIPT}": "table", "/t/none": "table", f"/rules/{SCRIPT}": "unknown", "/no": "unknown"}
     for path, page in lost.items():
         answer = guest.get(path)
         assert answer.status_code == 404

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable
+from typing import Any
 
 WIDTH, HEIGHT = 480, 300
 Point = tuple[float, float]
@@ -179,7 +180,7 @@ def ball(
 
 def ring(r: float, flat: float, width: float, colour: str, turn: float) -> tuple[str, str]:
     """A ring around a planet: the half behind it, and the half before it."""
-    look = {"stroke": colour, "stroke_width": round(width, 1), "transform": f"rotate({n(turn)})"}
+    look: Any = {"stroke": colour, "stroke_width": round(width, 1), "transform": f"rotate({n(turn)})"}
     return (
         path(f"M{n(-r)} 0A{n(r)} {n(r * flat)} 0 0 1 {n(r)} 0", opacity=0.6, **look),
         path(f"M{n(-r)} 0A{n(r)} {n(r * flat)} 0 0 0 {n(r)} 0", **look),

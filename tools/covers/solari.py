@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .kit import Point, Scene, ball, circle, ellipse, g, n, path, polar, ring, sun, towards
 
 SUN = (92, 214)
@@ -20,7 +22,7 @@ def draw() -> str:
     scene.add(path("M0 0h480v300H0z", ground))
     scene.stars(150)
     for i, r in enumerate((130, 190, 262, 346, 440)):
-        look = {
+        look: Any = {
             "stroke": "#ffe0b0",
             "stroke_width": 1,
             "opacity": round(0.42 - 0.06 * i, 2),

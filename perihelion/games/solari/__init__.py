@@ -20,7 +20,7 @@ GAME = Game(
     options=(
         Option("level", (1, 2, 3), 1),
         Option("players", (2, 4), 2),
-        Option("teams", NO_YES, False),
+        Option("teams", NO_YES, False, needs=((True, "players", 4),)),
         Option("rand", ("D", "V", "O", "F"), "D"),
         Option("use_hunter", NO_YES, False),
         Option("use_blocker", NO_YES, False),
@@ -28,6 +28,6 @@ GAME = Game(
         Option("target", range(1000), usual_target),
         Option("max_turns", range(1, 5001), 100),
         Option("equal_turns", NO_YES, False),
-        Option("first", (-1, 0, 1, 2, 3), 0),
+        Option("first", (-1, 0, 1, 2, 3), 0, needs=((2, "players", 4), (3, "players", 4))),
     ),
 )

@@ -26,7 +26,7 @@ board-sequence = sequence
 board-alignment = alignment
 board-hand = in hand
 board-off = off the board
-board-named = named
+board-named = chosen
 board-lower = lower
 board-higher = higher
 
@@ -40,11 +40,11 @@ outline-turns = Turns
 outline-values = Values
 outline-left = { $value }, to be played
 outline-used = { $value }, used
-outline-wild = Six-six: any two values may be named
+outline-wild = Six-six: any two values may be chosen
 outline-no-values = none yet
 outline-hand = In hand
 outline-off = Off the board
-outline-tiles = Tiles
+outline-tiles = Dominoes
 outline-tiles-of = { $player }: { $count ->
     [0] none left
    *[other] { $tiles }

@@ -1,7 +1,7 @@
 # Solari: jeder Satz, den jemand liest.
 
 game = Solari
-game-about = Je sechs Kometen, zwei Würfel, ein Brett mit acht mal acht Feldern: Bau mit deinen Kometen Reihen und schieß die anderen aus ihren heraus. Für 2 oder 4 Personen.
+game-about = Je sechs Kometen, zwei Würfel, ein Brett mit acht mal acht Feldern: Bau mit deinen Kometen Reihen und schieß die anderen aus ihren heraus. Für 2 oder 4 Spieler.
 game-length = 20–40
 
 option-level = Stufe
@@ -9,7 +9,7 @@ option-level-about = Was Punkte bringt.
 option-level-1 = Solari 1: Reihen
 option-level-2 = Solari 2: Reihen und Sequenzen
 option-level-3 = Solari 3: Reihen, Sequenzen und Ausrichtungen
-option-players = Personen
+option-players = Spieler
 option-players-about = Zwei oder vier.
 option-teams = Teams
 option-teams-about = Zu viert: Uranus und Neptun gegen Saturn und Jupiter.
@@ -22,7 +22,7 @@ option-rand-V = verdeckte Dominosteine, einer nach dem anderen aufgedeckt
 option-rand-O = offene Dominosteine in ihrer Reihenfolge
 option-rand-F = freie Dominosteine in beliebiger Reihenfolge
 option-use_hunter = Jäger
-option-use_hunter-about = Alle haben einen kleinen Planeten, der auch diagonal zieht und immer gezielt abschießt.
+option-use_hunter-about = Alle haben einen kleinen Planeten, der auch diagonal zieht. Seine Abschüsse sind immer gezielt.
 option-use_hunter-False = ohne
 option-use_hunter-True = mit
 option-use_blocker = Blocker
@@ -34,8 +34,8 @@ option-use_doubler-about = Alle haben am Rand einen großen Planeten, der verdop
 option-use_doubler-False = ohne
 option-use_doubler-True = mit
 option-target = Ziel
-option-target-about = Wer so viele Punkte erreicht, gewinnt sofort; 0 heißt kein Ziel. Üblich ist mit Würfeln eine Runde von 36, mit Dominosteinen keines.
-option-max_turns = Zuggrenze
+option-target-about = Wer so viele Punkte erreicht, gewinnt sofort; 0 heißt kein Ziel. Üblich sind mit Würfeln 36 (eine Runde), mit Dominosteinen keines.
+option-max_turns = Höchstzahl an Zügen
 option-max_turns-about = Mit Würfeln: Nach so vielen Zügen für alle gewinnt, wer die meisten Punkte hat.
 option-equal_turns = Gleiche Zugzahl
 option-equal_turns-about = Das Ziel zählt erst, wenn alle gleich viele Züge hatten.
@@ -43,9 +43,9 @@ option-equal_turns-False = wer zuerst am Ziel ist, gewinnt sofort
 option-equal_turns-True = die Runde wird zu Ende gespielt
 option-first = Wer beginnt
 option-first-about = Danach geht es im Uhrzeigersinn weiter.
-option-first--1 = ausgelost
+option-first--1 = zufällig
 option-first-0 = Uranus
-option-first-1 = die Nächsten im Uhrzeigersinn: Saturn, zu zweit Neptun
+option-first-1 = Saturn; zu zweit Neptun
 option-first-2 = Neptun, zu viert
 option-first-3 = Jupiter, zu viert
 
@@ -93,42 +93,87 @@ victim-8 = der Doppler
 
 ## Was jetzt zu tun ist
 
-phase-DOMINO = Wähl den Stein, den du spielen willst.
-phase-WILD = Sechserpasch: Nenn zwei beliebige Zahlen.
-phase-PICK = Wähl den Spielstein, der wieder ins Spiel kommt.
-phase-ENTER = Setz deinen Spielstein auf eines der Felder ein, die deine beiden Zahlen nennen.
-phase-MOVE1 = Erster Teilzug: Zieh einen Spielstein um eine deiner beiden Zahlen.
-phase-KO1 = Abschuss! Zieh mit demselben Stein weiter, oder setz den abgeschossenen jetzt ein und zieh mit einem anderen.
-phase-MOVE2 = Zweiter Teilzug: Zieh einen Spielstein um die Zahl, die übrig ist.
-phase-PLACE = Setz den abgeschossenen Spielstein an den Rand.
-phase-FACE = Wähl, in welche Richtung der Komet zeigt.
+phase-DOMINO = Du bist dran: Wähle einen Dominostein.
+phase-WILD = Sechserpasch! Wähle zwei beliebige Zahlen.
+phase-PICK = Du bist dran: Wähle die Figur, die zurückkommt.
+phase-ENTER = Setze deine Figur auf { $cells }.
+phase-MOVE1 = Zieh { $extras ->
+    [0] einen Kometen
+   *[other] eine Figur
+} { $double ->
+    [1] { $low }
+   *[other] { $low } oder { $high }
+} { $high ->
+    [one] Feld
+   *[other] Felder
+} weit.
+phase-KO1 = Abschuss! Zieh mit derselben Figur weiter, oder setze zuerst die abgeschossene ein und zieh mit einer anderen.
+phase-MOVE2 = Zieh jetzt { $another ->
+    [1] { $extras ->
+        [0] einen anderen Kometen
+       *[other] eine andere Figur
+    }
+   *[other] { $extras ->
+        [0] einen Kometen
+       *[other] eine Figur
+    }
+} { $left ->
+    [one] 1 Feld
+   *[other] { $left } Felder
+} weit.
+phase-PLACE = Wähle, wohin am Rand die abgeschossene Figur kommt.
+phase-FACE = In welche Richtung soll der Komet zeigen?
 
 ## Aktionen
 
-act-comet = Komet { $piece } um { $distance } nach { $way } ziehen
-act-hunter = Den Jäger um { $distance } nach { $way } ziehen
-act-blocker = Den Blocker um { $distance } nach { $way } ziehen
-act-doubler = Den Doppler um { $distance } { $turn } am Rand entlang ziehen
-act-put = Den abgeschossenen Stein auf { $rim } einsetzen
-act-gone = Den abgeschossenen Stein vom Brett nehmen, denn der Rand ist voll
-act-entry = Auf { $row }{ $column } einsetzen
+act-comet = Komet { $piece } um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} nach { $way } ziehen
+act-hunter = Den Jäger um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} nach { $way } ziehen
+act-blocker = Den Blocker um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} nach { $way } ziehen
+act-doubler = Den Doppler um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} { $turn } am Rand entlang ziehen
+act-put = Die abgeschossene Figur auf { $rim } setzen
+act-gone = Die abgeschossene Figur vom Brett nehmen: Der Rand ist voll
+act-entry = Auf { $row }{ $column } setzen
 act-pick = { $off_id ->
-    [6] Den Jäger
-    [7] Den Blocker
-   *[other] { $off }
-} ins Spiel bringen
+    [6] Den Jäger zurückholen
+    [7] Den Blocker zurückholen
+   *[other] { $off } zurückholen
+}
 act-facing = Nach { $facing } ausrichten
 act-combination = { $values } spielen
-act-lapse = Den Zug verfallen lassen
+act-lapse = Den Zug auslassen
 
-log-comet = { $player } zieht Komet { $piece } um { $distance } nach { $way }.
-log-hunter = { $player } zieht den Jäger um { $distance } nach { $way }.
-log-blocker = { $player } zieht den Blocker um { $distance } nach { $way }.
-log-doubler = { $player } zieht den Doppler um { $distance } { $turn }.
-log-put = { $player } setzt den abgeschossenen Stein auf { $rim } ein.
-log-gone = Der Rand ist voll: Der abgeschossene Stein verlässt das Brett.
-log-entry = { $player } setzt auf { $row }{ $column } ein.
-log-pick = { $player } bringt { $off } ins Spiel.
+log-comet = { $player } zieht Komet { $piece } um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} nach { $way }.
+log-hunter = { $player } zieht den Jäger um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} nach { $way }.
+log-blocker = { $player } zieht den Blocker um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} nach { $way }.
+log-doubler = { $player } zieht den Doppler um { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} { $turn }.
+log-put = { $player } setzt die abgeschossene Figur auf { $rim }.
+log-gone = Der Rand ist voll: Die abgeschossene Figur verlässt das Brett.
+log-entry = { $player } kommt auf { $row }{ $column } zurück.
+log-pick = { $player } holt { $off } zurück.
 log-facing = Der Komet zeigt nach { $facing }.
 log-combination = { $player } spielt { $values }.
 log-lapse = { $player } kann keinen ganzen Zug machen.
@@ -139,22 +184,22 @@ chance-FIRST = { $letter ->
     [N] Neptun
    *[J] Jupiter
 } beginnt.
-chance-ORDER = { $values } wird ausgelegt.
-chance-ROLL = Die Würfel zeigen { $values }.
-chance-TILE = Aufgedeckt wird { $values }.
+chance-ORDER = Der Dominostein { $values } wird ausgelegt.
+chance-ROLL = Gewürfelt: { $values }.
+chance-TILE = Der Dominostein { $values } wird aufgedeckt.
 
 ## Was auf eine Aktion folgt
 
 event-hit = { $own ->
-    [1] Selbstabschuss auf { $cell }: { $victim } von { $player }.
+    [1] Eigentreffer von { $player } auf { $cell }: { $victim }.
    *[other] Abschuss auf { $cell }: { $victim } von { $player }.
 }
-event-total = Totaler Abschuss: { $victim } von { $player } muss neu eingesetzt werden.
+event-total = Totaler Abschuss: { $victim } von { $player } verlässt das Brett und muss später zurückkommen.
 event-lapse = { $tile ->
-    [1] Der Zug von { $player } verfällt, der Stein ist verbraucht.
+    [1] Der Zug von { $player } verfällt, der Dominostein ist verbraucht.
    *[other] Der Zug von { $player } verfällt.
 }
-event-tile = Nächster Stein von { $player }: { $values }.
+event-tile = Nächster Dominostein von { $player }: { $values }.
 event-row = { $sun ->
     [1] Sonnenfelder { $cells }
    *[other] { $length }er-Reihe auf { $cells }
@@ -198,38 +243,77 @@ line-margin = Vorsprung
 term-points = Punkte
 term-turn = was dieser Zug noch bringen kann
 term-lines = Kometen, die sich auf Linien sammeln
-term-off = Spielsteine außerhalb des Bretts
+term-off = Figuren außerhalb des Bretts
 
 ## Warum nicht
 
-SOLARI-6 = Dieser Spielstein ist nicht im Spiel.
-SOLARI-10 = Zuerst wird ausgelost, wer beginnt.
-SOLARI-12 = Zuerst wird gewürfelt.
-SOLARI-13 = Ein Zug nutzt jede der beiden Zahlen einmal: Ein Spielstein zieht genau um eine davon.
-SOLARI-14 = Jetzt kommt der zweite Teilzug, mit demselben Spielstein oder einem anderen.
-SOLARI-16 = Damit würdest du das Brett verlassen.
-SOLARI-20 = Danach wäre kein zweiter Teilzug mehr möglich. Beide Zahlen müssen gespielt werden.
-SOLARI-21 = Ein Zug verfällt nur, wenn kein ganzer Zug möglich ist. Du hast einen.
-SOLARI-22 = Nenn für den Sechserpasch zwei Zahlen, mit denen ein ganzer Zug möglich ist.
-SOLARI-24 = Setz zuerst den abgeschossenen Spielstein ein.
-SOLARI-25 = Ein abgeschossener Stein kommt auf ein freies Randfeld in der Waagerechten oder Senkrechten, in der er getroffen wurde.
-SOLARI-27 = Ein abgeschossener Stein verlässt das Brett nur, wenn kein Randfeld frei ist.
-SOLARI-28 = Ein gezielt abgeschossener Stein kommt auf ein beliebiges Randfeld, aber es muss frei sein.
-SOLARI-33 = Nach einem Abschuss zieht entweder derselbe Stein weiter, oder der abgeschossene wird zuerst eingesetzt; dann darf der erste Stein nicht noch einmal ziehen.
-SOLARI-36 = Ein Spielstein ist nicht auf dem Brett: Er wird auf einem der beiden Felder eingesetzt, die deine Zahlen nennen, und das ist der ganze Zug.
-SOLARI-38 = Dort steht ein fremder Blocker; auf ihn kann niemand einsetzen.
-SOLARI-39 = Wähl zuerst den Spielstein, der wieder ins Spiel kommt; es muss einer sein, der nicht auf dem Brett ist.
-SOLARI-40 = Ein fremder Blocker darf nicht abgeschossen werden.
-SOLARI-42 = Ein fremder Doppler darf nicht abgeschossen werden.
-SOLARI-45 = Für deinen Doppler wäre kein Randfeld mehr frei.
-SOLARI-52 = Wähl zuerst, in welche Richtung der Komet zeigt.
-SOLARI-55 = Diesen Stein hast du schon gespielt.
-SOLARI-56 = Zuerst wird ein Stein aufgedeckt.
-SOLARI-57 = Zuerst werden die Steine in ihrer Reihenfolge ausgelegt.
-SOLARI-58 = Wähl einen unbenutzten Stein, mit dem ein ganzer Zug möglich ist.
+SOLARI-6 = { $victim_id ->
+    [6] In diesem Spiel gibt es keinen Jäger.
+    [7] In diesem Spiel gibt es keinen Blocker.
+   *[other] In diesem Spiel gibt es keinen Doppler.
+}
+SOLARI-10 = Moment: Es steht noch nicht fest, wer beginnt.
+SOLARI-12 = Moment: Erst wird gewürfelt.
+SOLARI-13 = { $left ->
+    [0] Du hast { $low } und { $high }: Eine Figur zieht genau eine davon.
+   *[other] Nur die { $left } ist noch übrig: Eine Figur zieht genau so weit.
+}
+SOLARI-14 = { $again ->
+    [0] Jetzt zieht eine andere Figur, genau { $left } weit.
+   *[other] Zieh jetzt eine Figur, genau { $left } weit.
+}
+SOLARI-16 = { $distance ->
+    [one] Ein Feld nach { $way } liegt schon außerhalb des Bretts.
+   *[other] { $distance } Felder nach { $way } geht über das Brett hinaus.
+}
+SOLARI-20 = Danach könnte keine Figur mehr die { $left } ziehen. Du musst beide Zahlen spielen.
+SOLARI-21 = Du kannst einen ganzen Zug machen, also musst du auch ziehen.
+SOLARI-22 = { $why ->
+    [choice] Mit { $values } könntest du keinen ganzen Zug machen.
+   *[other] Sechserpasch: Nenne zuerst zwei beliebige Zahlen.
+}
+SOLARI-24 = Setze zuerst die abgeschossene Figur an den Rand: { $victim } von { $player }.
+SOLARI-25 = { $why ->
+    [taken] { $rim } ist besetzt. Nimm ein freies Randfeld in der Zeile oder Spalte von { $cell }, wo die Figur getroffen wurde.
+   *[other] Die Figur wurde auf { $cell } getroffen: Sie kommt auf ein freies Randfeld in dieser Zeile oder Spalte.
+}
+SOLARI-26 = { $rim } ist besetzt. In Zeile und Spalte von { $cell } ist kein Randfeld frei; nimm ein anderes freies.
+SOLARI-27 = Eine Figur verlässt das Brett nur, wenn der Rand voll ist, und es gibt noch ein freies Randfeld.
+SOLARI-28 = { $rim } ist besetzt. Nach einem gezielten Abschuss darfst du jedes freie Randfeld nehmen.
+SOLARI-33 = { $why ->
+    [moved] Diese Figur hat schon gezogen ({ $victim }). Du hast die abgeschossene Figur eingesetzt; jetzt zieht eine andere.
+   *[other] Entweder zieht dieselbe Figur weiter ({ $victim }), oder du setzt zuerst die abgeschossene ein.
+}
+SOLARI-36 = { $why ->
+    [off] Diese Figur ist nicht auf dem Brett.
+    [lapse] Du kannst deine Figur einsetzen, also verfällt der Zug nicht.
+   *[other] Deine Figur kommt auf { $cells } zurück; das ist dein ganzer Zug.
+}
+SOLARI-38 = Auf { $cell } steht der Blocker von { $player }: Dort kannst du nicht einsetzen.
+SOLARI-39 = { $why ->
+    [choice] Nur eine Figur, die nicht auf dem Brett ist, kann zurückkommen.
+   *[other] Wähle zuerst die Figur, die aufs Brett zurückkommt.
+}
+SOLARI-40 = Auf { $cell } steht der Blocker von { $player }: Den kannst du nicht abschießen.
+SOLARI-42 = Auf { $cell } steht der Doppler von { $player }: Den kannst du nicht abschießen.
+SOLARI-45 = Du würdest deinen eigenen Doppler treffen, und für ihn wäre kein Randfeld mehr frei.
+SOLARI-52 = Wähle zuerst, in welche Richtung der Komet zeigt.
+SOLARI-55 = Den Dominostein { $values } hast du schon gespielt.
+SOLARI-56 = { $why ->
+    [outcome] Dieser Dominostein ist schon gespielt.
+   *[other] Moment: Erst wird ein Dominostein aufgedeckt.
+}
+SOLARI-57 = { $why ->
+    [outcome] Dieser Dominostein liegt schon in der Reihe.
+   *[other] Moment: Erst werden die Dominosteine ausgelegt.
+}
+SOLARI-58 = { $why ->
+    [choice] Mit { $values } könntest du keinen ganzen Zug machen. Wähle einen anderen Dominostein.
+   *[other] Wähle zuerst einen Dominostein.
+}
 SOLARI-80 = Das Spiel ist zu Ende.
 
 ## Was der Zufall zieht, für die Statistik
 
 draws-begins = Wer beginnt
-draws-tile = Wertepaare
+draws-tile = Zahlenpaare

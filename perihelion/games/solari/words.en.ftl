@@ -1,7 +1,7 @@
 # Solari: every sentence a person reads.
 
 game = Solari
-game-about = Six comets each, two dice, an eight by eight board: bring your comets into rows, and knock the others' comets out of theirs. For 2 or 4 players.
+game-about = Six comets each, two dice, a board of eight by eight: line up your comets, and knock the others’ comets out of their rows. For 2 or 4 players.
 game-length = 20–40
 
 option-level = Level
@@ -22,7 +22,7 @@ option-rand-V = hidden dominoes, turned up one by one
 option-rand-O = open dominoes, played in their order
 option-rand-F = free dominoes, played in any order
 option-use_hunter = Hunter
-option-use_hunter-about = Everybody has a small planet that also moves diagonally and always knocks out targeted.
+option-use_hunter-about = Everybody has a small planet that also moves diagonally. Its hits are always targeted.
 option-use_hunter-False = without
 option-use_hunter-True = with
 option-use_blocker = Blocker
@@ -34,18 +34,18 @@ option-use_doubler-about = Everybody has a large planet on the rim that doubles 
 option-use_doubler-False = without
 option-use_doubler-True = with
 option-target = Target
-option-target-about = Whoever reaches so many points wins at once; 0 is no target. Usually one lap of 36 with dice, none with dominoes.
-option-max_turns = Turn cap
-option-max_turns-about = With dice: after so many turns each, the best score wins.
+option-target-about = Whoever reaches this many points wins at once; 0 means no target. Usually 36 (one lap) with dice, none with dominoes.
+option-max_turns = Turn limit
+option-max_turns-about = With dice: after this many turns each, the best score wins.
 option-equal_turns = Equal turns
-option-equal_turns-about = The target counts only when everybody has had the same number of turns.
+option-equal_turns-about = The target counts only once everybody has had the same number of turns.
 option-equal_turns-False = the first at the target wins at once
 option-equal_turns-True = the round is played to its end
 option-first = First player
 option-first-about = Who begins; then clockwise.
-option-first--1 = drawn by lot
+option-first--1 = random
 option-first-0 = Uranus
-option-first-1 = the next one clockwise: Saturn, with two players Neptune
+option-first-1 = Saturn; with two players, Neptune
 option-first-2 = Neptune, with four players
 option-first-3 = Jupiter, with four players
 
@@ -93,41 +93,86 @@ victim-8 = doubler
 
 ## What to do now
 
-phase-DOMINO = Choose the tile you want to play.
-phase-WILD = Six-six: name any two values.
-phase-PICK = Choose the piece that comes back onto the board.
-phase-ENTER = Enter your piece on one of the cells that your two values name.
-phase-MOVE1 = First part-move: move a piece by one of your two values.
-phase-KO1 = A hit. Go on with the same piece, or place the victim now and move another one.
-phase-MOVE2 = Second part-move: move a piece by the value that is left.
-phase-PLACE = Place the piece that was hit on the rim.
-phase-FACE = Choose which way the comet faces.
+phase-DOMINO = Your turn: choose a domino.
+phase-WILD = Six-six! Choose any two values.
+phase-PICK = Your turn: choose the piece that comes back.
+phase-ENTER = Put your piece on { $cells }.
+phase-MOVE1 = { $extras ->
+    [0] Move a comet
+   *[other] Move a piece
+} { $double ->
+    [1] { $low }
+   *[other] { $low } or { $high }
+} { $high ->
+    [one] cell
+   *[other] cells
+}.
+phase-KO1 = A hit! Go on with the same piece, or first place the one you hit and move another.
+phase-MOVE2 = Now move { $another ->
+    [1] another { $extras ->
+        [0] comet
+       *[other] piece
+    }
+   *[other] { $extras ->
+        [0] a comet
+       *[other] a piece
+    }
+} { $left ->
+    [one] 1 cell
+   *[other] { $left } cells
+}.
+phase-PLACE = Choose where on the rim the piece you hit goes.
+phase-FACE = Which way should the comet face?
 
 ## Actions
 
-act-comet = Move comet { $piece } { $distance } { $way }
-act-hunter = Move the hunter { $distance } { $way }
-act-blocker = Move the blocker { $distance } { $way }
-act-doubler = Move the doubler { $distance } { $turn } along the rim
-act-put = Place the victim on { $rim }
-act-gone = Take the victim off the board, as the rim is full
-act-entry = Enter on { $row }{ $column }
+act-comet = Move comet { $piece } { $way } by { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+}
+act-hunter = Move the hunter { $way } by { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+}
+act-blocker = Move the blocker { $way } by { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+}
+act-doubler = Move the doubler { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+} { $turn } along the rim
+act-put = Put the piece you hit on { $rim }
+act-gone = Take the piece you hit off the board: the rim is full
+act-entry = Put it on { $row }{ $column }
 act-pick = Bring back { $off }
-act-facing = Let it face { $facing }
+act-facing = Face { $facing }
 act-combination = Play { $values }
-act-lapse = Let the turn lapse
+act-lapse = Skip the turn
 
-log-comet = { $player } moves comet { $piece } { $distance } { $way }.
-log-hunter = { $player } moves the hunter { $distance } { $way }.
-log-blocker = { $player } moves the blocker { $distance } { $way }.
-log-doubler = { $player } moves the doubler { $distance } { $turn }.
-log-put = { $player } places the victim on { $rim }.
-log-gone = The rim is full: the victim leaves the board.
-log-entry = { $player } enters on { $row }{ $column }.
+log-comet = { $player } moves comet { $piece } { $way } by { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+}.
+log-hunter = { $player } moves the hunter { $way } by { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+}.
+log-blocker = { $player } moves the blocker { $way } by { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+}.
+log-doubler = { $player } moves the doubler { $distance ->
+    [one] 1 cell
+   *[other] { $distance } cells
+} { $turn }.
+log-put = { $player } puts the piece that was hit on { $rim }.
+log-gone = The rim is full: the piece that was hit leaves the board.
+log-entry = { $player } comes back on { $row }{ $column }.
 log-pick = { $player } brings back { $off }.
 log-facing = The comet faces { $facing }.
 log-combination = { $player } plays { $values }.
-log-lapse = { $player } cannot play a complete turn.
+log-lapse = { $player } cannot make a complete turn.
 
 chance-FIRST = { $letter ->
     [U] Uranus
@@ -135,22 +180,22 @@ chance-FIRST = { $letter ->
     [N] Neptune
    *[J] Jupiter
 } begins.
-chance-ORDER = { $values } is laid out.
-chance-ROLL = The dice show { $values }.
-chance-TILE = The tile turned up is { $values }.
+chance-ORDER = The domino { $values } is laid out.
+chance-ROLL = The roll: { $values }.
+chance-TILE = The domino { $values } is turned up.
 
 ## What follows from an action
 
 event-hit = { $own ->
-    [1] Own hit on { $cell }: { $player }'s { $victim }.
-   *[other] Hit on { $cell }: { $player }'s { $victim }.
+    [1] { $player } hits a piece of their own on { $cell }: { $victim }.
+   *[other] Hit on { $cell }: { $player }’s { $victim }.
 }
-event-total = Total knock-out: { $player }'s { $victim } has to be entered again.
+event-total = Total knock-out: { $player }’s { $victim } leaves the board and has to come back later.
 event-lapse = { $tile ->
-    [1] { $player }'s turn lapses, and the tile is spent.
-   *[other] { $player }'s turn lapses.
+    [1] { $player }’s turn lapses, and the domino is used up.
+   *[other] { $player }’s turn lapses.
 }
-event-tile = Next tile of { $player }: { $values }.
+event-tile = { $player }’s next domino: { $values }.
 event-row = { $sun ->
     [1] Sun cells { $cells }
    *[other] Row of { $length } on { $cells }
@@ -195,31 +240,66 @@ term-off = pieces off the board
 
 ## Why not
 
-SOLARI-6 = This piece is not in the game.
-SOLARI-10 = First it is drawn who begins.
-SOLARI-12 = First the dice are rolled.
-SOLARI-13 = A turn uses each of the two values once: a piece moves exactly one of them.
-SOLARI-14 = Now comes the second part-move, with the same piece or another one.
-SOLARI-16 = That would leave the board.
-SOLARI-20 = After that, no second part-move would be possible. Both values must be played.
-SOLARI-21 = A turn lapses only if no complete turn is possible. You have one.
-SOLARI-22 = For six-six, name two values with which a complete turn is possible.
-SOLARI-24 = First place the piece that was hit.
-SOLARI-25 = A victim goes onto a free rim cell in the row or column in which it was hit.
-SOLARI-27 = A victim leaves the board only if no rim cell is free.
-SOLARI-28 = A targeted victim goes onto any rim cell, but it must be free.
-SOLARI-33 = After a hit either the same piece goes on, or the victim is placed first; then the first piece may not move again.
-SOLARI-36 = A piece is off the board: it comes back on one of the two cells that your values name, and that is the whole turn.
-SOLARI-38 = A blocker of somebody else stands there; nobody can enter on it.
-SOLARI-39 = First choose the piece that comes back; it must be one that is off the board.
-SOLARI-40 = A blocker of somebody else cannot be knocked out.
-SOLARI-42 = A doubler of somebody else cannot be knocked out.
-SOLARI-45 = Your doubler would find no free rim cell.
+SOLARI-6 = There is no { $victim } in this game.
+SOLARI-10 = Wait: it is not yet settled who begins.
+SOLARI-12 = Wait: the dice have to be rolled first.
+SOLARI-13 = { $left ->
+    [0] Your values are { $low } and { $high }: a piece moves exactly one of them.
+   *[other] Only the { $left } is left: a piece moves exactly that far.
+}
+SOLARI-14 = { $again ->
+    [0] Now another piece moves, exactly { $left } far.
+   *[other] Now move a piece exactly { $left } far.
+}
+SOLARI-16 = { $distance ->
+    [one] One cell { $way } is already off the board.
+   *[other] { $distance } cells { $way } would be off the board.
+}
+SOLARI-20 = After that, no piece could move the { $left }. You have to play both values.
+SOLARI-21 = You can make a complete turn, so you have to make one.
+SOLARI-22 = { $why ->
+    [choice] With { $values } you could not make a complete turn.
+   *[other] Six-six: first name any two values.
+}
+SOLARI-24 = First put { $player }’s { $victim } on the rim.
+SOLARI-25 = { $why ->
+    [taken] { $rim } is taken. Choose a free rim cell in the row or column of { $cell }, where the piece was hit.
+   *[other] The piece was hit on { $cell }: it goes onto a free rim cell in that row or column.
+}
+SOLARI-26 = { $rim } is taken. In the row and column of { $cell } no rim cell is free, so choose any other one that is.
+SOLARI-27 = A piece leaves the board only when the rim is full, and there is still a free rim cell.
+SOLARI-28 = { $rim } is taken. After a targeted hit you may choose any free rim cell.
+SOLARI-33 = { $why ->
+    [moved] Your { $victim } has moved already. You placed the piece it hit, so another piece moves now.
+   *[other] Either your { $victim } moves on, or you place the piece it hit first.
+}
+SOLARI-36 = { $why ->
+    [off] This piece is off the board.
+    [lapse] You can bring your piece back, so the turn does not lapse.
+   *[other] Your piece comes back on { $cells }; that is your whole turn.
+}
+SOLARI-38 = On { $cell } stands { $player }’s blocker: you cannot come back there.
+SOLARI-39 = { $why ->
+    [choice] Only a piece that is off the board can come back.
+   *[other] First choose the piece that comes back onto the board.
+}
+SOLARI-40 = On { $cell } stands { $player }’s blocker: you cannot knock it out.
+SOLARI-42 = On { $cell } stands { $player }’s doubler: you cannot knock it out.
+SOLARI-45 = You would hit your own doubler, and there would be no free rim cell for it.
 SOLARI-52 = First choose which way the comet faces.
-SOLARI-55 = You have already played this tile.
-SOLARI-56 = First a tile is turned up.
-SOLARI-57 = First the tiles are laid out in their order.
-SOLARI-58 = Choose an unused tile with which a complete turn is possible.
+SOLARI-55 = You have already played the domino { $values }.
+SOLARI-56 = { $why ->
+    [outcome] This domino has been played already.
+   *[other] Wait: a domino has to be turned up first.
+}
+SOLARI-57 = { $why ->
+    [outcome] This domino lies in the order already.
+   *[other] Wait: the dominoes have to be laid out first.
+}
+SOLARI-58 = { $why ->
+    [choice] With { $values } you could not make a complete turn. Choose another domino.
+   *[other] First choose a domino.
+}
 SOLARI-80 = The game is over.
 
 ## What is drawn, for the statistics

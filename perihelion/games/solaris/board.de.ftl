@@ -47,13 +47,13 @@ outline-round = { $last ->
 }
 outline-active = aktiv: { $station }
 outline-next = hier noch am Zug, in dieser Reihenfolge: { $players }
-outline-stations = Energie (in Klammern die Marker darunter, * auf der äußeren Leiste)
+outline-stations = Energie (in Klammern: Marker darunter; *: hier schon gespielt)
 outline-station = Station
 outline-bridges = Brücken
 outline-bridge = { $first }–{ $second }: { $colour } Brücke
 outline-cards = Karten auf dem Tisch
-outline-players = Am Tisch
-outline-player = Platz
+outline-players = Spieler
+outline-player = Spieler
 outline-laser = Laser
 outline-hand-size = Karten
 outline-known = Von allen gesehen

@@ -46,8 +46,8 @@ outline-round = { $last ->
    *[other] round { $round } of { $last }
 }
 outline-active = active: { $station }
-outline-next = still to act here, in this order: { $players }
-outline-stations = Energy (in brackets the tokens underneath, * on the rim)
+outline-next = still to play here, in this order: { $players }
+outline-stations = Energy (in brackets: tokens underneath; *: has played here)
 outline-station = Station
 outline-bridges = Bridges
 outline-bridge = { $first }–{ $second }: { $colour } bridge

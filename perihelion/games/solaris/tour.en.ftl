@@ -2,19 +2,19 @@
 
 # Passing is never a good first lesson.
 tour-skip = pass
-tour-welcome = Six stations lie around the laser, and you keep energy at each of them. Cards move it about until shuttles carry it to the laser in the middle. Most laser energy wins once somebody has seven.
+tour-welcome = Six stations lie around the laser, and you have energy at each of them. Cards move it about until shuttles carry it to the laser in the middle. Once somebody has seven there, whoever has most wins.
 tour-CHOOSE = The station with the bright field is active, and everybody takes one turn there. Cards with its symbol bring energy here; cards in the colour of a bridge send it next door.
 tour-REPLENISH = Each card with the symbol of this station adds one of your energy here. Play as many as you like, then finish.
 tour-REDIRECT = Each card in the colour of a bridge moves one energy over it to the neighbour. Towards the energy centre is rarely wrong.
-tour-EXCHANGE_DISCARD = A card you cannot use goes; you get another for it.
-tour-EXCHANGE_DRAW = Take an open card you can use, or be surprised by the stack.
-tour-ENGINE = One energy from here pays for two cards with the same symbol, and each puts one energy at its own station, however far.
+tour-EXCHANGE_DISCARD = Discard a card you cannot use; you get another one for it.
+tour-EXCHANGE_DRAW = Take an open card you can use, or try your luck with the stack.
+tour-ENGINE = One energy from here pays for two cards of the same station, and each brings one energy there, however far it is.
 tour-HQ_DRAW = The headquarters turns energy into cards. Take an open one, or one from the stack.
 tour-HQ_MORE = Two more cards for one more energy? You keep seven at the end of your turn.
-tour-BIOTOPE = Pay one, and the next stations in one direction get one energy each.
-tour-PORT = A shuttle stays where you dock it for this round. Where you have energy and cards of its colour, it will carry you to the laser.
-tour-CANTEEN = One energy takes a card out of another hand, unseen.
-tour-CENTRE = Here it pays: one energy here, one where the shuttle waits, and a card in its colour make one step on the laser.
+tour-BIOTOPE = Pay one energy, and the next stations in one direction get one each.
+tour-PORT = A shuttle stays where you dock it for this round. Dock it where you have energy, in a colour of which you have cards.
+tour-CANTEEN = For one energy you take a card out of another hand, without seeing it first.
+tour-CENTRE = Here it pays off: one energy here, one where the shuttle is docked, and a card in its colour make one step on the laser.
 tour-REPLACE = For every two cards you have played you take a new one.
-tour-LIMIT_TURN = Seven cards are the most you may keep. Let go of what you need least.
-tour-end = That was a turn; the next station is on in a moment. Three things must meet at the energy centre: energy there, a docked shuttle where you have energy, and cards of its colour.
+tour-LIMIT_TURN = You may keep seven cards. Discard what you need least.
+tour-end = That was a turn; soon it is the next station’s turn. At the energy centre you need three things: energy there, energy where a shuttle is docked, and cards of its colour.

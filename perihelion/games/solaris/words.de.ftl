@@ -1,19 +1,19 @@
 # Solaris: jeder Satz, den jemand liest.
 
 game = Solaris
-game-about = Sechs Stationen im Ring, ein Laser: Bring deine Energie an die richtigen Stationen und vor den anderen auf den Laser. Für 3 bis 5 Personen.
+game-about = Sechs Stationen im Ring, ein Laser: Bring deine Energie an die richtigen Stationen und vor den anderen auf den Laser. Für 3 bis 5 Spieler.
 game-length = 45–60
 
-option-players = Personen
-option-players-about = Wie viele Konzerne sich die Raumstation teilen.
+option-players = Spieler
+option-players-about = Jeder leitet einen der Konzerne, die sich die Raumstation teilen.
 option-time_game = Wettlauf gegen die Zeit
-option-time_game-about = Genau vier Runden, was immer der Laser zeigt.
+option-time_game-about = Das Spiel dauert genau vier Runden.
 option-layout = Anordnung
-option-layout-about = Die Reihenfolge der Stationen um den Laser: standard, random oder sechs Kürzel wie BT ED SP CT HQ EC.
+option-layout-about = Die Reihenfolge der Stationen um den Laser: die übliche, eine zufällige oder eine eigene, zum Beispiel BT ED SP CT HQ EC (BT Biotop, ED Maschinendeck, SP Raumhafen, CT Kantine, HQ Kommandozentrale, EC Energiezentrum).
 option-layout-standard = üblicher Ring
-option-layout-random = ausgelost, das Energiezentrum zuletzt
-option-max_rounds = Rundengrenze
-option-max_rounds-about = Ein Basisspiel, das dann noch läuft, endet nach dieser Runde.
+option-layout-random = zufällig, das Energiezentrum zuletzt
+option-max_rounds = Höchstzahl an Runden
+option-max_rounds-about = Hat bis dahin niemand gewonnen, endet das Spiel nach dieser Runde.
 
 ## Namen
 
@@ -107,34 +107,56 @@ spare-1 = zweite
 
 ## Was jetzt zu tun ist
 
-phase-CHOOSE = { $player }: Wähle eine Aktion an der aktiven Station.
-phase-REPLENISH = { $player }: Spiele Karten mit dem Symbol der aktiven Station; jede bringt hier eine Energie.
-phase-REDIRECT = { $player }: Spiele Karten in den Farben der beiden Brücken; jede verschiebt eine Energie zur Nachbarstation.
-phase-EXCHANGE_DISCARD = { $player }: Wirf die Karte ab, die du tauschen willst.
-phase-EXCHANGE_DRAW = { $player }: Nimm eine Karte aus der Auslage oder vom Stapel.
-phase-ENGINE = { $player }: Spiele Karten anderer Stationen; eine Energie von hier bezahlt zwei Karten mit gleichem Symbol.
-phase-HQ_DRAW = { $player }: Nimm eine Karte aus der Auslage oder vom Stapel.
-phase-HQ_MORE = { $player }: Gib noch eine Energie für zwei Karten aus oder höre auf.
-phase-BIOTOPE = { $player }: Wähle eine Richtung und wie viele Stationen je eine Energie erhalten.
-phase-PORT = { $player }: Docke für je eine Energie ein Shuttle an einer Station an.
-phase-CANTEEN = { $player }: Zieh für je eine Energie eine Karte aus einer fremden Hand.
-phase-CENTRE = { $player }: Spiele Karten in den Farben angedockter Shuttles; jede bringt eine Energie auf den Laser.
-phase-REPLACE = { $player }: Nimm für je zwei gespielte Karten eine neue.
-phase-LIMIT_TURN = { $player }: Wirf Karten ab, bis du sieben hast.
-phase-LIMIT_CANTEEN = { $player }: Wirf nach der Kantine Karten ab, bis du sieben hast.
-phase-LIMIT_ROUND = { $player }: Wirf vor der nächsten Runde Karten ab, bis du sieben hast.
+phase-CHOOSE = Du bist { $station_an } dran: Wähle eine Aktion.
+phase-REPLENISH = Spiele Karten „{ $station }“: Jede bringt hier eine Energie.
+phase-REDIRECT = Spiele Karten in den Farben der beiden Brücken: Jede verschiebt eine Energie zur Nachbarstation.
+phase-EXCHANGE_DISCARD = Wirf die Karte ab, die du tauschen willst.
+phase-EXCHANGE_DRAW = Nimm eine Karte aus der Auslage oder vom Stapel.
+phase-ENGINE = Spiele Karten anderer Stationen: Eine Energie bezahlt zwei Karten derselben Station.
+phase-HQ_DRAW = Nimm { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} aus der Auslage oder vom Stapel.
+phase-HQ_MORE = Noch eine Energie für zwei Karten ausgeben oder aufhören?
+phase-BIOTOPE = Wähle eine Richtung, und wie viele Stationen je eine Energie bekommen.
+phase-PORT = Docke Shuttles an, für je eine Energie.
+phase-CANTEEN = Zieh Karten aus fremden Händen, für je eine Energie.
+phase-CENTRE = Spiele Karten in den Farben angedockter Shuttles: Jede bringt eine Energie auf den Laser.
+phase-REPLACE = Nimm { $cards ->
+    [one] eine neue Karte
+   *[other] { $cards } neue Karten
+} aus der Auslage oder vom Stapel.
+phase-LIMIT_TURN = { $count ->
+    [one] Wirf eine Karte ab: Sieben darfst du behalten.
+   *[other] Wirf { $count } Karten ab: Sieben darfst du behalten.
+}
+phase-LIMIT_CANTEEN = { $count ->
+    [one] Wirf eine Karte ab: Sieben darfst du behalten.
+   *[other] Wirf { $count } Karten ab: Sieben darfst du behalten.
+}
+phase-LIMIT_ROUND = { $count ->
+    [one] Wirf eine Karte ab: Sieben darfst du behalten.
+   *[other] Wirf { $count } Karten ab: Sieben darfst du behalten.
+}
 
 ## Was zur Wahl steht
 
 act-pass = Passen
-act-replenish = Energie an dieser Station auffüllen
-act-redirect = Energie zu den Nachbarstationen verschieben
+act-replenish = Auffüllen: Karten „{ $station }“ bringen hier Energie
+act-redirect = Verschieben: Karten in den Brückenfarben schicken Energie weiter
 act-exchange = Eine Karte tauschen
-act-station = Die Stationsaktion ausführen
-act-done = Die Aktion beenden
+act-station = { $station_id ->
+    [0] Maschinendeck: 1 Energie → zwei Karten einer Station bringen dort Energie
+    [1] Kommandozentrale: 1 Energie → 2 Karten
+    [2] Biotop: 1 Energie → Energie an andere Stationen weitergeben
+    [3] Raumhafen: 1 Energie → ein Shuttle andocken
+    [4] Kantine: 1 Energie → eine Karte aus einer fremden Hand
+   *[other] Energiezentrum: Karten angedockter Shuttles → Laser
+}
+act-done = Fertig
 act-spend = Noch eine Energie für zwei Karten ausgeben
-act-draw-stack = Die oberste Karte vom Stapel ziehen
-act-draw-display = Karte { $slot } der Auslage nehmen
+act-draw-stack = Eine Karte vom Stapel ziehen
+act-draw-display = Die { $card } nehmen
 act-steal = Bei { $seat } eine Karte ziehen
 act-biotope-cw = Im Uhrzeigersinn verteilen: { $gifts ->
     [one] eine Station erhält 1 Energie
@@ -153,17 +175,17 @@ act-dock = Das { $colour } Shuttle { $station_an } andocken
 ## Der Verlauf
 
 log-pass = { $player } passt.
-log-replenish = { $player } füllt Energie auf.
-log-redirect = { $player } verschiebt Energie.
+log-replenish = { $player } füllt Energie { $station_an } auf.
+log-redirect = { $player } verschiebt Energie { $station_an }.
 log-exchange = { $player } tauscht eine Karte.
-log-station = { $player } führt die Stationsaktion aus.
-log-done = { $player } beendet die Aktion.
+log-station = { $player } führt die Stationsaktion { $station_an } aus.
+log-done = { $player } ist fertig.
 log-spend = { $player } gibt noch eine Energie aus.
 log-draw-stack = { $player } zieht vom Stapel.
-log-draw-display = { $player } nimmt Karte { $slot } der Auslage.
+log-draw-display = { $player } nimmt die { $card } aus der Auslage.
 log-steal = { $player } zieht bei { $seat } eine Karte.
-log-biotope-cw = { $player } verteilt { $gifts } Energie im Uhrzeigersinn.
-log-biotope-ccw = { $player } verteilt { $gifts } Energie gegen den Uhrzeigersinn.
+log-biotope-cw = { $player } gibt { $gifts } Energie im Uhrzeigersinn weiter.
+log-biotope-ccw = { $player } gibt { $gifts } Energie gegen den Uhrzeigersinn weiter.
 log-play = { $player } spielt die { $card }.
 log-send-cw = { $player } verschiebt mit der { $card_dativ } 1 Energie im Uhrzeigersinn.
 log-send-ccw = { $player } verschiebt mit der { $card_dativ } 1 Energie gegen den Uhrzeigersinn.
@@ -182,23 +204,23 @@ chance-DRAW = { $player } zieht die { $card }.
 chance-DRAW-unseen = { $player } zieht eine Karte.
 chance-STEAL = Es ist die { $card }.
 chance-STEAL-unseen = Sie liegt verdeckt.
-chance-SWAP_CARD = Für die Brücken wird die { $card } aufgedeckt.
-chance-SWAP_PLACE = Die { $spare } freie Brücke kommt auf die Seite im Uhrzeigersinn.
+chance-SWAP_CARD = Für die Brücken wird eine Karte aufgedeckt: { $card }.
+chance-SWAP_PLACE = {""}
 
 event-start = { $player } beginnt mit { $energy } Energie, im Uhrzeigersinn ab der ersten Station.
 event-laser = { $player } steht am Laser jetzt auf { $laser }.
 event-reshuffle = Der Nachziehstapel ist leer; der Ablagestapel wird zum neuen Stapel.
 event-pick-up = { $player } nimmt { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
+    [one] die Karte
+   *[other] die { $cards } Karten
 } aus der Kantine auf die Hand.
 event-swap = Neue Brücken { $station_an }: { $cw } im, { $ccw } gegen den Uhrzeigersinn.
 event-low-stations = { $player } zieht { $cards ->
     [one] eine Karte für eine Station
    *[other] { $cards } Karten für Stationen
-} mit keiner oder nur einer Energie.
+} mit 0 oder 1 Energie.
 event-round = Runde { $round } beginnt. Alle Shuttles liegen wieder im Vorrat.
-event-station = Aktiv ist jetzt: { $station }.
+event-station = Jetzt ist dran: { $station }.
 event-limit = Niemand hat 7 am Laser erreicht; das Spiel endet nach Runde { $round }.
 event-wins = { $player } gewinnt.
 event-shares = { $player } teilt sich den Sieg.
@@ -218,41 +240,108 @@ term-promise = was die gewählte Aktion bringt
 
 ## Warum nicht
 
-SOLARIS-2 = Im Nachziehstapel ist keine solche Karte mehr.
-SOLARIS-4 = Es gibt nur zwei Brücken jeder Farbe.
-SOLARIS-5 = Jede Hälfte eines Startplättchens wird nur einmal verteilt.
-SOLARIS-6 = Alle setzen ihre Energiemarker nur einmal.
-SOLARIS-19 = Wähle zuerst eine Aktion: auffüllen, verschieben, tauschen, passen oder die Stationsaktion.
-SOLARIS-20 = Du hast deine Aktion gewählt: Führe mindestens einen Schritt davon aus. Zurücknehmen kannst du sie nicht.
-SOLARIS-23 = Zum Auffüllen brauchst du eine Karte mit dem Symbol der aktiven Station.
-SOLARIS-24 = Dein Marker steht hier schon auf 7.
-SOLARIS-25 = Zum Verschieben brauchst du eine Karte in der Farbe dieser Brücke der aktiven Station.
-SOLARIS-26 = Du hast hier keine Energie, die du verschieben könntest.
-SOLARIS-29 = An dieser Nachbarstation hast du schon 7 Energie.
-SOLARIS-31 = Tauschen heißt: eine Handkarte abwerfen, dann eine aus der Auslage oder vom Stapel nehmen.
-SOLARIS-34 = Du hast hier keine Energie mehr, um das zu bezahlen.
-SOLARIS-36 = Am Maschinendeck spielst du Handkarten, die eine andere Station zeigen.
-SOLARIS-37 = Für dieses Symbol fehlt dir hier die Energie; umsonst ist nur die zweite Karte eines Paares.
-SOLARIS-38 = An dieser Station hast du schon 7 Energie.
-SOLARIS-39 = Die Energie ist ausgegeben: Nimm die Karten dafür, aus der Auslage oder vom Stapel.
-SOLARIS-40 = Gib noch eine Energie aus oder beende die Aktion.
-SOLARIS-42 = Am Ende deines Zuges behältst du höchstens sieben Karten: Wirf Handkarten ab.
-SOLARIS-43 = Das Biotop kostet eine Energie und eine weitere für jede, die du verteilst.
-SOLARIS-46 = Jede andere Station erhält höchstens eine Energie, und keine, wenn du dort schon 7 hast.
+SOLARIS-2 = { $why ->
+    [outcome] Diese Karte ist nicht mehr im Nachziehstapel.
+   *[other] Einen Moment: Gerade wird eine Karte gezogen.
+}
+SOLARIS-4 = { $why ->
+    [outcome] Beide Brücken dieser Farbe liegen schon.
+   *[other] Einen Moment: Gerade werden die Brücken gelegt.
+}
+SOLARIS-5 = { $why ->
+    [outcome] Dieses Startplättchen ist schon verteilt.
+   *[other] Einen Moment: Gerade werden die Startplättchen verteilt.
+}
+SOLARIS-6 = { $why ->
+    [outcome] Diese Energiemarker stehen schon.
+   *[other] Einen Moment: Gerade werden die Energiemarker gesetzt.
+}
+SOLARIS-19 = Wähle zuerst eine Aktion { $station_an }: auffüllen, verschieben, tauschen, ihre eigene Aktion oder passen.
+SOLARIS-20 = { $why ->
+    [begun] Beende zuerst die Aktion, die du begonnen hast.
+   *[other] Du hast deine Aktion gewählt: Führe mindestens einen Schritt davon aus. Zurücknehmen kannst du sie nicht.
+}
+SOLARIS-23 = { $why ->
+    [none] Du hast keine Karte „{ $station }“.
+    [not-held] Diese Karte hast du nicht.
+   *[other] Zum Auffüllen brauchst du hier eine Karte „{ $station }“.
+}
+SOLARIS-24 = Du hast { $station_an } schon 7 Energie, mehr geht nicht.
+SOLARIS-25 = { $why ->
+    [none] Du hast keine Karte der Farbe { $cw } oder { $ccw }: Das sind die Farben der Brücken { $station_an }.
+    [none-same] Du hast keine Karte der Farbe { $cw }: Beide Brücken { $station_an } haben diese Farbe.
+    [not-held] Diese Karte hast du nicht.
+   *[other] Für diese Brücke brauchst du eine Karte der Farbe { $cw }.
+}
+SOLARIS-26 = Du hast { $station_an } keine Energie, die du verschieben könntest.
+SOLARIS-29 = { $why ->
+    [all] Überall, wohin deine Karten Energie schicken könnten, hast du schon 7.
+   *[other] Du hast { $station_an } schon 7 Energie.
+}
+SOLARIS-31 = { $why ->
+    [empty] Du hast keine Karte zum Tauschen.
+    [not-held] Diese Karte hast du nicht.
+   *[other] Du tauschst gerade eine Karte: Wirf eine ab, dann nimm eine aus der Auslage oder vom Stapel.
+}
+SOLARIS-34 = Du hast { $station_an } keine Energie, um das zu bezahlen.
+SOLARIS-36 = { $why ->
+    [none] Du hast keine Karte einer anderen Station.
+    [not-held] Diese Karte hast du nicht.
+   *[other] Am Maschinendeck spielst du Karten anderer Stationen.
+}
+SOLARIS-37 = Du hast hier keine Energie mehr für eine Karte „{ $station }“; nur jede zweite Karte einer Station ist umsonst.
+SOLARIS-38 = { $why ->
+    [all] Überall, wohin deine Karten Energie bringen könnten, hast du schon 7.
+   *[other] Du hast { $station_an } schon 7 Energie.
+}
+SOLARIS-39 = Nimm zuerst die Karten, die du bezahlt hast, aus der Auslage oder vom Stapel.
+SOLARIS-40 = Wähle zuerst: noch eine Energie ausgeben oder die Aktion beenden.
+SOLARIS-42 = { $why ->
+    [not-held] Diese Karte hast du nicht.
+   *[other] Sieben Karten darfst du behalten: Wirf zuerst { $count } ab.
+}
+SOLARIS-43 = Das kostet { $price } Energie am Biotop; du hast { $energy }.
+SOLARIS-46 = { $stations ->
+    [0] An allen anderen Stationen hast du schon 7 Energie.
+    [one] Nur eine Station kann Energie bekommen: An den anderen hast du schon 7.
+   *[other] Nur { $stations } Stationen können Energie bekommen: An den anderen hast du schon 7.
+}
 SOLARIS-48 = Dieses Shuttle ist schon angedockt und bleibt bis zum Ende der Runde dort.
 SOLARIS-50 = Alle Shuttles sind angedockt.
-SOLARIS-51 = Du darfst bei allen anderen je eine Karte ziehen, einmal im Zug.
-SOLARIS-52 = Auf dieser Hand sind keine Karten.
-SOLARIS-54 = Nach der Kantine behältst du höchstens sieben Karten: Wirf Handkarten ab.
-SOLARIS-55 = Für den Laser brauchst du eine Karte in der Farbe eines angedockten Shuttles und eine eigene Energie an dessen Station.
-SOLARIS-57 = Über ein Shuttle am Energiezentrum kostet jeder Schritt dort zwei Energie.
-SOLARIS-60 = Nimm jetzt deine Ersatzkarten, aus der Auslage oder vom Stapel.
-SOLARIS-63 = Dieser Platz der Auslage bleibt leer, bis der Zug beendet ist.
+SOLARIS-51 = { $why ->
+    [self] Bei dir selbst kannst du keine Karte ziehen.
+    [absent] Dort sitzt niemand.
+    [robbed] Bei { $seat } hast du in diesem Zug schon eine Karte gezogen.
+   *[other] Einen Moment: Gerade wird eine Karte aus einer Hand gezogen.
+}
+SOLARIS-52 = { $why ->
+    [all] Von den anderen hat niemand eine Karte auf der Hand.
+   *[other] { $player } hat keine Karte auf der Hand.
+}
+SOLARIS-54 = { $why ->
+    [not-held] Diese Karte hast du nicht.
+   *[other] Nach der Kantine darfst du sieben Karten behalten: Wirf zuerst { $count } ab.
+}
+SOLARIS-55 = { $why ->
+    [none] Für den Laser brauchst du eine Karte in der Farbe eines angedockten Shuttles und Energie an der Station, an der es liegt.
+    [not-held] Diese Karte hast du nicht.
+    [no-shuttle] Das { $colour } Shuttle ist nicht angedockt.
+   *[other] Das { $colour } Shuttle ist { $station_an } angedockt, und dort hast du keine Energie.
+}
+SOLARIS-57 = Das Shuttle ist am Energiezentrum selbst angedockt: Das kostet dort zwei Energie, und du hast nur eine.
+SOLARIS-60 = Nimm zuerst deine neuen Karten, aus der Auslage oder vom Stapel.
+SOLARIS-63 = Dieser Platz der Auslage ist leer; er wird am Ende des Zuges aufgefüllt.
 SOLARIS-65 = Es gibt keine Karte mehr zu ziehen.
-SOLARIS-67 = Die beiden freien Brücken werden zufällig gelegt.
-SOLARIS-69 = Vor der nächsten Runde behältst du höchstens sieben Karten: Wirf Handkarten ab.
+SOLARIS-67 = Einen Moment: Gerade werden die Brücken getauscht.
+SOLARIS-69 = { $why ->
+    [not-held] Diese Karte hast du nicht.
+   *[other] Vor der nächsten Runde darfst du sieben Karten behalten: Wirf zuerst { $count } ab.
+}
 SOLARIS-70 = Das Spiel ist zu Ende.
-SOLARIS-75 = Jede Station liegt nur einmal im Ring.
+SOLARIS-75 = { $why ->
+    [outcome] Diese Station liegt schon im Ring.
+   *[other] Einen Moment: Gerade werden die Stationen gelegt.
+}
 
 ## Was der Zufall zieht, für die Statistik
 

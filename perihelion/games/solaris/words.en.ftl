@@ -5,15 +5,15 @@ game-about = Six stations on a ring, one laser: bring your energy to the right s
 game-length = 45–60
 
 option-players = Players
-option-players-about = How many companies share the station.
+option-players-about = Each player runs one of the companies that share the station.
 option-time_game = Time Game
-option-time_game-about = Exactly four rounds, whatever the laser shows.
+option-time_game-about = The game lasts exactly four rounds.
 option-layout = Layout
-option-layout-about = The order of the stations around the laser: standard, random, or six codes such as BT ED SP CT HQ EC.
+option-layout-about = The order of the stations around the laser: the standard one, a random one, or your own, for example BT ED SP CT HQ EC (BT biotope, ED engine deck, SP shuttle port, CT canteen, HQ headquarters, EC energy centre).
 option-layout-standard = standard ring
-option-layout-random = drawn at random, the energy centre last
+option-layout-random = random, with the energy centre last
 option-max_rounds = Round limit
-option-max_rounds-about = A basic game that is still running ends after this round.
+option-max_rounds-about = If nobody has won by then, the game ends after this round.
 
 ## Names
 
@@ -73,34 +73,56 @@ spare-1 = second
 
 ## What to do now
 
-phase-CHOOSE = { $player }: choose one action at the active station.
-phase-REPLENISH = { $player }: play cards with the symbol of the active station; each adds one energy here.
-phase-REDIRECT = { $player }: play cards in the colours of the two bridges; each moves one energy to a neighbour.
-phase-EXCHANGE_DISCARD = { $player }: throw off the card you want to exchange.
-phase-EXCHANGE_DRAW = { $player }: take a card from the display or the stack.
-phase-ENGINE = { $player }: play cards of other stations; one energy here pays for two cards with the same symbol.
-phase-HQ_DRAW = { $player }: take a card from the display or the stack.
-phase-HQ_MORE = { $player }: spend another energy for two cards, or stop.
-phase-BIOTOPE = { $player }: choose a direction and how many stations get one energy each.
-phase-PORT = { $player }: dock a shuttle at any station, for one energy each.
-phase-CANTEEN = { $player }: take a card from another hand, for one energy each.
-phase-CENTRE = { $player }: play cards in the colours of docked shuttles; each moves one energy to the laser.
-phase-REPLACE = { $player }: take a new card for every two you have played.
-phase-LIMIT_TURN = { $player }: discard down to seven cards.
-phase-LIMIT_CANTEEN = { $player }: discard down to seven cards after the canteen.
-phase-LIMIT_ROUND = { $player }: discard down to seven cards before the next round.
+phase-CHOOSE = Your turn at the { $station }: choose an action.
+phase-REPLENISH = Play { $station } cards: each adds one energy here.
+phase-REDIRECT = Play cards in the colours of the two bridges: each moves one energy to the next station.
+phase-EXCHANGE_DISCARD = Discard the card you want to exchange.
+phase-EXCHANGE_DRAW = Take a card from the display or the stack.
+phase-ENGINE = Play cards of other stations: one energy pays for two cards of the same station.
+phase-HQ_DRAW = Take { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} from the display or the stack.
+phase-HQ_MORE = Spend another energy for two cards, or stop?
+phase-BIOTOPE = Choose a direction, and how many stations get one energy each.
+phase-PORT = Dock shuttles, for one energy each.
+phase-CANTEEN = Take a card from another hand, for one energy each.
+phase-CENTRE = Play cards in the colours of docked shuttles: each moves one energy to the laser.
+phase-REPLACE = Take { $cards ->
+    [one] a new card
+   *[other] { $cards } new cards
+} from the display or the stack.
+phase-LIMIT_TURN = { $count ->
+    [one] Discard a card: you may keep seven.
+   *[other] Discard { $count } cards: you may keep seven.
+}
+phase-LIMIT_CANTEEN = { $count ->
+    [one] Discard a card: you may keep seven.
+   *[other] Discard { $count } cards: you may keep seven.
+}
+phase-LIMIT_ROUND = { $count ->
+    [one] Discard a card: you may keep seven.
+   *[other] Discard { $count } cards: you may keep seven.
+}
 
 ## Choices
 
 act-pass = Pass
-act-replenish = Replenish energy at this station
-act-redirect = Redirect energy to neighbouring stations
-act-exchange = Exchange one card
-act-station = Use this station's own action
-act-done = Finish the action
+act-replenish = Replenish: { $station } cards bring energy here
+act-redirect = Redirect: cards in the colours of the bridges send energy on
+act-exchange = Exchange a card
+act-station = { $station_id ->
+    [0] Engine deck: 1 energy → two cards of one station bring energy there
+    [1] Headquarters: 1 energy → 2 cards
+    [2] Biotope: 1 energy → pass energy on to other stations
+    [3] Shuttle port: 1 energy → dock a shuttle
+    [4] Canteen: 1 energy → a card from another hand
+   *[other] Energy centre: cards of docked shuttles → laser
+}
+act-done = Finish
 act-spend = Spend another energy for two cards
-act-draw-stack = Draw the top card of the stack
-act-draw-display = Take card { $slot } of the display
+act-draw-stack = Draw a card from the stack
+act-draw-display = Take the { $card }
 act-steal = Take a random card from { $seat }
 act-biotope-cw = Give clockwise: { $gifts ->
     [one] one station gets 1 energy
@@ -119,17 +141,17 @@ act-dock = Dock the { $colour } shuttle at the { $station }
 ## The log
 
 log-pass = { $player } passes.
-log-replenish = { $player } replenishes energy.
-log-redirect = { $player } redirects energy.
+log-replenish = { $player } replenishes energy at the { $station }.
+log-redirect = { $player } redirects energy from the { $station }.
 log-exchange = { $player } exchanges a card.
-log-station = { $player } uses the station.
-log-done = { $player } finishes the action.
+log-station = { $player } uses the { $station }.
+log-done = { $player } is done.
 log-spend = { $player } spends another energy.
 log-draw-stack = { $player } draws from the stack.
-log-draw-display = { $player } takes card { $slot } of the display.
+log-draw-display = { $player } takes the { $card } from the display.
 log-steal = { $player } takes a card from { $seat }.
-log-biotope-cw = { $player } gives { $gifts } energy away clockwise.
-log-biotope-ccw = { $player } gives { $gifts } energy away counter-clockwise.
+log-biotope-cw = { $player } passes { $gifts } energy on clockwise.
+log-biotope-ccw = { $player } passes { $gifts } energy on counter-clockwise.
 log-play = { $player } plays the { $card }.
 log-send-cw = { $player } sends 1 energy clockwise with the { $card }.
 log-send-ccw = { $player } sends 1 energy counter-clockwise with the { $card }.
@@ -140,7 +162,7 @@ chance-LAYOUT = Next on the ring lies the { $station }.
 chance-BRIDGE = A { $colour } bridge is drawn.
 chance-TILE_A = Start tile { $half } is dealt.
 chance-TILE_B = Start tile { $half } is dealt.
-chance-PLACING = { $seat } places the tokens.
+chance-PLACING = { $seat } places the energy tokens.
 chance-DEAL = { $player } is dealt the { $card }.
 chance-DEAL-unseen = { $player } is dealt a card.
 chance-DISPLAY = The { $card } joins the display.
@@ -148,23 +170,23 @@ chance-DRAW = { $player } draws the { $card }.
 chance-DRAW-unseen = { $player } draws a card.
 chance-STEAL = It is the { $card }.
 chance-STEAL-unseen = It lies face down.
-chance-SWAP_CARD = For the bridges the { $card } is turned up.
-chance-SWAP_PLACE = The { $spare } spare bridge goes to the clockwise side.
+chance-SWAP_CARD = A card is turned up for the bridges: { $card }.
+chance-SWAP_PLACE = {""}
 
 event-start = { $player } starts with { $energy } energy, counted clockwise from the first station.
-event-laser = The laser of { $player } rises to { $laser }.
+event-laser = { $player } is now at { $laser } on the laser.
 event-reshuffle = The stack is used up; the discard pile becomes the new stack.
 event-pick-up = { $player } picks up { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] the card
+   *[other] the { $cards } cards
 } taken in the canteen.
 event-swap = The { $station } has new bridges: { $cw } clockwise, { $ccw } counter-clockwise.
 event-low-stations = { $player } draws { $cards ->
     [one] one card for a station
    *[other] { $cards } cards for stations
-} with no or one energy.
+} with 0 or 1 energy.
 event-round = Round { $round } begins. All shuttles are back in the supply.
-event-station = The { $station } is active.
+event-station = Now the { $station } is active.
 event-limit = Nobody has reached 7 on the laser; the game ends after round { $round }.
 event-wins = { $player } wins.
 event-shares = { $player } shares the victory.
@@ -184,41 +206,108 @@ term-promise = what the chosen action brings
 
 ## Why not
 
-SOLARIS-2 = No copy of this card is left in the stack.
-SOLARIS-4 = There are only two bridges of each colour.
-SOLARIS-5 = Each half of a start tile is dealt only once.
-SOLARIS-6 = Each player places the tokens once.
-SOLARIS-19 = First choose an action: replenish, redirect, exchange, pass or the station's own action.
-SOLARIS-20 = You have chosen your action: carry it out, at least one step of it. It cannot be taken back.
-SOLARIS-23 = To replenish you need a card with the symbol of the active station.
-SOLARIS-24 = Your token here already stands on 7.
-SOLARIS-25 = To redirect you need a card in the colour of that bridge of the active station.
-SOLARIS-26 = You have no energy here to redirect.
-SOLARIS-29 = You already have 7 energy at that neighbour.
-SOLARIS-31 = Exchanging means: discard one card of your hand, then take one from the display or the stack.
-SOLARIS-34 = You have no energy left here to pay for it.
-SOLARIS-36 = At the engine deck you play cards of your hand that show another station.
-SOLARIS-37 = You have no energy here for this symbol; only the second card of a pair is free.
-SOLARIS-38 = You already have 7 energy at that station.
-SOLARIS-39 = The energy is spent: take the cards for it, from the display or the stack.
-SOLARIS-40 = Spend another energy or finish the action.
-SOLARIS-42 = At the end of your turn you keep at most seven cards: discard cards of your hand.
-SOLARIS-43 = The biotope costs one energy, and one more for each energy you give away.
-SOLARIS-46 = Every other station gets at most one energy, and a station where you have 7 gets none.
+SOLARIS-2 = { $why ->
+    [outcome] No copy of this card is left in the stack.
+   *[other] Wait a moment: a card is being drawn.
+}
+SOLARIS-4 = { $why ->
+    [outcome] Both bridges of this colour are laid already.
+   *[other] Wait a moment: the bridges are being laid.
+}
+SOLARIS-5 = { $why ->
+    [outcome] This start tile has been dealt already.
+   *[other] Wait a moment: the start tiles are being dealt.
+}
+SOLARIS-6 = { $why ->
+    [outcome] The tokens of this player are placed already.
+   *[other] Wait a moment: the tokens are being placed.
+}
+SOLARIS-19 = First choose an action at the { $station }: replenish, redirect, exchange, its own action, or pass.
+SOLARIS-20 = { $why ->
+    [begun] First finish the action you have begun.
+   *[other] You have chosen your action: carry out at least one step of it. It cannot be taken back.
+}
+SOLARIS-23 = { $why ->
+    [none] You have no { $station } card.
+    [not-held] You do not have this card.
+   *[other] To replenish here you need a { $station } card.
+}
+SOLARIS-24 = You already have 7 energy at the { $station }, and more is not possible.
+SOLARIS-25 = { $why ->
+    [none] You have no { $cw } or { $ccw } card: those are the colours of the bridges at the { $station }.
+    [none-same] You have no { $cw } card: both bridges at the { $station } have this colour.
+    [not-held] You do not have this card.
+   *[other] Over this bridge you need a { $cw } card.
+}
+SOLARIS-26 = You have no energy at the { $station } to redirect.
+SOLARIS-29 = { $why ->
+    [all] Wherever your cards could send energy, you already have 7.
+   *[other] You already have 7 energy at the { $station }.
+}
+SOLARIS-31 = { $why ->
+    [empty] You have no card to exchange.
+    [not-held] You do not have this card.
+   *[other] You are exchanging a card: discard one, then take one from the display or the stack.
+}
+SOLARIS-34 = You have no energy at the { $station } to pay for it.
+SOLARIS-36 = { $why ->
+    [none] You have no card of another station.
+    [not-held] You do not have this card.
+   *[other] At the engine deck you play cards of other stations.
+}
+SOLARIS-37 = You have no energy left here for a { $station } card; only every second card of a station is free.
+SOLARIS-38 = { $why ->
+    [all] Wherever your cards could bring energy, you already have 7.
+   *[other] You already have 7 energy at the { $station }.
+}
+SOLARIS-39 = First take the cards you have paid for, from the display or the stack.
+SOLARIS-40 = First choose: spend another energy, or finish the action.
+SOLARIS-42 = { $why ->
+    [not-held] You do not have this card.
+   *[other] You may keep seven cards: first discard { $count }.
+}
+SOLARIS-43 = That takes { $price } energy at the biotope; you have { $energy }.
+SOLARIS-46 = { $stations ->
+    [0] At all other stations you already have 7 energy.
+    [one] Only one station can get energy: at the others you already have 7.
+   *[other] Only { $stations } stations can get energy: at the others you already have 7.
+}
 SOLARIS-48 = This shuttle is docked already and stays there until the end of the round.
 SOLARIS-50 = All shuttles are docked.
-SOLARIS-51 = You may take one random card from each other player, once a turn.
-SOLARIS-52 = There are no cards in that hand.
-SOLARIS-54 = After the canteen you keep at most seven cards: discard cards of your hand.
-SOLARIS-55 = The laser needs a card in the colour of a docked shuttle and one energy of yours at that shuttle's station.
-SOLARIS-57 = Through a shuttle at the energy centre each step takes two energy there.
-SOLARIS-60 = Take your replacement cards now, from the display or the stack.
-SOLARIS-63 = This place of the display is empty until the turn is complete.
+SOLARIS-51 = { $why ->
+    [self] You cannot take a card from yourself.
+    [absent] Nobody sits there.
+    [robbed] You have already taken a card from { $seat } in this turn.
+   *[other] Wait a moment: a card is being drawn from a hand.
+}
+SOLARIS-52 = { $why ->
+    [all] None of the others has a card in hand.
+   *[other] { $player } has no card in hand.
+}
+SOLARIS-54 = { $why ->
+    [not-held] You do not have this card.
+   *[other] After the canteen you may keep seven cards: first discard { $count }.
+}
+SOLARIS-55 = { $why ->
+    [none] For the laser you need a card in the colour of a docked shuttle, and energy at the station where it is docked.
+    [not-held] You do not have this card.
+    [no-shuttle] The { $colour } shuttle is not docked.
+   *[other] The { $colour } shuttle is docked at the { $station }, and you have no energy there.
+}
+SOLARIS-57 = The shuttle is docked at the energy centre itself: this takes two energy there, and you have only one.
+SOLARIS-60 = First take your new cards, from the display or the stack.
+SOLARIS-63 = This place of the display is empty; it is filled at the end of the turn.
 SOLARIS-65 = There is no card left to draw.
-SOLARIS-67 = The two spare bridges are placed at random.
-SOLARIS-69 = Before the next round you keep at most seven cards: discard cards of your hand.
+SOLARIS-67 = Wait a moment: the bridges are being swapped.
+SOLARIS-69 = { $why ->
+    [not-held] You do not have this card.
+   *[other] Before the next round you may keep seven cards: first discard { $count }.
+}
 SOLARIS-70 = The game is over.
-SOLARIS-75 = Each station lies on the ring once.
+SOLARIS-75 = { $why ->
+    [outcome] This station lies on the ring already.
+   *[other] Wait a moment: the stations are being laid.
+}
 
 ## What is drawn, for the statistics
 

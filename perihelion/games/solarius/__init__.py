@@ -32,7 +32,7 @@ GAME = Game(
     key="solarius",
     package=__name__,
     prefix="SOLARIUS",
-    version=1,
+    version=2,
     options=(
         Option("players", (2, 3, 4), alias="n_players"),
         Option("start", ("cards", "free"), "cards"),

@@ -23,38 +23,38 @@ board-op-4 = { $n ->
 board-op-5 = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-} zum Verbessern von Technologiewürfeln
+} zum Aufwerten von Technologiewürfeln
 board-op-6 = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-} zum Verschieben von Technologiewürfeln
+} zum Schieben von Technologiewürfeln
 board-op-7 = ein neutraler Antrieb mit Wert 1
 board-op-8 = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } ziehen
-board-op-9 = eine Fortschrittskarte ziehen oder spielen
-board-op-10 = bis zu { $n } Abfall von den eigenen Ablagefeldern entfernen
+board-op-9 = eine Fortschrittskarte ziehen oder ausspielen
+board-op-10 = bis zu { $n } Abfall von deinen Feldern entfernen
 
-board-dev-0 = jede eigene Würfelaktion in der Farbe { $colour } bringt auch: { $effect }
-board-dev-1 = ein Punkt mehr bei eigenen Würfelaktionen in der Farbe { $colour }
-board-dev-2 = Würfelplatz, einmal je Runde: { $effect }
-board-dev-3 = Würfelplatz, einmal je Runde: der Würfel zählt als { $colour }
-board-dev-4 = Würfelplatz, einmal je Runde: ein Punkt mehr bei dieser Aktion
+board-dev-0 = jede deiner Würfelaktionen in der Farbe { $colour } bringt auch: { $effect }
+board-dev-1 = ein Punkt mehr bei deinen Würfelaktionen in der Farbe { $colour }
+board-dev-2 = Würfelfeld, einmal je Runde: { $effect }
+board-dev-3 = Würfelfeld, einmal je Runde: Der Würfel zählt als { $colour }
+board-dev-4 = Würfelfeld, einmal je Runde: ein Punkt mehr bei dieser Aktion
 board-dev-5 = 1 Reichweite mehr, im Flug und in der Schlusswertung
 board-dev-6 = zusätzliche Reichweite kostet je Punkt 1 statt 2 Treibstoff
-board-dev-7 = der erste gekaufte Aktionspunkt im Zug kostet 1 statt 2 SpaceBucks
-board-dev-8 = Raumportale öffnen, ohne Reichweite aufzugeben
-board-dev-9 = eine beliebige Ressource für jeden selbst aufgedeckten Planeten
+board-dev-7 = der erste gekaufte Punkt im Zug kostet 1 statt 2 SpaceBucks
+board-dev-8 = Portale öffnen, ohne Reichweite abzugeben
+board-dev-9 = eine beliebige Ressource für jeden Planeten, den du aufdeckst
 board-dev-10 = { $colour_id ->
     [0] schwarze Planeten kosten 2 Treibstoff weniger
     [1] gelbe Planeten kosten 2 SpaceBucks weniger
-    [2] türkise Planeten verlangen einen Würfel weniger
+    [2] türkisfarbene Planeten verlangen einen Würfel weniger
    *[other] braune Planeten verlangen einen Würfel weniger
 }
 board-dev-11 = beide Werte einer Raumstation sind um 1 niedriger
 board-dev-12 = die erste Wertangabe einer Mission ist um 2 niedriger
-board-dev-13 = { $n } weitere Ablagefelder für Abfall
+board-dev-13 = { $n } weitere Felder für Abfall
 
 board-demand-1 = { $colour } im Wert von { $n }
 board-demand-2 = { $n } × { $colour } mit genau Wert { $worth }
@@ -73,9 +73,9 @@ board-card = { $card }. Mission: { $demand }, für { $points } Punkte. Entwicklu
 board-mission = Offene Mission { $card }: { $demand }, für { $points } Punkte.
 board-development = Entwicklung { $card }: { $effect }.
 board-station = { $station } ({ $station_first } und { $station_second }). Sofort: { $instant }. Dann an jedem Rundenende und mit jeder späteren Raumstation: { $permanent }.
-board-station-waste = { $n } weitere Ablagefelder für Abfall.
+board-station-waste = { $n } weitere Felder für Abfall.
 board-station-price = Preis jetzt: Ressourcen im Wert von { $high } der einen und { $low } der anderen Sorte.
-board-station-built = Gebaut als Nummer { $number }.
+board-station-built = Gebaut als { $number }. Raumstation.
 board-marker = Vorposten { $marker }, Figur darauf: { $figure }; { $effect }.
 board-marker-used = Er liegt auf Teil { $tile }.
 board-planet = { $planet }, { $planet_colour }: { $need }, für { $points ->
@@ -90,11 +90,11 @@ board-back-unknown = verdeckter Planet
 ## Weltraum
 
 board-field = Feld { $number }: { $kind }
-board-kind-0 = leerer Raum
+board-kind-0 = leerer Weltraum
 board-kind-1 = Heimatplanet
 board-kind-2 = Planetenplatz
-board-kind-3 = Planetenplatz, der zu so wenigen nicht gebraucht wird
-board-kind-4 = Raumportal
+board-kind-3 = Planetenplatz, der mit so wenigen Spielern leer bleibt
+board-kind-4 = Portal
 board-kind-5 = Feld eines Handelszentrums
 board-centre-up = Handelszentrum { $tile } steht hier
 board-centre-down = Handelszentrum { $tile } ist nicht errichtet
@@ -102,7 +102,7 @@ board-figure-1 = Kolonie
 board-figure-2 = Raumstation
 board-figure-3 = Mission
 board-owned = { $figure } von { $player }
-board-overflow = im Überlauf gesetzt, ohne Bonus
+board-overflow = weiter außen gesetzt, ohne Bonus
 board-ship = Raumschiff von { $player } auf Feld { $number }
 board-ship-here = Raumschiff von { $player }
 board-round = Runde { $round } von 4
@@ -112,8 +112,8 @@ board-no-centre = noch kein Handelszentrum errichtet
 
 ## Brücke
 
-board-die = Würfel { $number }: { $colour }, { $face }, auf { $slot }
-board-die-rolled = Würfel { $number }: { $colour }, { $face }
+board-die = Würfel: { $colour } { $face }, auf { $slot }
+board-die-rolled = Würfel: { $colour } { $face }
 board-in-use = Der genutzte Würfel zeigt { $face } und zählt als { $colour }
 board-points-of-die = { $n ->
     [one] 1 Punkt
@@ -123,14 +123,14 @@ board-bonus = { $fuel } Treibstoff und { $buck } SpaceBucks
 board-act-1 = Ressourcen: { $colour }
 board-act-2-0 = Schwarz: Treibstoff
 board-act-2-1 = Gelb: SpaceBucks
-board-act-2-2 = Türkis: Technologiewürfel verbessern
-board-act-2-3 = Braun: Technologiewürfel verschieben
+board-act-2-2 = Türkis: Technologiewürfel aufwerten
+board-act-2-3 = Braun: Technologiewürfel schieben
 board-ap = { $n ->
     [one] noch 1 Punkt
    *[other] noch { $n } Punkte
-}; hier lässt sich einer dazukaufen
-board-portals-open = Die Raumportale sind in diesem Zug offen
-board-portals-closed = Die Raumportale sind geschlossen
+}; tippen, um einen dazuzukaufen
+board-portals-open = Die Portale sind in diesem Zug offen
+board-portals-closed = Die Portale sind geschlossen
 board-explore = Der Entdeckerbonus: eine Ressource für jeden Punkt des Planeten
 board-deck = Nachziehstapel: { $count }
 board-deck-short = Stapel
@@ -147,19 +147,19 @@ board-cube = Ressource, { $colour }, Wert { $n }
 board-free = Freies Lagerfeld, { $colour }, Wert { $n }
 board-closed = Lagerfeld, { $colour }, Wert { $n }, noch verschlossen
 board-tech = Technologiewürfel, { $colour }: Stufe { $level }, Spalte { $at }
-board-tech-up = Verbessern kostet { $n }
-board-tech-push = Verschieben kostet { $n }
+board-tech-up = Aufwerten kostet { $n }
+board-tech-push = Schieben kostet { $n }
 board-fuel = Treibstoff: { $n } von 10
 board-buck = SpaceBucks: { $n } von 10
 board-waste = Abfall: { $n } auf { $cap } Ablagefeldern, { $off } neben dem Tableau
 board-waste-beside = daneben: { $n }
-board-left = Noch vorrätig: { $colonies } Kolonien, { $stations } Raumstationen, { $missions } Missionenmarker
-board-normal = Gewöhnliche Würfelfelder mit den Würfeln dieser Runde
-board-normal-short = gewöhnlich
+board-left = Noch übrig: { $colonies } Kolonien, { $stations } Raumstationen, { $missions } Missionsmarker
+board-normal = Normale Würfelfelder mit den Würfeln dieser Runde
+board-normal-short = normal
 board-transform = Transformationsfeld: der Würfel zählt als { $colour }; ein Abfall
 board-transform-used = Transformationsfeld: in dieser Runde genutzt
 board-transform-short = Transformation
-board-research = Forschungsfeld: Karte ziehen oder spielen; ein Abfall
+board-research = Forschungsfeld: Karte ziehen oder ausspielen; ein Abfall
 board-research-used = Forschungsfeld: in dieser Runde genutzt
 board-research-short = Forschung
 board-drive-own = Der eigene Antrieb mit Wert 1
@@ -180,7 +180,7 @@ board-fulfilled = { $count ->
 ## Die Teile des Bretts, als Reiter
 
 part-others = Andere
-part-space = Weltall
+part-space = Weltraum
 
 ## Die Stellung in Worten
 
@@ -191,8 +191,8 @@ outline-colour = Farbe
 outline-face = Seite
 outline-slot = Bonus
 outline-space = Weltraum
-outline-players = Personen
-outline-player = Person
+outline-players = Spieler
+outline-player = Spieler
 outline-points = Punkte
 outline-fuel = Treibstoff
 outline-buck = SpaceBucks
@@ -209,7 +209,7 @@ outline-column = Spalte
 outline-cubes = Ressourcen mit Wert 1, 2, 3
 outline-things = Was { $player } hat
 outline-fulfilled = Erfüllte Mission { $card }: { $points } Punkte
-outline-space-used = Ihr Würfelplatz ist in dieser Runde belegt.
+outline-space-used = Das Würfelfeld ist in dieser Runde belegt.
 outline-held = Würfel dieser Runde: { $dice }
 outline-score = Punkte bis jetzt
 outline-line = Zeile

@@ -38,9 +38,9 @@ board-op-10 = remove up to { $n } waste from your spaces
 
 board-dev-0 = each of your die actions in { $colour } also brings { $effect }
 board-dev-1 = one more point on your die actions in { $colour }
-board-dev-2 = die space, once a round: { $effect }
-board-dev-3 = die space, once a round: the die counts as { $colour }
-board-dev-4 = die space, once a round: one more point on this action
+board-dev-2 = die field, once a round: { $effect }
+board-dev-3 = die field, once a round: the die counts as { $colour }
+board-dev-4 = die field, once a round: one more point on this action
 board-dev-5 = one more range, in flight and in the final scoring
 board-dev-6 = extra range costs 1 fuel for each point, not 2
 board-dev-7 = the first action point bought in a turn costs 1 SpaceBuck, not 2
@@ -90,7 +90,7 @@ board-back-unknown = a planet face down
 ## Space
 
 board-field = Field { $number }: { $kind }
-board-kind-0 = plain space
+board-kind-0 = empty space
 board-kind-1 = home planet
 board-kind-2 = planet place
 board-kind-3 = planet place not used with so few players
@@ -102,7 +102,7 @@ board-figure-1 = colony
 board-figure-2 = station
 board-figure-3 = mission
 board-owned = { $figure } of { $player }
-board-overflow = placed by overflow, without a bonus
+board-overflow = placed further out, without a bonus
 board-ship = Ship of { $player } on field { $number }
 board-ship-here = ship of { $player }
 board-round = Round { $round } of 4
@@ -112,8 +112,8 @@ board-no-centre = no trade centre is erected yet
 
 ## Bridge
 
-board-die = Die { $number }: { $colour }, { $face }, on { $slot }
-board-die-rolled = Die { $number }: { $colour }, { $face }
+board-die = Die: { $colour } { $face }, on { $slot }
+board-die-rolled = Die: { $colour } { $face }
 board-in-use = The die in use shows { $face } and counts as { $colour }
 board-points-of-die = { $n ->
     [one] 1 point
@@ -128,7 +128,7 @@ board-act-2-3 = Brown: push technology dice
 board-ap = { $n ->
     [one] 1 point left
    *[other] { $n } points left
-}; touch to buy another one
+}; tap to buy another one
 board-portals-open = The portals are open this turn
 board-portals-closed = The portals are closed
 board-explore = The explorer bonus: one cube for each point of the planet
@@ -153,9 +153,9 @@ board-fuel = Fuel: { $n } of 10
 board-buck = SpaceBucks: { $n } of 10
 board-waste = Waste: { $n } on { $cap } spaces, { $off } beside the board
 board-waste-beside = beside: { $n }
-board-left = Still at hand: { $colonies } colonies, { $stations } stations, { $missions } mission markers
-board-normal = Ordinary die fields, with the dice of this round
-board-normal-short = ordinary
+board-left = Still to use: { $colonies } colonies, { $stations } stations, { $missions } mission markers
+board-normal = Normal die fields, with the dice of this round
+board-normal-short = normal
 board-transform = Transformation field: the die counts as { $colour }; one waste
 board-transform-used = Transformation field: used in this round
 board-transform-short = transformation
@@ -209,7 +209,7 @@ outline-column = Column
 outline-cubes = Cubes of value 1, 2, 3
 outline-things = What { $player } has
 outline-fulfilled = Fulfilled mission { $card }: { $points } points
-outline-space-used = Its die space is used in this round.
+outline-space-used = Its die field is taken in this round.
 outline-held = Dice of this round: { $dice }
 outline-score = Points so far
 outline-line = Line

@@ -57,6 +57,7 @@ from .rules.components import (
     WREM,
     YELLOW,
 )
+from .rules.flight import flight_price
 from .rules.geometry import FIELDS, distance
 from .rules.missions import can_fulfil, mission_field
 from .rules.planets import planet_price
@@ -72,7 +73,9 @@ from .rules.state import (
     CHANCE_CARD,
     CHANCE_PLANET,
     DEVELOPED,
+    FINAL_SETTLE,
     FLIGHT,
+    GAME_OVER,
     LAND,
     LINES,
     MALUS,
@@ -162,9 +165,18 @@ def turns_left(s: State, seat: int) -> int:
 
 
 @rule
+def is_last_settlement(s: State) -> bool:
+    """SOLARIUS-65: whether all turns are over, and planets can only be paid in the final settlement."""
+    return s.phase == FINAL_SETTLE or s.phase == GAME_OVER
+
+
+@rule
 def points_so_far(s: State, seat: int, turns: int) -> int:
-    """Points of the lines that cannot be lost any more; those of the tracks count only near the end."""
-    total = 0
+    """Points of the lines that cannot be lost any more; those of the tracks count only near the end.
+
+    From the final settlement on, planets that are not settled cost their points.
+    """
+    total = POINT * line_points(s, seat, 1) if is_last_settlement(s) else 0
     for line in range(LINES):
         if line != 1 and line != 5 and line != 10 and line != 12:
             total += POINT * line_points(s, seat, line)
@@ -173,8 +185,13 @@ def points_so_far(s: State, seat: int, turns: int) -> int:
 
 @rule
 def pending_worth(s: State, seat: int, turns: int) -> int:
-    """Pending planets: their points, weighted by how likely they are to be settled in time."""
+    """Pending planets: their points, weighted by how likely they are to be settled in time.
+
+    At the final settlement `points_so_far` counts what paying them gives.
+    """
     total = 0
+    if is_last_settlement(s):
+        return total
     for planet in range(PLANETS):
         if s.planet_zone[planet] == PENDING and s.planet_owner[planet] == seat:
             total += planet_worth(s, seat, planet, turns)
@@ -450,7 +467,7 @@ def best_landing(s: State, f: Facts, seat: int, turns: int) -> int:
     best = 0
     for h in range(FIELDS):
         if f.way[h] >= 0:
-            fuel = max(0, f.way[h] - f.reach) * f.price
+            fuel = flight_price(f.way[h], f.reach, f.price)
             if fuel <= s.fuel[seat]:
                 there = landing_worth(s, seat, h, turns)
                 if s.hex_back[h] >= 0:

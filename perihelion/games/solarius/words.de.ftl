@@ -6,17 +6,17 @@ game-length = 90–150
 
 ## Optionen
 
-option-players = Personen
-option-players-about = Zwei bis vier Mannschaften; zu wenigen gibt es weniger Planeten und Würfel.
+option-players = Spieler
+option-players-about = Zwei bis vier Spieler; zu zweit oder dritt gibt es weniger Planeten und Würfel.
 option-start = Start
 option-start-about = Spielstartkarten geben allen einen anderen Anfang; beim freien Start wählst du ihn selbst.
 option-start-cards = Spielstartkarten
 option-start-free = freier Start
 option-arrangement = Weltraum
 option-arrangement-about = Wie die sechs Außenteile um das Zentrum liegen.
-option-arrangement-random = ausgelost
+option-arrangement-random = zufällig
 option-arrangement-fixed = A bis F der Reihe nach
-option-arrangement-given = wie durch tiles und rotations angegeben
+option-arrangement-given = wie unten eingegeben
 option-planet_back_colour = Planetenfarben
 option-planet_back_colour-about = Alle sehen die Farbe eines verdeckten Planeten.
 option-outpost_double_tc = Vorposten an Handelszentren
@@ -26,9 +26,9 @@ option-field_waste_adds-about = Ein starker Würfel auf dem Transformations- ode
 option-centre_letters_public = Handelszentren bekannt
 option-centre_letters_public-about = Alle wissen von Anfang an, wo und wann die vier Handelszentren entstehen.
 option-tiles = Außenteile
-option-tiles-about = Buchstaben der Teile um das Zentrum, etwa CABFED; nur bei angegebener Anordnung.
+option-tiles-about = Die Buchstaben der Teile um das Zentrum, zum Beispiel CABFED; nur bei einer eigenen Anordnung.
 option-rotations = Drehungen
-option-rotations-about = Drehungen dieser Teile um je 60 Grad, etwa 010532; nur bei angegebener Anordnung.
+option-rotations-about = Wie oft jedes dieser Teile um 60 Grad gedreht wird, zum Beispiel 010532; nur bei einer eigenen Anordnung.
 
 ## Namen
 
@@ -38,18 +38,22 @@ seat-2 = Blau
 seat-3 = Violett
 
 colour-0 = schwarz
+    .many = schwarze
     .die = den schwarzen Technologiewürfel
     .row = die schwarze Reihe
     .from = der schwarzen Reihe
 colour-1 = gelb
+    .many = gelbe
     .die = den gelben Technologiewürfel
     .row = die gelbe Reihe
     .from = der gelben Reihe
 colour-2 = türkis
+    .many = türkisfarbene
     .die = den türkisfarbenen Technologiewürfel
     .row = die türkisfarbene Reihe
     .from = der türkisfarbenen Reihe
 colour-3 = braun
+    .many = braune
     .die = den braunen Technologiewürfel
     .row = die braune Reihe
     .from = der braunen Reihe
@@ -215,53 +219,106 @@ planet-35 = Umbra
 
 ## Aufforderungen
 
-phase-KEEP = { $player }: Wähle die Karte, die du abgibst.
-phase-START_PUSH = { $player }: Wähle den Technologiewürfel, der in Spalte II beginnt.
-phase-START_UP = { $player }: Wähle den Technologiewürfel, der mit 2 Augen beginnt.
-phase-TURN_START = { $player }: Nimm einen Würfel von der Brücke.
-phase-PLACE_DIE = { $player }: Wähle das Feld für deinen Würfel.
-phase-BONUS = { $player }: Nimm Treibstoff, SpaceBucks oder etwas von beidem.
-phase-MALUS = { $player }: Zahle 1 Treibstoff oder 1 SpaceBuck für diesen Würfel.
-phase-RESEARCH = { $player }: Zieh eine Fortschrittskarte oder spiel eine aus.
-phase-PLAY_CARD = { $player }: Wähle die Karte, die du ausspielst.
-phase-PLAY_SIDE = { $player }: Mission oder Entwicklung?
-phase-DISCARD = { $player }: Wirf eine Karte ab.
-phase-ACTION = { $player }: Nimm Ressourcen oder nutze die Aktion der Würfelfarbe.
-phase-STORE = { $player }: Lagere eine Ressource ein.
-phase-UPGRADE = { $player }: Werte einen Technologiewürfel auf.
-phase-PUSH = { $player }: Schieb einen Technologiewürfel nach rechts.
-phase-FUEL_MORE = { $player }: Kaufe mehr Treibstoff oder mach weiter.
-phase-B_MENU = { $player }: eine Zusatzaktion, oder beende deinen Zug.
-phase-DRIVES = { $player }: noch ein Antrieb?
-phase-FLIGHT = { $player }: Wohin fliegt dein Raumschiff?
-phase-LAND = { $player }: Was tust du hier?
-phase-PAY = { $player }: Wähle die Ressourcen, mit denen du zahlst.
-phase-OUTPOST = { $player }: ein Vorposten unter die neue Figur?
-phase-PICK = { $player }: Wähle den Bonus des Handelszentrums.
-phase-TRIGGER = { $player }: Wähle die nächste Raumstation.
-phase-SELL = { $player }: Was bekommst du für deine Ressourcen?
-phase-TURN_END = { $player }: Beende deinen Zug oder tausche vorher noch.
-phase-FINAL_SETTLE = { $player }: letzte Gelegenheit, für Planeten zu zahlen.
+phase-KEEP = Du bist dran: Wirf eine deiner drei Karten ab.
+phase-START_PUSH = Du bist dran: Wähle den Technologiewürfel, der in Spalte II beginnt.
+phase-START_UP = Wähle jetzt den Technologiewürfel, der mit 2 Augen beginnt.
+phase-TURN_START = Du bist dran: Nimm einen Würfel von der Brücke.
+phase-PLACE_DIE = Wähle ein Feld für deinen Würfel.
+phase-BONUS = Nimm { $points ->
+    [one] 1 Treibstoff oder 1 SpaceBuck
+   *[other] { $points }: Treibstoff, SpaceBucks oder etwas von beidem
+}.
+phase-MALUS = Zahle 1 Treibstoff oder 1 SpaceBuck für deinen Würfel.
+phase-RESEARCH = Forschung: Zieh eine Karte oder spiel eine aus.
+phase-PLAY_CARD = Wähle die Karte, die du ausspielst.
+phase-PLAY_SIDE = Mission oder Entwicklung?
+phase-DISCARD = { $count ->
+    [one] Wirf eine Karte ab.
+   *[other] Wirf { $count } Karten ab.
+}
+phase-ACTION = Nimm Ressourcen, oder nutze die Aktion der Würfelfarbe ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}).
+phase-STORE = { $any ->
+    [1] Lagere eine beliebige Ressource ein
+   *[other] Lagere eine Ressource in { $colour_row } ein
+} (noch { $left }).
+phase-UPGRADE = Werte einen Technologiewürfel auf (noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}).
+phase-PUSH = Schieb einen Technologiewürfel nach rechts (noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}).
+phase-FUEL_MORE = Kaufe mehr Treibstoff oder mach weiter.
+phase-B_MENU = Nimm eine Zusatzaktion oder beende deinen Zug.
+phase-DRIVES = Noch einen Antrieb kaufen?
+phase-FLIGHT = Wohin fliegst du?
+phase-LAND = Was tust du hier?
+phase-PAY = Zahle { $colour_many } Ressourcen im Wert von { $price }: Wähle, welche.
+phase-OUTPOST = Einen Vorposten unter deine neue Figur legen?
+phase-PICK = Wähle den Bonus des Handelszentrums.
+phase-TRIGGER = Wähle die Raumstation, die du als Nächstes nutzt.
+phase-SELL = Was nimmst du für deine Ressourcen?
+phase-TURN_END = Beende deinen Zug oder tausche vorher noch.
+phase-FINAL_SETTLE = Letzte Gelegenheit, deine Planeten zu bezahlen.
 
 ## Aktionen
 
-act-die = Würfel { $die } nehmen
+act-die = Würfel nehmen: { $colour } { $face } ({ $slot })
 act-place-normal = Auf ein normales Feld
 act-place-transform = Auf das Transformationsfeld, als { $colour }
 act-place-research = Auf das Forschungsfeld
 act-place-dev = Auf die Entwicklung { $card }
 act-bonus = { $fuel ->
-    [0] Nur SpaceBucks
-   *[other] { $fuel } Treibstoff, den Rest in SpaceBucks
+    [0] { $rest ->
+        [one] 1 SpaceBuck
+       *[other] { $rest } SpaceBucks
+    }
+   *[other] { $rest ->
+        [0] { $fuel } Treibstoff
+        [one] { $fuel } Treibstoff und 1 SpaceBuck
+       *[other] { $fuel } Treibstoff und { $rest } SpaceBucks
+    }
 }
 act-malus-fuel = 1 Treibstoff zahlen
 act-malus-buck = 1 SpaceBuck zahlen
-act-act-i = Ressourcen nehmen
-act-act-ii = Aktion der Farbe nutzen
+act-act-i = { $points } { $colour_many } { $points ->
+    [one] Ressource
+   *[other] Ressourcen
+} nehmen
+act-act-ii = { $colour_id ->
+    [0] { $points } Treibstoff nehmen
+    [1] { $points ->
+        [one] 1 SpaceBuck
+       *[other] { $points } SpaceBucks
+    } nehmen
+    [2] Für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } Technologiewürfel aufwerten
+   *[other] Für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } Technologiewürfel schieben
+}
 act-store = Eine Ressource in { $colour_row } lagern, Spalte { $column }
-act-upgrade = { $colour_die } aufwerten
-act-push = { $colour_die } schieben
-act-buy-ap = Einen Aktionspunkt kaufen
+act-upgrade = { $price ->
+    [0] Mit 2 Augen beginnen: { $colour }
+    [one] Für 1 Punkt { $colour_die } aufwerten
+   *[other] Für { $price } Punkte { $colour_die } aufwerten
+}
+act-push = { $price ->
+    [0] In Spalte II beginnen: { $colour }
+    [one] Für 1 Punkt { $colour_die } schieben
+   *[other] Für { $price } Punkte { $colour_die } schieben
+}
+act-buy-ap = { $price ->
+    [one] Für 1 SpaceBuck einen Punkt kaufen
+   *[other] Für { $price } SpaceBucks einen Punkt kaufen
+}
 act-done = Fertig
 act-b-drive = Einen Antrieb für 3 Treibstoff kaufen
 act-b-draw = Zwei Karten ziehen
@@ -269,112 +326,162 @@ act-b-play = Eine Karte ausspielen
 act-b-fly = Fliegen
 act-res-draw = Eine Karte ziehen
 act-res-play = Eine Karte ausspielen
-act-card = Karte { $card }
+act-card = { $use ->
+    [play] { $card } ausspielen
+   *[other] { $card } abwerfen
+}
 act-side-mission = Als Mission
 act-side-dev = Als Entwicklung
 act-portal-flip = Portale öffnen: einen Antrieb von 2 auf 1 drehen
-act-portal-drop = Portale öffnen: einen Antrieb mit 1 abgeben
+act-portal-drop = Portale öffnen: einen Antrieb mit Wert 1 abgeben
 act-portal-free = Portale mit dem Portalschlüssel öffnen
-act-fly = Nach Feld { $field } fliegen
+act-fly = { $price ->
+    [0] Nach Feld { $field } fliegen
+   *[other] Für { $price } Treibstoff nach Feld { $field } fliegen
+}
 act-land-none = Hier nichts tun
 act-land-settle = Den Planeten besiedeln
 act-land-explore = Den Entdeckerbonus nehmen
-act-land-station = { $station_object } bauen: { $higher_id ->
-    [0] { $station_first } zahlt den höheren Preis
-   *[other] { $station_second } zahlt den höheren Preis
+act-land-station = { $station } bauen: { $higher_id ->
+    [0] { $station_first } { $high }, { $station_second } { $low }
+   *[other] { $station_first } { $low }, { $station_second } { $high }
 }
 act-land-mission = Die Mission von { $card } erfüllen
-act-pay = { $ones } mit Wert 1, { $twos } mit Wert 2 und { $threes } mit Wert 3 zahlen
+act-pay = Mit { $cubes } zahlen ({ $colour })
 act-outpost = Vorposten: { $marker }
 act-outpost-none = Kein Vorposten
-act-pick-bonus = Bonus des Vorpostens { $marker }
-act-trigger = { $station_object } nutzen
+act-pick-bonus = Bonus nehmen: { $marker }
+act-trigger = { $station } nutzen
 act-sell = Eine Ressource aus { $colour_from } verkaufen, Spalte { $column }
-act-sell-fuel = 1 Treibstoff für Wert 2
-act-sell-buck = 1 SpaceBuck für Wert 2
-act-xbuy = Eine Ressource ({ $colour }) für { $units }
+act-sell-fuel = 1 Treibstoff nehmen
+act-sell-buck = 1 SpaceBuck nehmen
+act-xbuy = Für { $units } eine { $colour_many } Ressource kaufen
 act-drive-up = Einen Antrieb für 3 Treibstoff von 1 auf 2 drehen
-act-finish = Für { $planet } zahlen
+act-finish = { $black ->
+    [1] { $price } Treibstoff für { $planet } zahlen
+   *[other] { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    } für { $planet } zahlen
+}
 act-end-turn = Den Zug beenden
 
-log-die = { $player } nimmt Würfel { $die }.
+log-die = { $player } nimmt einen Würfel: { $colour } { $face } ({ $slot }).
 log-place-normal = { $player } legt ihn auf ein normales Feld.
 log-place-transform = { $player } macht ihn auf dem Transformationsfeld { $colour }.
 log-place-research = { $player } legt ihn auf das Forschungsfeld.
 log-place-dev = { $player } legt ihn auf { $card }.
 log-bonus = { $player } nimmt { $fuel ->
-    [0] SpaceBucks
-   *[other] { $fuel } Treibstoff, den Rest in SpaceBucks
+    [0] { $rest ->
+        [one] 1 SpaceBuck
+       *[other] { $rest } SpaceBucks
+    }
+   *[other] { $rest ->
+        [0] { $fuel } Treibstoff
+        [one] { $fuel } Treibstoff und 1 SpaceBuck
+       *[other] { $fuel } Treibstoff und { $rest } SpaceBucks
+    }
 }.
 log-malus-fuel = { $player } zahlt 1 Treibstoff für den Würfel.
 log-malus-buck = { $player } zahlt 1 SpaceBuck für den Würfel.
-log-act-i = { $player } nimmt Ressourcen.
-log-act-ii = { $player } nutzt die Aktion der Farbe.
+log-act-i = { $player } nimmt { $colour_many } Ressourcen ({ $points }).
+log-act-ii = { $colour_id ->
+    [0] { $player } nimmt Treibstoff ({ $points }).
+    [1] { $player } nimmt SpaceBucks ({ $points }).
+    [2] { $player } wertet Technologiewürfel auf ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+   *[other] { $player } schiebt Technologiewürfel ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }).
+}
 log-store = { $player } lagert eine Ressource in { $colour_row }, Spalte { $column }.
 log-upgrade = { $player } wertet { $colour_die } auf.
 log-push = { $player } schiebt { $colour_die }.
-log-buy-ap = { $player } kauft einen Aktionspunkt.
-log-done = { $player } belässt es dabei.
+log-buy-ap = { $player } kauft für { $price ->
+    [one] 1 SpaceBuck
+   *[other] { $price } SpaceBucks
+} einen Punkt.
+log-done = { $player } ist fertig.
 log-b-drive = { $player } kauft einen Antrieb.
 log-b-draw = { $player } zieht Karten.
 log-b-play = { $player } spielt eine Karte aus.
 log-b-fly = { $player } startet das Raumschiff.
 log-res-draw = { $player } zieht eine Karte.
 log-res-play = { $player } spielt eine Karte aus.
-log-card = { $player } wählt Karte { $card }.
+log-card = { $use ->
+    [play] Es ist { $card }.
+   *[other] { $player } wirft { $card } ab.
+}
 log-side-mission = { $player } beginnt sie als Mission.
 log-side-dev = { $player } nutzt sie als Entwicklung.
 log-portal-flip = { $player } öffnet die Portale und dreht einen Antrieb von 2 auf 1.
 log-portal-drop = { $player } öffnet die Portale und gibt einen Antrieb ab.
 log-portal-free = { $player } öffnet die Portale mit dem Portalschlüssel.
-log-fly = { $player } fliegt nach Feld { $field }.
+log-fly = { $price ->
+    [0] { $player } fliegt nach Feld { $field }.
+   *[other] { $player } fliegt nach Feld { $field } und zahlt { $price } Treibstoff.
+}
 log-land-none = { $player } tut dort nichts.
 log-land-settle = { $player } besiedelt den Planeten.
 log-land-explore = { $player } nimmt den Entdeckerbonus.
-log-land-station = { $player } baut { $station_object }; { $higher_id ->
-    [0] { $station_first } zahlt den höheren Preis
-   *[other] { $station_second } zahlt den höheren Preis
+log-land-station = { $player } baut { $station_object }: { $higher_id ->
+    [0] { $station_first } { $high }, { $station_second } { $low }
+   *[other] { $station_first } { $low }, { $station_second } { $high }
 }.
 log-land-mission = { $player } erfüllt die Mission von { $card }.
-log-pay = { $player } zahlt { $ones } mit Wert 1, { $twos } mit Wert 2 und { $threes } mit Wert 3.
+log-pay = { $player } zahlt { $colour } { $cubes }.
 log-outpost = { $player } gründet einen Vorposten: { $marker }.
 log-outpost-none = { $player } gründet keinen Vorposten.
-log-pick-bonus = { $player } wählt den Bonus des Vorpostens { $marker }.
+log-pick-bonus = { $player } nimmt den Bonus { $marker }.
 log-trigger = { $player } nutzt { $station_object }.
 log-sell = { $player } verkauft eine Ressource aus { $colour_from }, Spalte { $column }.
 log-sell-fuel = { $player } bekommt 1 Treibstoff dafür.
 log-sell-buck = { $player } bekommt 1 SpaceBuck dafür.
-log-xbuy = { $player } tauscht { $units } gegen eine Ressource ({ $colour }).
+log-xbuy = { $player } kauft für { $units } eine { $colour_many } Ressource.
 log-drive-up = { $player } dreht einen Antrieb von 1 auf 2.
-log-finish = { $player } zahlt für { $planet }.
+log-finish = { $black ->
+    [1] { $player } zahlt { $price } Treibstoff für { $planet }.
+   *[other] { $player } zahlt { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    } für { $planet }.
+}
 log-end-turn = { $player } beendet den Zug.
 
 ## Zufall
 
 chance-CHANCE_TILE = Teil { $tile } wird angelegt.
-chance-CHANCE_ROTATION = Es wird um { $turns } Sechstel gedreht.
+chance-CHANCE_ROTATION = {""}
 chance-CHANCE_BACK = Der Planet dort ist { $colour }.
 chance-CHANCE_START_PLAYER = { $seat } beginnt.
 chance-CHANCE_START_CARD = Spielstartkarte { $start } wird ausgeteilt.
 chance-CHANCE_CARD = { $player } zieht { $card }.
 chance-CHANCE_CARD-unseen = { $player } zieht eine Karte.
-chance-CHANCE_DIE = Ein Würfel ({ $colour }) zeigt { $face }.
+chance-CHANCE_DIE = Ein neuer Würfel: { $colour } { $face }.
 chance-CHANCE_CENTRE = Handelszentrum { $tile } wird gezogen.
-chance-CHANCE_PLANET = { $planet } wird aufgedeckt, ein Planet in { $planet_colour }.
+chance-CHANCE_PLANET = { $planet } wird aufgedeckt, ein { $planet_colour ->
+    [schwarz] schwarzer
+    [gelb] gelber
+    [braun] brauner
+   *[other] türkisfarbener
+} Planet.
 
 event-revealed = { $planet } ist { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert.
-event-settled = { $planet } ist von { $player } besiedelt.
+event-settled = { $player } hat { $planet } besiedelt.
 event-waste = { $cubes ->
-    [one] Ein Abfall kommt
-   *[other] { $cubes } Abfall kommen
-} auf das Tableau von { $player }.
+    [one] { $player } bekommt 1 Abfall.
+   *[other] { $player } bekommt { $cubes } Abfall.
+}
 event-waste-beside = { $cubes ->
-    [one] Ein Abfall kommt
-   *[other] { $cubes } Abfall kommen
-} neben das Tableau von { $player }.
+    [one] { $player } hat keinen Platz: 1 Abfall kommt neben das Tableau.
+   *[other] { $player } hat keinen Platz: { $cubes } Abfall kommen neben das Tableau.
+}
 event-renewed = Der Ablagestapel wird zum neuen Nachziehstapel mit { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -417,69 +524,204 @@ term-turn = was dieser Zug noch bringt
 
 ## Ablehnungen
 
-SOLARIUS-5 = Ein Zug geht der Reihe nach: Würfelaktion, Zusatzaktion, Nachlegen.
+SOLARIUS-5 = Sag zuerst, was dein Würfel tut: Ressourcen nehmen oder die Aktion seiner Farbe nutzen.
 SOLARIUS-11 = Ein Technologiewürfel beginnt in Spalte II, ein anderer mit 2 Augen.
-SOLARIUS-13 = Eine deiner drei Karten muss auf den Ablagestapel.
+SOLARIUS-13 = { $why ->
+    [choice] Diese Karte hast du nicht.
+   *[other] Wähle zuerst, welche deiner drei Karten du abwirfst.
+}
 SOLARIUS-16 = Nimm zuerst einen der Würfel von der Brücke.
-SOLARIUS-17 = Der Würfelbonus muss genommen werden: als Treibstoff, als SpaceBucks oder gemischt.
-SOLARIUS-18 = Ein Würfel auf −1 kostet 1 Treibstoff oder 1 SpaceBuck, und du musst zahlen können.
-SOLARIUS-22 = Das Transformationsfeld nimmt einen Würfel je Runde und gibt ihm eine andere Farbe.
-SOLARIUS-24 = Geforscht wird einmal je Runde: eine Karte ziehen oder eine ausspielen.
-SOLARIUS-25 = Nur eine eigene Entwicklung mit freiem Würfelfeld nimmt diesen Würfel, einmal je Runde.
-SOLARIUS-26 = Der Würfel muss jetzt auf ein Feld gelegt werden.
-SOLARIUS-33 = Ein Aktionspunkt kostet 2 SpaceBucks und muss sofort genutzt werden.
-SOLARIUS-35 = Du lagerst Ressourcen in der Reihe deines Würfels, eine für jeden Punkt, der noch da ist.
-SOLARIUS-36 = Nur freie Lagerfelder links vom Technologiewürfel sind offen.
+SOLARIUS-17 = { $why ->
+    [choice] Das Rad gibt dir nur { $most }.
+   *[other] Nimm zuerst, was das Rad dir gibt: Treibstoff, SpaceBucks oder etwas von beidem.
+}
+SOLARIUS-18 = { $why ->
+    [keep] Alle Würfel auf der Brücke kosten jetzt 1: Dafür musst du 1 Treibstoff oder 1 SpaceBuck behalten.
+    [die] Ein Würfel auf −1 kostet 1 Treibstoff oder 1 SpaceBuck, und du hast beides nicht.
+    [malus-fuel] Du hast keinen Treibstoff. Zahle mit einem SpaceBuck.
+    [malus-buck] Du hast keinen SpaceBuck. Zahle mit Treibstoff.
+   *[other] Zahle zuerst 1 Treibstoff oder 1 SpaceBuck für deinen Würfel.
+}
+SOLARIUS-22 = { $why ->
+    [used] Das Transformationsfeld hast du in dieser Runde schon genutzt.
+   *[other] Der Würfel ist schon { $colour }. Das Transformationsfeld gibt ihm eine andere Farbe.
+}
+SOLARIUS-24 = { $why ->
+    [choice] Das Forschungsfeld hast du in dieser Runde schon genutzt.
+   *[other] Beende zuerst deine Forschung: Zieh eine Karte oder spiel eine aus.
+}
+SOLARIUS-25 = { $why ->
+    [not-yours] { $card } ist keine deiner Entwicklungen.
+    [no-space] { $card } hat kein Würfelfeld.
+    [used] { $card } hast du in dieser Runde schon genutzt.
+   *[other] { $card } würde die Farbe nicht ändern: Der Würfel hat sie schon.
+}
+SOLARIUS-26 = Wähle zuerst ein Feld für deinen Würfel.
+SOLARIUS-33 = { $why ->
+    [use] Du hast gerade einen Punkt gekauft: Nutze ihn zuerst.
+    [no-die] Punkte kannst du nur für die Aktion deines Würfels kaufen.
+    [left] { $left ->
+        [one] Lagere zuerst die Ressource ein, die du noch hast.
+       *[other] Lagere zuerst die { $left } Ressourcen ein, die du noch hast.
+    }
+    [no-room] In dieser Reihe ist kein Platz für eine weitere Ressource.
+    [full] Dein Treibstoff steht schon auf 10, mehr geht nicht.
+    [price] Ein Punkt kostet { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    }; dir fehlen { $missing }.
+   *[other] Ein gekaufter Punkt muss sofort genutzt werden, und er würde keinen weiteren Schritt möglich machen.
+}
+SOLARIUS-35 = { $why ->
+    [none] Du hast keine Ressource mehr zum Einlagern. Kaufe einen Punkt oder hör auf.
+    [row] Diese Ressourcen kommen in { $colour_row }.
+   *[other] { $any ->
+        [1] Lagere zuerst deine Ressourcen ein; noch { $left }.
+       *[other] Lagere zuerst deine Ressourcen in { $colour_row } ein; noch { $left }.
+    }
+}
+SOLARIUS-36 = In { $colour_from } ist in Spalte { $column } kein offenes Lagerfeld frei.
 SOLARIUS-37 = Die Pyramide trägt es nicht: Weiter links fehlen Ressourcen in dieser Reihe.
-SOLARIUS-40 = Je Punkt gibt es einen Treibstoff, bis zur 10.
-SOLARIUS-41 = Einen Technologiewürfel aufzuwerten kostet so viele Punkte, wie er Augen zeigt.
+SOLARIUS-40 = Sag zuerst, ob du noch Treibstoff kaufst.
+SOLARIUS-41 = { $why ->
+    [price] Diesen Würfel aufzuwerten kostet { $price ->
+        [one] 1 Punkt
+       *[other] { $price } Punkte
+    }; du hast { $points }.
+   *[other] Werte zuerst Technologiewürfel auf, oder hör auf. Du hast noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
 SOLARIUS-42 = Dieser Technologiewürfel liegt schon auf seiner letzten Seite.
-SOLARIUS-43 = Einen Technologiewürfel zu schieben kostet die Punkte der Spalte, in die er kommt; V ist die letzte.
-SOLARIUS-44 = Je Zug gibt es eine Zusatzaktion: Antriebe, Karten oder ein Flug.
-SOLARIUS-45 = Ein Antrieb kostet 3 Treibstoff, und ein Schiff trägt drei davon.
+SOLARIUS-43 = { $why ->
+    [last] Dieser Technologiewürfel ist schon in Spalte V, der letzten.
+    [price] Diesen Würfel zu schieben kostet { $price ->
+        [one] 1 Punkt
+       *[other] { $price } Punkte
+    }; du hast { $points }.
+   *[other] Schieb zuerst Technologiewürfel, oder hör auf. Du hast noch { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+}
+SOLARIUS-44 = { $why ->
+    [done] Deine Zusatzaktion ist vorbei. Beende deinen Zug oder tausche vorher noch.
+   *[other] Jetzt kommt deine Zusatzaktion: Antriebe kaufen, Karten ziehen oder ausspielen, oder fliegen. Oder beende deinen Zug.
+}
+SOLARIUS-45 = { $why ->
+    [full] Dein Schiff hat schon drei Antriebe; für einen weiteren ist kein Platz.
+    [price] Ein Antrieb kostet 3 Treibstoff; dir fehlen { $missing }.
+   *[other] Sag zuerst, ob du noch einen Antrieb kaufst.
+}
 SOLARIUS-46 = Es gibt keine Karte mehr zu ziehen.
-SOLARIUS-47 = Eine Karte deiner Hand muss abgeworfen werden.
-SOLARIUS-48 = Nachziehstapel und Ablagestapel sind leer.
-SOLARIUS-49 = Wähle eine Karte deiner Hand, dann Mission oder Entwicklung.
-SOLARIUS-50 = Alle sechs Missionenmarker sind im Einsatz.
-SOLARIUS-53 = Portale zu öffnen kostet einen neutralen Antrieb eine Reichweite, einmal je Zug.
-SOLARIUS-54 = Reichweite und Treibstoff genügen dafür nicht.
+SOLARIUS-47 = { $why ->
+    [choice] Diese Karte hast du nicht.
+   *[other] Wirf zuerst eine Karte ab.
+}
+SOLARIUS-48 = Es gibt keine Karte mehr zu ziehen.
+SOLARIUS-49 = { $why ->
+    [none] Du hast keine Karte zum Ausspielen.
+    [not-yours] Diese Karte hast du nicht.
+    [side] Wähle zuerst: Mission oder Entwicklung?
+   *[other] Wähle zuerst die Karte, die du ausspielst.
+}
+SOLARIUS-50 = Deine sechs Missionsmarker sind alle im Einsatz.
+SOLARIUS-53 = { $why ->
+    [open] Die Portale sind schon offen.
+    [portal-flip] Dafür brauchst du einen neutralen Antrieb mit Wert 2, und du hast keinen.
+    [portal-drop] Dafür brauchst du einen neutralen Antrieb mit Wert 1, und du hast keinen.
+   *[other] Dafür brauchst du die Entwicklung Portalschlüssel.
+}
+SOLARIUS-54 = { $why ->
+    [stay] Du bist gestartet: Danach könnte dein Schiff kein Feld mehr erreichen.
+   *[other] Es sind { $way } Felder, und du fliegst { $range }: Der Rest würde { $price } Treibstoff kosten, du hast { $fuel }.
+}
 SOLARIUS-56 = Dein Raumschiff ist gestartet: Wähle, wo der Flug endet.
-SOLARIUS-58 = Ein Flug darf weder bei fremden Schiffen und Figuren noch auf einem Handelszentrum enden.
-SOLARIUS-59 = Nach der Landung ist eins möglich: besiedeln oder entdecken, bauen oder eine Mission erfüllen.
+SOLARIUS-58 = { $why ->
+    [none] Dein Schiff könnte kein Feld erreichen, auf dem ein Flug enden darf.
+   *[other] Dort kannst du nicht halten: Da ist ein fremdes Schiff, eine fremde Figur oder ein Handelszentrum.
+}
+SOLARIUS-59 = Du bist gelandet: Besiedle, entdecke, baue, erfülle eine Mission oder tu hier nichts.
 SOLARIUS-61 = Du hast diesen Planeten aufgedeckt: Besiedle ihn oder nimm den Entdeckerbonus.
 SOLARIUS-62 = Du hast keine Kolonie mehr.
-SOLARIUS-63 = Hier liegt kein Planet, der das erlaubt.
-SOLARIUS-64 = Dieser Planet wartet auf seinen Preis in Treibstoff oder SpaceBucks und muss bei dir offen liegen.
-SOLARIUS-65 = Nach der letzten Runde können nur noch schwarze und gelbe Planeten bezahlt werden.
-SOLARIUS-66 = Eine Raumstation braucht ein leeres Feld ohne Figur.
-SOLARIUS-67 = Dir fehlen Ressourcen einer der beiden Sorten.
-SOLARIUS-68 = Jede Raumstation wird einmal gebaut, und höchstens vier.
-SOLARIUS-69 = Jede frühere Raumstation wird jetzt einmal genutzt.
-SOLARIUS-70 = Am Rundenende wird jede deiner Raumstationen einmal genutzt.
-SOLARIUS-71 = Eine Mission braucht ein leeres Feld ohne Figur neben dem Feld eines Handelszentrums.
-SOLARIUS-72 = Die verlangten Ressourcen müssen vom Tableau abgegeben werden.
-SOLARIUS-73 = Du wählst jetzt einen der sechs Vorpostenboni.
-SOLARIUS-78 = Unter diese Figur kommt ein Vorposten ihrer Sorte oder keiner.
-SOLARIUS-79 = Auf jedem Außenteil darfst du einen Vorposten haben, im Zentrum keinen.
+SOLARIUS-63 = { $why ->
+    [known] Dieser Planet lag schon offen. Den Entdeckerbonus gibt es nur für das Aufdecken.
+   *[other] Hier liegt kein Planet.
+}
+SOLARIUS-64 = { $why ->
+    [fuel] { $planet } kostet { $price } Treibstoff; dir fehlen { $missing }.
+    [buck] { $planet } kostet { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    }; dir fehlen { $missing }.
+   *[other] Du hast auf { $planet } keine Kolonie, die noch zu bezahlen wäre.
+}
+SOLARIUS-65 = Die letzte Runde ist vorbei: Bezahle schwarze und gelbe Planeten oder hör auf.
+SOLARIUS-66 = Eine Raumstation braucht ein leeres Feld im Weltraum, ohne Planet und Figur.
+SOLARIUS-67 = Dafür brauchst du { $colour_many } Ressourcen im Wert von { $price }; dir fehlen { $missing }.
+SOLARIUS-68 = { $why ->
+    [four] Du hast schon vier Raumstationen gebaut, mehr geht nicht.
+   *[other] Diese Raumstation hast du schon gebaut: { $station }.
+}
+SOLARIUS-69 = { $station } geht jetzt nicht: schon genutzt oder nicht vorher gebaut.
+SOLARIUS-70 = { $why ->
+    [choice] { $station } geht jetzt nicht: schon genutzt oder nicht gebaut.
+    [building] Nutze zuerst jede deiner früheren Raumstationen einmal.
+   *[other] Nutze zuerst jede deiner Raumstationen einmal: Die Runde endet.
+}
+SOLARIUS-71 = Eine Mission braucht ein leeres Feld im Weltraum neben dem Feld eines Handelszentrums.
+SOLARIUS-72 = { $why ->
+    [cubes] Diese Ressourcen hast du nicht.
+    [not-yours] { $card } ist keine deiner offenen Missionen.
+    [total] Diese Mission verlangt { $colour_many } Ressourcen im Wert von { $price }; dir fehlen { $missing }.
+    [exact] Diese Mission verlangt { $colour_many } Ressourcen mit Wert { $price }; dir fehlen { $missing }.
+   *[other] Zahle zuerst: { $colour_many } Ressourcen im Wert von { $price }.
+}
+SOLARIUS-73 = Wähle zuerst den Bonus des Handelszentrums.
+SOLARIUS-78 = { $why ->
+    [choice] Dieser Vorposten passt nicht unter diese Figur, oder du hast ihn schon eingesetzt.
+   *[other] Entscheide zuerst: ein Vorposten unter die neue Figur oder keiner?
+}
+SOLARIUS-79 = { $why ->
+    [centre] Auf dem Zentrum gibt es keine Vorposten.
+   *[other] Auf diesem Teil hast du schon einen Vorposten.
+}
 SOLARIUS-80 = Es ist nicht deine erste Figur dieser Sorte auf diesem Teil.
-SOLARIUS-81 = Ein zweiter Vorposten einer Sorte setzt je einen von jeder Sorte voraus.
-SOLARIUS-83 = Eine Ressource kostet zwei Einheiten Treibstoff oder SpaceBucks.
-SOLARIUS-84 = Ressourcen im Wert von 2 ergeben einen Treibstoff oder einen SpaceBuck.
-SOLARIUS-85 = Das kostet 3 Treibstoff und braucht einen neutralen Antrieb mit Wert 1.
-SOLARIUS-86 = Das geht nur im eigenen Zug.
-SOLARIUS-87 = Zahle mindestens den Preis, und keine Ressource, die nicht nötig ist.
+SOLARIUS-81 = Vor einem zweiten Vorposten dieser Sorte brauchst du einen von jeder Sorte.
+SOLARIUS-83 = Eine Ressource kostet { $units }; du hast { $fuel } Treibstoff und { $buck ->
+    [one] 1 SpaceBuck
+   *[other] { $buck } SpaceBucks
+}.
+SOLARIUS-84 = { $why ->
+    [none] An dieser Stelle hast du keine Ressource.
+    [little] Deine Ressourcen sind zusammen nur 1 wert, und erst für 2 bekommst du etwas.
+    [take] Wähle zuerst, was du bekommst: 1 Treibstoff oder 1 SpaceBuck.
+   *[other] Verkaufe zuerst Ressourcen im Wert von zusammen 2, oder hör auf.
+}
+SOLARIUS-85 = { $why ->
+    [none] Du hast keinen neutralen Antrieb mit Wert 1, der sich drehen ließe.
+   *[other] Einen Antrieb zu drehen kostet 3 Treibstoff; dir fehlen { $missing }.
+}
+SOLARIUS-86 = Das geht nur in deinem eigenen Zug.
+SOLARIUS-87 = { $why ->
+    [little] Diese Ressourcen sind { $value } wert, und der Preis ist { $price }.
+   *[other] Das ist mehr als nötig: Der Preis ist { $price }, und eine dieser Ressourcen kann bleiben.
+}
 SOLARIUS-90 = Das Spiel ist zu Ende.
-SOLARIUS-91 = Diese Anzeige ist voll.
-SOLARIUS-92 = Das Rundenende ist niemandes Zug.
-SOLARIUS-93 = Der Weltraum wird gerade ausgelegt.
-SOLARIUS-94 = Wer beginnt, wird gerade ausgelost.
-SOLARIUS-95 = Spielstartkarten werden gerade ausgeteilt.
-SOLARIUS-96 = Die Farbe eines Planeten wird gerade bestimmt.
-SOLARIUS-97 = Ein Planet wird gerade aufgedeckt.
-SOLARIUS-98 = Ein Handelszentrum wird gerade gezogen.
-SOLARIUS-99 = Eine Karte wird gerade gezogen.
-SOLARIUS-100 = Ein Würfel wird gerade gezogen.
+SOLARIUS-91 = { $why ->
+    [sell-fuel] Dein Treibstoff steht schon auf 10: Nimm einen SpaceBuck.
+   *[other] Du hast schon 10 SpaceBucks: Nimm Treibstoff.
+}
+SOLARIUS-92 = Am Rundenende geht das nicht, nur in deinem eigenen Zug.
+SOLARIUS-93 = Moment: Der Weltraum wird ausgelegt.
+SOLARIUS-94 = Moment: Es steht noch nicht fest, wer beginnt.
+SOLARIUS-95 = Moment: Spielstartkarten werden ausgeteilt.
+SOLARIUS-96 = Moment: Die Farbe eines Planeten wird bestimmt.
+SOLARIUS-97 = Moment: Ein Planet wird aufgedeckt.
+SOLARIUS-98 = Moment: Ein Handelszentrum wird gezogen.
+SOLARIUS-99 = Moment: Eine Karte wird gezogen.
+SOLARIUS-100 = Moment: Es wird gewürfelt.
 
 ## Was der Zufall zieht, für die Statistik
 

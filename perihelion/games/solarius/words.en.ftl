@@ -7,16 +7,16 @@ game-length = 90–150
 ## Options
 
 option-players = Players
-option-players-about = Two to four crews; fewer players means fewer planets and dice.
+option-players-about = Two to four players; with fewer players there are fewer planets and dice.
 option-start = Start
-option-start-about = Start cards give each player a different beginning; in a free start you choose it yourself.
+option-start-about = Start cards give each player a different beginning; with a free start you choose your own.
 option-start-cards = start cards
 option-start-free = free start
 option-arrangement = Space
 option-arrangement-about = How the six outer tiles lie around the centre.
-option-arrangement-random = drawn by lot
+option-arrangement-random = random
 option-arrangement-fixed = A to F in order
-option-arrangement-given = as given by tiles and rotations
+option-arrangement-given = as you enter it below
 option-planet_back_colour = Colours of planets
 option-planet_back_colour-about = Everybody sees the colour of a planet that lies face down.
 option-outpost_double_tc = Outposts beside trade centres
@@ -26,9 +26,9 @@ option-field_waste_adds-about = A strong die on the transformation or research f
 option-centre_letters_public = Trade centres known
 option-centre_letters_public-about = Everybody knows from the beginning where and when the four trade centres will be erected.
 option-tiles = Tiles
-option-tiles-about = Letters of the tiles around the centre, like CABFED; needs a given arrangement.
+option-tiles-about = The letters of the tiles around the centre, for example CABFED; only for an arrangement of your own.
 option-rotations = Rotations
-option-rotations-about = Turns of these tiles by 60 degrees, like 010532; needs a given arrangement.
+option-rotations-about = How often each of these tiles is turned by 60 degrees, for example 010532; only for an arrangement of your own.
 
 ## Names
 
@@ -38,18 +38,22 @@ seat-2 = Blue
 seat-3 = Violet
 
 colour-0 = black
+    .many = black
     .die = the black technology die
     .row = the black row
     .from = the black row
 colour-1 = yellow
+    .many = yellow
     .die = the yellow technology die
     .row = the yellow row
     .from = the yellow row
 colour-2 = turquoise
+    .many = turquoise
     .die = the turquoise technology die
     .row = the turquoise row
     .from = the turquoise row
 colour-3 = brown
+    .many = brown
     .die = the brown technology die
     .row = the brown row
     .from = the brown row
@@ -215,53 +219,106 @@ planet-35 = Umbra
 
 ## Prompts
 
-phase-KEEP = { $player }: choose the card you give up.
-phase-START_PUSH = { $player }: choose the technology die that starts in column II.
-phase-START_UP = { $player }: choose the technology die that starts with 2 pips.
-phase-TURN_START = { $player }: take a die from the bridge.
-phase-PLACE_DIE = { $player }: choose the field for your die.
-phase-BONUS = { $player }: take fuel, SpaceBucks or some of both.
-phase-MALUS = { $player }: pay 1 fuel or 1 SpaceBuck for this die.
-phase-RESEARCH = { $player }: draw a progress card or play one.
-phase-PLAY_CARD = { $player }: choose the card you play.
-phase-PLAY_SIDE = { $player }: mission or development?
-phase-DISCARD = { $player }: discard a card.
-phase-ACTION = { $player }: take resources, or use the action of the die’s colour.
-phase-STORE = { $player }: store a cube.
-phase-UPGRADE = { $player }: turn up a technology die.
-phase-PUSH = { $player }: push a technology die to the right.
-phase-FUEL_MORE = { $player }: buy more fuel, or go on.
-phase-B_MENU = { $player }: one extra action, or end your turn.
-phase-DRIVES = { $player }: another drive?
-phase-FLIGHT = { $player }: where does your ship fly?
-phase-LAND = { $player }: what do you do here?
-phase-PAY = { $player }: choose the cubes you pay with.
-phase-OUTPOST = { $player }: put an outpost under the new figure?
-phase-PICK = { $player }: choose the bonus of the trade centre.
-phase-TRIGGER = { $player }: choose the next station to use.
-phase-SELL = { $player }: what do you get for your cubes?
-phase-TURN_END = { $player }: end your turn, or exchange something first.
-phase-FINAL_SETTLE = { $player }: last chance to pay for planets.
+phase-KEEP = Your turn: discard one of your three cards.
+phase-START_PUSH = Your turn: choose the technology die that starts in column II.
+phase-START_UP = Now choose the technology die that starts with 2 pips.
+phase-TURN_START = Your turn: take a die from the bridge.
+phase-PLACE_DIE = Choose a field for your die.
+phase-BONUS = Take { $points ->
+    [one] 1 fuel or 1 SpaceBuck
+   *[other] { $points }: fuel, SpaceBucks or some of both
+}.
+phase-MALUS = Pay 1 fuel or 1 SpaceBuck for your die.
+phase-RESEARCH = Research: draw a card or play one.
+phase-PLAY_CARD = Choose the card you play.
+phase-PLAY_SIDE = Mission or development?
+phase-DISCARD = { $count ->
+    [one] Discard a card.
+   *[other] Discard { $count } cards.
+}
+phase-ACTION = Take resources, or use the action of the die’s colour ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}).
+phase-STORE = { $any ->
+    [1] Store a cube of any colour
+   *[other] Store a cube in { $colour_row }
+} ({ $left } left).
+phase-UPGRADE = Turn up a technology die ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left).
+phase-PUSH = Push a technology die to the right ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left).
+phase-FUEL_MORE = Buy more fuel, or go on.
+phase-B_MENU = Take an extra action, or end your turn.
+phase-DRIVES = Buy another drive?
+phase-FLIGHT = Where do you fly?
+phase-LAND = What do you do here?
+phase-PAY = Pay with { $colour } cubes worth { $price }: choose which.
+phase-OUTPOST = Put an outpost under your new figure?
+phase-PICK = Choose the bonus of the trade centre.
+phase-TRIGGER = Choose the station you use next.
+phase-SELL = What do you take for your cubes?
+phase-TURN_END = End your turn, or exchange something first.
+phase-FINAL_SETTLE = Last chance to pay for your planets.
 
 ## Actions
 
-act-die = Take die { $die }
-act-place-normal = On an ordinary field
+act-die = Take the { $colour } { $face } ({ $slot })
+act-place-normal = On a normal field
 act-place-transform = On the transformation field, as { $colour }
 act-place-research = On the research field
 act-place-dev = On the development { $card }
 act-bonus = { $fuel ->
-    [0] SpaceBucks only
-   *[other] { $fuel } fuel, the rest SpaceBucks
+    [0] { $rest ->
+        [one] 1 SpaceBuck
+       *[other] { $rest } SpaceBucks
+    }
+   *[other] { $rest ->
+        [0] { $fuel } fuel
+        [one] { $fuel } fuel and 1 SpaceBuck
+       *[other] { $fuel } fuel and { $rest } SpaceBucks
+    }
 }
 act-malus-fuel = Pay 1 fuel
 act-malus-buck = Pay 1 SpaceBuck
-act-act-i = Take resources
-act-act-ii = Use the colour’s action
+act-act-i = Take { $points } { $colour } { $points ->
+    [one] cube
+   *[other] cubes
+}
+act-act-ii = { $colour_id ->
+    [0] Take { $points } fuel
+    [1] Take { $points ->
+        [one] 1 SpaceBuck
+       *[other] { $points } SpaceBucks
+    }
+    [2] Turn up technology dice for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] Push technology dice for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
 act-store = Store a cube in { $colour_row }, column { $column }
-act-upgrade = Turn up { $colour_die }
-act-push = Push { $colour_die }
-act-buy-ap = Buy an action point
+act-upgrade = { $price ->
+    [0] Turn up { $colour_die }
+    [one] Turn up { $colour_die } for 1 point
+   *[other] Turn up { $colour_die } for { $price } points
+}
+act-push = { $price ->
+    [0] Push { $colour_die }
+    [one] Push { $colour_die } for 1 point
+   *[other] Push { $colour_die } for { $price } points
+}
+act-buy-ap = { $price ->
+    [one] Buy a point for 1 SpaceBuck
+   *[other] Buy a point for { $price } SpaceBucks
+}
 act-done = Done
 act-b-drive = Buy a drive for 3 fuel
 act-b-draw = Draw two cards
@@ -269,74 +326,113 @@ act-b-play = Play a card
 act-b-fly = Fly
 act-res-draw = Draw a card
 act-res-play = Play a card
-act-card = Card { $card }
+act-card = { $use ->
+    [play] Play { $card }
+   *[other] Discard { $card }
+}
 act-side-mission = As a mission
 act-side-dev = As a development
 act-portal-flip = Open the portals: turn a drive from 2 to 1
 act-portal-drop = Open the portals: give up a drive of 1
-act-portal-free = Open the portals with the portal key
-act-fly = Fly to field { $field }
+act-portal-free = Open the portals with the Portal Key
+act-fly = { $price ->
+    [0] Fly to field { $field }
+   *[other] Fly to field { $field } for { $price } fuel
+}
 act-land-none = Do nothing here
 act-land-settle = Settle the planet
 act-land-explore = Take the explorer bonus
 act-land-station = Build { $station_object }: { $higher_id ->
-    [0] { $station_first } pays the higher price
-   *[other] { $station_second } pays the higher price
+    [0] { $station_first } { $high }, { $station_second } { $low }
+   *[other] { $station_first } { $low }, { $station_second } { $high }
 }
 act-land-mission = Fulfil the mission of { $card }
-act-pay = Pay { $ones } of value 1, { $twos } of value 2, { $threes } of value 3
+act-pay = Pay { $colour }: { $cubes }
 act-outpost = Outpost: { $marker }
 act-outpost-none = No outpost
 act-pick-bonus = Bonus of the { $marker }
 act-trigger = Use { $station_object }
 act-sell = Sell a cube from { $colour_from }, column { $column }
-act-sell-fuel = 1 fuel for value 2
-act-sell-buck = 1 SpaceBuck for value 2
-act-xbuy = A { $colour } cube for { $units }
+act-sell-fuel = Take 1 fuel
+act-sell-buck = Take 1 SpaceBuck
+act-xbuy = Buy a { $colour } cube for { $units }
 act-drive-up = Turn a drive from 1 to 2 for 3 fuel
-act-finish = Pay for { $planet }
+act-finish = { $black ->
+    [1] Pay { $price } fuel for { $planet }
+   *[other] Pay { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    } for { $planet }
+}
 act-end-turn = End the turn
 
-log-die = { $player } takes die { $die }.
-log-place-normal = { $player } puts it on an ordinary field.
+log-die = { $player } takes the { $colour } { $face } ({ $slot }).
+log-place-normal = { $player } puts it on a normal field.
 log-place-transform = { $player } makes it { $colour } on the transformation field.
 log-place-research = { $player } puts it on the research field.
 log-place-dev = { $player } puts it on { $card }.
 log-bonus = { $player } takes { $fuel ->
-    [0] SpaceBucks
-   *[other] { $fuel } fuel, the rest SpaceBucks
+    [0] { $rest ->
+        [one] 1 SpaceBuck
+       *[other] { $rest } SpaceBucks
+    }
+   *[other] { $rest ->
+        [0] { $fuel } fuel
+        [one] { $fuel } fuel and 1 SpaceBuck
+       *[other] { $fuel } fuel and { $rest } SpaceBucks
+    }
 }.
 log-malus-fuel = { $player } pays 1 fuel for the die.
 log-malus-buck = { $player } pays 1 SpaceBuck for the die.
-log-act-i = { $player } takes resources.
-log-act-ii = { $player } uses the action of the colour.
+log-act-i = { $player } takes { $colour } cubes ({ $points }).
+log-act-ii = { $colour_id ->
+    [0] { $player } takes fuel ({ $points }).
+    [1] { $player } takes SpaceBucks ({ $points }).
+    [2] { $player } turns up technology dice ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+   *[other] { $player } pushes technology dice ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }).
+}
 log-store = { $player } stores a cube in { $colour_row }, column { $column }.
 log-upgrade = { $player } turns up { $colour_die }.
 log-push = { $player } pushes { $colour_die }.
-log-buy-ap = { $player } buys an action point.
-log-done = { $player } leaves it at that.
+log-buy-ap = { $player } buys a point for { $price ->
+    [one] 1 SpaceBuck
+   *[other] { $price } SpaceBucks
+}.
+log-done = { $player } is done.
 log-b-drive = { $player } buys a drive.
 log-b-draw = { $player } draws cards.
 log-b-play = { $player } plays a card.
 log-b-fly = { $player } takes off.
 log-res-draw = { $player } draws a card.
 log-res-play = { $player } plays a card.
-log-card = { $player } chooses card { $card }.
+log-card = { $use ->
+    [play] It is { $card }.
+   *[other] { $player } discards { $card }.
+}
 log-side-mission = { $player } begins it as a mission.
 log-side-dev = { $player } uses it as a development.
 log-portal-flip = { $player } opens the portals and turns a drive from 2 to 1.
 log-portal-drop = { $player } opens the portals and gives up a drive.
-log-portal-free = { $player } opens the portals with the portal key.
-log-fly = { $player } flies to field { $field }.
+log-portal-free = { $player } opens the portals with the Portal Key.
+log-fly = { $price ->
+    [0] { $player } flies to field { $field }.
+   *[other] { $player } flies to field { $field } and pays { $price } fuel.
+}
 log-land-none = { $player } does nothing there.
 log-land-settle = { $player } settles the planet.
 log-land-explore = { $player } takes the explorer bonus.
-log-land-station = { $player } builds { $station_object }; { $higher_id ->
-    [0] { $station_first } pays the higher price
-   *[other] { $station_second } pays the higher price
+log-land-station = { $player } builds { $station_object }: { $higher_id ->
+    [0] { $station_first } { $high }, { $station_second } { $low }
+   *[other] { $station_first } { $low }, { $station_second } { $high }
 }.
 log-land-mission = { $player } fulfils the mission of { $card }.
-log-pay = { $player } pays { $ones } of value 1, { $twos } of value 2, { $threes } of value 3.
+log-pay = { $player } pays { $colour } { $cubes }.
 log-outpost = { $player } founds an outpost: { $marker }.
 log-outpost-none = { $player } founds no outpost.
 log-pick-bonus = { $player } chooses the bonus of the { $marker }.
@@ -344,21 +440,27 @@ log-trigger = { $player } uses { $station_object }.
 log-sell = { $player } sells a cube from { $colour_from }, column { $column }.
 log-sell-fuel = { $player } gets 1 fuel for it.
 log-sell-buck = { $player } gets 1 SpaceBuck for it.
-log-xbuy = { $player } exchanges { $units } for a { $colour } cube.
+log-xbuy = { $player } buys a { $colour } cube for { $units }.
 log-drive-up = { $player } turns a drive from 1 to 2.
-log-finish = { $player } pays for { $planet }.
+log-finish = { $black ->
+    [1] { $player } pays { $price } fuel for { $planet }.
+   *[other] { $player } pays { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    } for { $planet }.
+}
 log-end-turn = { $player } ends the turn.
 
 ## Chance
 
 chance-CHANCE_TILE = Tile { $tile } is laid.
-chance-CHANCE_ROTATION = It is turned by { $turns } sixths.
+chance-CHANCE_ROTATION = {""}
 chance-CHANCE_BACK = The planet there is { $colour }.
 chance-CHANCE_START_PLAYER = { $seat } begins.
 chance-CHANCE_START_CARD = Start card { $start } is dealt.
 chance-CHANCE_CARD = { $player } draws { $card }.
 chance-CHANCE_CARD-unseen = { $player } draws a card.
-chance-CHANCE_DIE = A { $colour } die shows { $face }.
+chance-CHANCE_DIE = A new die: { $colour } { $face }.
 chance-CHANCE_CENTRE = Trade centre { $tile } is drawn.
 chance-CHANCE_PLANET = { $planet } is turned up, a { $planet_colour } planet.
 
@@ -366,16 +468,16 @@ event-revealed = { $planet } is worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-settled = { $planet } is settled by { $player }.
+event-settled = { $player } has settled { $planet }.
 event-waste = { $cubes ->
-    [one] One waste goes
-   *[other] { $cubes } waste go
-} to the board of { $player }.
+    [one] { $player } gets 1 waste.
+   *[other] { $player } gets { $cubes } waste.
+}
 event-waste-beside = { $cubes ->
-    [one] One waste goes
-   *[other] { $cubes } waste go
-} beside the board of { $player }.
-event-renewed = The discard pile becomes the new deck of { $cards ->
+    [one] { $player } has no room: 1 waste goes beside the board.
+   *[other] { $player } has no room: { $cubes } waste go beside the board.
+}
+event-renewed = The discard pile becomes the new deck: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
@@ -417,69 +519,204 @@ term-turn = what this turn still brings
 
 ## Refusals
 
-SOLARIUS-5 = A turn goes in order: die action, extra action, refill.
+SOLARIUS-5 = First say what your die does: take resources, or use the action of its colour.
 SOLARIUS-11 = One technology die starts in column II, another one with 2 pips.
-SOLARIUS-13 = One of your three cards has to go to the discard pile.
+SOLARIUS-13 = { $why ->
+    [choice] You do not have this card.
+   *[other] First choose which of your three cards you discard.
+}
 SOLARIUS-16 = First take one of the dice on the bridge.
-SOLARIUS-17 = The bonus of the die has to be taken: as fuel, as SpaceBucks or as some of both.
-SOLARIUS-18 = A die on −1 costs 1 fuel or 1 SpaceBuck, and you must be able to pay it.
-SOLARIUS-22 = The transformation field takes one die a round and gives it another colour.
-SOLARIUS-24 = Research is done once a round: draw one card or play one.
-SOLARIUS-25 = Only your own development with a free die space takes this die, once a round.
-SOLARIUS-26 = The die has to be put on one field now.
-SOLARIUS-33 = An action point costs 2 SpaceBucks and has to be used at once.
-SOLARIUS-35 = You store cubes in the row of your die, one for each point you have left.
-SOLARIUS-36 = Only free storage fields left of the technology die are open.
+SOLARIUS-17 = { $why ->
+    [choice] The wheel gives you only { $most }.
+   *[other] First take what the wheel gives you: fuel, SpaceBucks or some of both.
+}
+SOLARIUS-18 = { $why ->
+    [keep] All dice on the bridge cost 1 now: you have to keep 1 fuel or 1 SpaceBuck for one.
+    [die] A die on −1 costs 1 fuel or 1 SpaceBuck, and you have neither.
+    [malus-fuel] You have no fuel. Pay with a SpaceBuck.
+    [malus-buck] You have no SpaceBuck. Pay with fuel.
+   *[other] First pay 1 fuel or 1 SpaceBuck for your die.
+}
+SOLARIUS-22 = { $why ->
+    [used] You have used the transformation field in this round already.
+   *[other] The die is { $colour } already. The transformation field gives it another colour.
+}
+SOLARIUS-24 = { $why ->
+    [choice] You have used the research field in this round already.
+   *[other] First finish your research: draw a card or play one.
+}
+SOLARIUS-25 = { $why ->
+    [not-yours] { $card } is not one of your developments.
+    [no-space] { $card } has no place for a die.
+    [used] You have used { $card } in this round already.
+   *[other] { $card } would not change the colour: the die has it already.
+}
+SOLARIUS-26 = First choose a field for your die.
+SOLARIUS-33 = { $why ->
+    [use] You have just bought a point: use it first.
+    [no-die] You can buy points only for the action of your die.
+    [left] { $left ->
+        [one] First store the cube you still have.
+       *[other] First store the { $left } cubes you still have.
+    }
+    [no-room] There is no room for another cube in this row.
+    [full] Your fuel is at 10 already; there is no room for more.
+    [price] A point costs { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    }; you lack { $missing }.
+   *[other] A point that you buy has to be used at once, and it would make no further step possible.
+}
+SOLARIUS-35 = { $why ->
+    [none] You have no cube left to store. Buy a point, or finish.
+    [row] These cubes go into { $colour_row }.
+   *[other] { $any ->
+        [1] First store your cubes; { $left } left.
+       *[other] First store your cubes in { $colour_row }; { $left } left.
+    }
+}
+SOLARIUS-36 = No open storage field is free in column { $column } of { $colour_row }.
 SOLARIUS-37 = The pyramid does not carry it: more cubes are needed further left in this row.
-SOLARIUS-40 = You get one fuel for each point, up to 10.
-SOLARIUS-41 = Turning a technology die up costs as many points as it shows pips.
+SOLARIUS-40 = First say whether you buy more fuel.
+SOLARIUS-41 = { $why ->
+    [price] Turning up this die costs { $price ->
+        [one] 1 point
+       *[other] { $price } points
+    }; you have { $points }.
+   *[other] First turn up technology dice, or finish. You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left.
+}
 SOLARIUS-42 = This technology die is already on its last face.
-SOLARIUS-43 = Pushing a technology die costs the points printed on the column it enters; V is the last one.
-SOLARIUS-44 = You have one extra action a turn: drives, cards, or a flight.
-SOLARIUS-45 = A drive costs 3 fuel, and a ship carries three of them.
+SOLARIUS-43 = { $why ->
+    [last] This technology die is in column V already, the last one.
+    [price] Pushing this die costs { $price ->
+        [one] 1 point
+       *[other] { $price } points
+    }; you have { $points }.
+   *[other] First push technology dice, or finish. You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } left.
+}
+SOLARIUS-44 = { $why ->
+    [done] Your extra action is over. End your turn, or exchange something first.
+   *[other] Now comes your extra action: buy drives, draw or play cards, or fly. Or end your turn.
+}
+SOLARIUS-45 = { $why ->
+    [full] Your ship already carries three drives; there is no room for another one.
+    [price] A drive costs 3 fuel; you lack { $missing }.
+   *[other] First say whether you buy another drive.
+}
 SOLARIUS-46 = There is no card left to draw.
-SOLARIUS-47 = A card of your hand has to be discarded.
-SOLARIUS-48 = Deck and discard pile are both empty.
-SOLARIUS-49 = Choose a card of your hand, then mission or development.
-SOLARIUS-50 = All six mission markers are in use.
-SOLARIUS-53 = Opening the portals costs a neutral drive one range, once a turn.
-SOLARIUS-54 = Your range and your fuel do not suffice for that.
+SOLARIUS-47 = { $why ->
+    [choice] You do not have this card.
+   *[other] First discard a card.
+}
+SOLARIUS-48 = There is no card left to draw.
+SOLARIUS-49 = { $why ->
+    [none] You have no card to play.
+    [not-yours] You do not have this card.
+    [side] First choose: mission or development?
+   *[other] First choose the card you play.
+}
+SOLARIUS-50 = All six of your mission markers are in use.
+SOLARIUS-53 = { $why ->
+    [open] The portals are open already.
+    [portal-flip] For this you need a neutral drive of 2, and you have none.
+    [portal-drop] For this you need a neutral drive of 1, and you have none.
+   *[other] For this you need the development Portal Key.
+}
+SOLARIUS-54 = { $why ->
+    [stay] You have taken off: after that, your ship could not reach any field.
+   *[other] It is { $way } fields away and you fly { $range }: the rest would cost { $price } fuel, and you have { $fuel }.
+}
 SOLARIUS-56 = Your ship has taken off: choose where the flight ends.
-SOLARIUS-58 = A flight may not end with another player’s ship or figure, nor on a trade centre.
-SOLARIUS-59 = After landing you may do one thing: settle or explore, build, or fulfil a mission.
+SOLARIUS-58 = { $why ->
+    [none] Your ship could not reach any field where a flight may end.
+   *[other] You cannot stop there: another player’s ship or figure is there, or a trade centre.
+}
+SOLARIUS-59 = You have landed: settle, explore, build, fulfil a mission, or do nothing here.
 SOLARIUS-61 = You have turned up this planet: settle it or take the explorer bonus.
 SOLARIUS-62 = You have no colony left.
-SOLARIUS-63 = There is no planet here that allows it.
-SOLARIUS-64 = This planet waits for its price in fuel or SpaceBucks, and must be pending with you.
-SOLARIUS-65 = After the last round only black and yellow planets can be paid for.
-SOLARIUS-66 = A station needs a plain field without a figure.
-SOLARIUS-67 = You lack cubes of one of the two kinds.
-SOLARIUS-68 = Each station is built once, and four at most.
-SOLARIUS-69 = Each earlier station is used once now.
-SOLARIUS-70 = At the end of a round each of your stations is used once.
-SOLARIUS-71 = A mission needs a plain field without a figure beside the field of a trade centre.
-SOLARIUS-72 = The cubes that are asked for have to be given from your board.
-SOLARIUS-73 = You choose one of the six outpost bonuses now.
-SOLARIUS-78 = Under this figure goes an outpost of its own kind, or none.
-SOLARIUS-79 = You may have one outpost on each outer tile, and none on the centre.
+SOLARIUS-63 = { $why ->
+    [known] This planet was turned up before. The explorer bonus is only for whoever turns a planet up.
+   *[other] There is no planet here.
+}
+SOLARIUS-64 = { $why ->
+    [fuel] { $planet } costs { $price } fuel; you lack { $missing }.
+    [buck] { $planet } costs { $price ->
+        [one] 1 SpaceBuck
+       *[other] { $price } SpaceBucks
+    }; you lack { $missing }.
+   *[other] You have no colony on { $planet } that is still to be paid for.
+}
+SOLARIUS-65 = The last round is over: pay for black and yellow planets, or finish.
+SOLARIUS-66 = A station needs an empty field of space, without planet or figure.
+SOLARIUS-67 = For this you need { $colour } cubes worth { $price }; you lack { $missing }.
+SOLARIUS-68 = { $why ->
+    [four] You have built four stations, and more are not possible.
+   *[other] You have built { $station_object } already.
+}
+SOLARIUS-69 = { $station } cannot be used now: you have used it, or it was not built before.
+SOLARIUS-70 = { $why ->
+    [choice] { $station } cannot be used now: you have used it, or you have not built it.
+    [building] First use each of your earlier stations once.
+   *[other] First use each of your stations once: the round ends.
+}
+SOLARIUS-71 = A mission needs an empty field of space next to the field of a trade centre.
+SOLARIUS-72 = { $why ->
+    [cubes] You do not have these cubes.
+    [not-yours] { $card } is not one of your open missions.
+    [total] This mission asks for { $colour } cubes worth { $price }; you lack { $missing }.
+    [exact] This mission asks for { $colour } cubes of value { $price }; you lack { $missing }.
+   *[other] First pay: { $colour } cubes worth { $price }.
+}
+SOLARIUS-73 = First choose the bonus of the trade centre.
+SOLARIUS-78 = { $why ->
+    [choice] This outpost does not fit under this figure, or you have used it already.
+   *[other] First decide: an outpost under the new figure, or none?
+}
+SOLARIUS-79 = { $why ->
+    [centre] There are no outposts on the centre tile.
+   *[other] You have an outpost on this tile already.
+}
 SOLARIUS-80 = It is not your first figure of its kind on this tile.
-SOLARIUS-81 = A second outpost of a kind needs one of each kind first.
-SOLARIUS-83 = A cube costs two units of fuel or SpaceBucks.
-SOLARIUS-84 = Cubes worth 2 together make one fuel or one SpaceBuck.
-SOLARIUS-85 = That costs 3 fuel and needs a neutral drive of value 1.
-SOLARIUS-86 = That is possible in your own turn only.
-SOLARIUS-87 = Pay at least the price, and no cube that is not needed.
+SOLARIUS-81 = Before a second outpost of this kind you need one of each kind.
+SOLARIUS-83 = A cube costs { $units }; you have { $fuel } fuel and { $buck ->
+    [one] 1 SpaceBuck
+   *[other] { $buck } SpaceBucks
+}.
+SOLARIUS-84 = { $why ->
+    [none] There is no cube of yours in this place.
+    [little] All your cubes together are worth only 1, and 2 buy something.
+    [take] First choose what you get: 1 fuel or 1 SpaceBuck.
+   *[other] First sell cubes worth 2 together, or stop.
+}
+SOLARIUS-85 = { $why ->
+    [none] You have no neutral drive of 1 that could be turned.
+   *[other] Turning a drive costs 3 fuel; you lack { $missing }.
+}
+SOLARIUS-86 = That is possible only in your own turn.
+SOLARIUS-87 = { $why ->
+    [little] These cubes are worth { $value }, and the price is { $price }.
+   *[other] That is more than needed: the price is { $price }, and one of these cubes can stay.
+}
 SOLARIUS-90 = The game is over.
-SOLARIUS-91 = This track is full.
-SOLARIUS-92 = The end of a round is nobody’s turn.
-SOLARIUS-93 = Space is being laid out.
-SOLARIUS-94 = The start player is being drawn.
-SOLARIUS-95 = Start cards are being dealt.
-SOLARIUS-96 = The colour of a planet is being drawn.
-SOLARIUS-97 = A planet is being turned up.
-SOLARIUS-98 = A trade centre is being drawn.
-SOLARIUS-99 = A card is being drawn.
-SOLARIUS-100 = A die is being drawn.
+SOLARIUS-91 = { $why ->
+    [sell-fuel] Your fuel is at 10 already: take a SpaceBuck.
+   *[other] You already have 10 SpaceBucks: take fuel.
+}
+SOLARIUS-92 = That is not possible at the end of a round, only in your own turn.
+SOLARIUS-93 = Wait: space is being laid out.
+SOLARIUS-94 = Wait: it is not yet settled who begins.
+SOLARIUS-95 = Wait: start cards are being dealt.
+SOLARIUS-96 = Wait: the colour of a planet is being settled.
+SOLARIUS-97 = Wait: a planet is being turned up.
+SOLARIUS-98 = Wait: a trade centre is being drawn.
+SOLARIUS-99 = Wait: a card is being drawn.
+SOLARIUS-100 = Wait: a die is being rolled.
 
 ## What is drawn, for the statistics
 

@@ -1,17 +1,17 @@
 game = Solenia
-game-about = Umfliege einen Planeten, dessen eine Hälfte keine Nacht kennt, und bring jeder Seite, was ihr fehlt.
+game-about = Umfliege einen Planeten, auf dessen einer Hälfte immer Tag und auf der anderen immer Nacht ist, und bring jeder Seite, was ihr fehlt.
 game-length = 30–45
 
 ## Optionen
 
 option-players = Spieler
-option-players-about = Allein fliegst du gegen einen Rivalen, den ein Würfel lenkt.
+option-players-about = Allein spielst du gegen einen Rivalen, den ein Würfel lenkt.
 option-players-1 = 1 (solo)
 option-players-2 = 2
 option-players-3 = 3
 option-players-4 = 4
 option-variant = Spielertableaus
-option-variant-about = Im Winter wählst du den Platz jedes Auftrags selbst; Verbesserungen kommen noch dazu.
+option-variant-about = Im Winter wählst du den Platz für jeden Auftrag selbst; mit Verbesserungen bekommst du außerdem besondere Fähigkeiten.
 option-variant-summer = Sommer
 option-variant-winter = Winter
 option-variant-upgrades = Winter mit Verbesserungen
@@ -111,56 +111,75 @@ rank-4 = Legende
 
 ## Aufforderungen
 
-phase-DRAFT = { $player }: Wähle eine Verbesserung.
-phase-CARD = { $player }: Wähle die Karte, die du ausspielst.
-phase-FIELD = { $player }: Wähle ein Feld für deine Karte.
-phase-PAY = { $player }: Gib eine Ware für den weiteren Weg ab.
-phase-ORDER = { $player }: Wähle den Auftrag, den du erfüllst.
-phase-WAIVE = { $player }: Wähle die Ware, die du nicht liefern musst.
-phase-SLOT = { $player }: Wähle den Platz für deinen Auftrag.
-phase-TAKE = { $player }: Wähle eine Ware als Bonus.
-phase-DROP = { $player }: Dein Lager ist zu voll; wähle eine Ware, die du zurücklegst.
+phase-DRAFT = Du bist dran: Wähle eine Verbesserung.
+phase-CARD = Du bist dran: Wähle eine Karte.
+phase-FIELD = Wähle ein Feld für deine Karte.
+phase-PAY = Zahle { $cost ->
+    [one] 1 Ware
+   *[other] { $cost } Waren
+} für den Weg.
+phase-ORDER = Wähle den Auftrag ({ $light }), den du erfüllst.
+phase-WAIVE = Wähle die Ware, die du weglässt.
+phase-SLOT = Wähle den Platz für deinen Auftrag ({ $light }).
+phase-TAKE = Nimm { $left ->
+    [one] eine Ware
+   *[other] { $left } Waren
+} als Bonus.
+phase-DROP = Dein Lager ist zu voll: Lege { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+} zurück.
 
 ## Aktionen
 
 act-play = { $card } ausspielen
-act-at = Die Karte auf { $field } legen
-act-pay = 1 { $good } abgeben
+act-at = { $cost ->
+    [0] Die Karte auf { $field } legen
+    [one] Die Karte für 1 Ware auf { $field } legen
+   *[other] Die Karte für { $cost } Waren auf { $field } legen
+}
+act-pay = 1 { $good } zahlen
 act-take = 1 { $good } nehmen
 act-drop = 1 { $good } zurücklegen
-act-order = Auftrag { $position } erfüllen
-act-slot = Den Auftrag an { $column } legen
+act-order = Auftrag { $position } erfüllen: { demand }
+act-slot = Den Auftrag auf Platz { $column } legen
 act-waive = 1 { $good } weglassen
-act-discard = { $card } ablegen, das Luftschiff rückt vor
-act-draft1 = Plättchen { $position } der Stufe 1 nehmen
+act-discard = { $card } ablegen; das Luftschiff fliegt weiter
+act-draft1 = „{ $upgrade }“ nehmen
 act-draft3 = Paar { $position } der Stufe 3 nehmen
 
-log-play = { $player } spielt { $card } aus.
-log-at = { $player } legt sie auf { $field }.
-log-pay = { $player } gibt 1 { $good } für den Weg ab.
+log-play = { $player } spielt die Karte { $card } aus.
+log-at = { $cost ->
+    [0] { $player } legt sie auf { $field }.
+   *[other] { $player } legt sie auf { $field }; das kostet { $cost ->
+        [one] 1 Ware
+       *[other] { $cost } Waren
+    }.
+}
+log-pay = { $player } zahlt 1 { $good } für den Weg.
 log-take = { $player } nimmt 1 { $good }.
 log-drop = { $player } legt 1 { $good } zurück.
-log-order = { $player } erfüllt Auftrag { $position }.
-log-slot = { $player } legt ihn an { $column }.
+log-order = { $player } erfüllt einen Auftrag.
+log-slot = { $player } legt ihn auf Platz { $column }.
 log-waive = { $player } lässt 1 { $good } weg.
-log-discard = { $player } legt { $card } ab, statt sie auszulegen.
-log-draft1 = { $player } nimmt Plättchen { $position } der Stufe 1.
+log-discard = { $player } legt die Karte { $card } ab.
+log-draft1 = { $player } nimmt „{ $upgrade }“.
 log-draft3 = { $player } nimmt Paar { $position } der Stufe 3.
 
 ## Zufall
 
-chance-LAYOUT = So liegt der Spielplan: { $layout }.
-chance-STRIP = Spielplanteil { $strip } wird angelegt.
-chance-SHOW = Auftragsplättchen { $tile } wird ausgelegt.
-chance-DEAL = { $player } bekommt { $card }.
+chance-LAYOUT = Der Spielplan: { $layout }.
+chance-STRIP = Das nächste Spielplanteil wird angelegt.
+chance-SHOW = {""}
+chance-DEAL = { $player } bekommt die Karte { $card }.
 chance-DEAL-unseen = { $player } bekommt eine Karte.
-chance-OFFER = { $upgrade } wird ausgelegt.
-chance-HALF_DAY = { $half } ist die Taghälfte eines Paars.
-chance-HALF_NIGHT = { $half } ist die Nachthälfte dazu.
-chance-REFILL = Auftragsplättchen { $tile } füllt die Auslage auf.
-chance-DRAW = { $player } zieht { $card }.
+chance-OFFER = „{ $upgrade }“ liegt aus.
+chance-HALF_DAY = „{ $half }“ ist die Taghälfte eines Paars.
+chance-HALF_NIGHT = „{ $half }“ ist die Nachthälfte dazu.
+chance-REFILL = {""}
+chance-DRAW = { $player } zieht die Karte { $card }.
 chance-DRAW-unseen = { $player } zieht eine Karte.
-chance-RIVAL = Der Rivale deckt { $card } auf.
+chance-RIVAL = Der Rivale deckt die Karte { $card } auf.
 chance-DIE = Der Würfel zeigt { $face }.
 
 ## Was daraus folgte
@@ -204,24 +223,24 @@ event-city = { $player } bekommt { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
-event-advance = Das Luftschiff rückt vor.
+event-advance = Das Luftschiff fliegt weiter.
 event-delivered = Geliefert ({ $light }): { demand }
 event-order = Neuer Auftrag ({ $light }): { demand }
 event-last-order = Das war der letzte Auftrag dieses Stapels ({ $light }).
 event-bonus = Bonus des Platzes:{ gains }
 event-storage = { $player } hat jetzt { $count } Lagerfelder.
-event-upgrade = { $player } hat { $upgrade } aktiviert. { $upgrade_about }
-event-half = { $player } hat { $half } ({ $light }) aktiviert. { $half_about }
-event-scored = { $player } wertet { $card }:{ gains }
-event-scored-nothing = { $player } wertet { $card }: nichts.
+event-upgrade = { $player } aktiviert „{ $upgrade }“. { $upgrade_about }
+event-half = { $player } aktiviert „{ $half }“ ({ $light }). { $half_about }
+event-scored = { $player } wertet die Karte { $card }:{ gains }
+event-scored-nothing = { $player } wertet die Karte { $card }: nichts.
 event-salvage = { $player } birgt { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
 }.
-event-cleared = { $card } des Rivalen kommt vom Spielplanteil.
+event-cleared = Die Karte { $card } des Rivalen kommt vom Spielplanteil.
 event-turned = Das erste Spielplanteil wird gewendet und vorne angelegt: { $light }.
 event-rival-at = Der Rivale legt sie auf { $field }.
-event-rival-misses = Der Rivale findet kein Feld und legt sie ab.
+event-rival-misses = Der Rivale findet kein freies Feld und legt sie ab.
 event-rival-order = Der Rivale nimmt einen Auftrag ({ $light }): { demand }
 event-rank = Dein Rang mit { $points } Sternen: { $rank }.
 
@@ -247,25 +266,79 @@ term-turn = Rest dieses Zugs
 
 ## Ablehnungen
 
-SOLENIA-7 = In deinem Zug verwendest du eine deiner Handkarten.
-SOLENIA-8 = Die offene Karte gehört auf ein leeres Feld.
-SOLENIA-9 = { $field } ist weder zum Luftschiff noch zu einer deiner Karten benachbart, und dir fehlen Waren für mehr Reichweite.
-SOLENIA-12 = Ein weiterer Weg kostet 1 deiner Waren für jedes Feld dazwischen.
-SOLENIA-16 = Kein Feld ist erreichbar: Lege eine Karte ab, dann rückt das Luftschiff vor.
-SOLENIA-18 = Ablegen darfst du nur, wenn keine Karte kostenlos gelegt werden kann.
-SOLENIA-21 = Dein Lager ist zu voll: Lege Waren zurück, die du hast, bis der Rest hineinpasst.
-SOLENIA-23 = Auf einer Stadt musst du einen ausliegenden Auftrag ihrer Art erfüllen, und deine Waren würden für keinen reichen.
-SOLENIA-25 = Dir fehlen Waren, die dieser Auftrag verlangt.
-SOLENIA-28 = Nimm eine der Waren, die dieser Platz anbietet.
-SOLENIA-29 = Deine Reihe für Aufträge dieser Art ist voll.
-SOLENIA-30 = Dort liegt kein Auftrag aus, und der Stapel ist aufgebraucht.
+SOLENIA-7 = { $why ->
+    [choice] Diese Karte hast du nicht auf der Hand.
+   *[other] Wähle zuerst eine deiner Handkarten.
+}
+SOLENIA-8 = { $why ->
+    [taken] Auf { $field } liegt schon eine Karte von { $player }.
+   *[other] Lege zuerst deine Karte auf ein leeres Feld.
+}
+SOLENIA-9 = Das Feld { $field } liegt weder neben dem Luftschiff noch neben einer deiner Karten: Es würde { $cost ->
+    [one] 1 Ware
+   *[other] { $cost } Waren
+} kosten, und du hast keine.
+SOLENIA-12 = { $why ->
+    [none] { $good_id ->
+        [2] Du hast keinen Stein zum Bezahlen.
+       *[other] Du hast kein { $good } zum Bezahlen.
+    }
+    [far] Das Feld { $field } ist zu weit weg: Es würde { $cost } Waren kosten, und du hast { $goods }.
+   *[other] Zahle zuerst { $cost ->
+        [one] 1 Ware
+       *[other] { $cost } Waren
+    } für den Weg.
+}
+SOLENIA-16 = Du erreichst kein Feld: Lege eine Karte ab, dann fliegt das Luftschiff weiter.
+SOLENIA-18 = Ablegen darfst du nur, wenn keine Karte kostenlos gelegt werden kann, und jetzt geht es.
+SOLENIA-21 = { $why ->
+    [none] { $good_id ->
+        [2] Du hast keinen Stein zum Zurücklegen.
+       *[other] Du hast kein { $good } zum Zurücklegen.
+    }
+   *[other] Dein Lager ist zu voll: Lege zuerst { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    } zurück.
+}
+SOLENIA-23 = { $why ->
+    [field] { $cost ->
+        [0] In dieser Stadt musst du einen Auftrag ({ $light }) erfüllen, und deine Waren reichen für keinen.
+        [one] Der Weg kostet 1 Ware, und der Rest reicht für keinen Auftrag ({ $light }).
+       *[other] Der Weg kostet { $cost } Waren, und der Rest reicht für keinen Auftrag ({ $light }).
+    }
+    [pay] Diese Ware brauchst du: Ohne sie könntest du keinen Auftrag ({ $light }) erfüllen.
+   *[other] Wähle zuerst den Auftrag ({ $light }), den du erfüllst.
+}
+SOLENIA-25 = { $why ->
+    [waive] Wenn du das weglässt, fehlt dir noch { $count } { $good }.
+   *[other] Für diesen Auftrag fehlt dir { $count } { $good }.
+}
+SOLENIA-28 = Nimm eine der Waren, die zur Wahl stehen.
+SOLENIA-29 = Deine Reihe für diese Aufträge ({ $light }) ist voll.
+SOLENIA-30 = { $why ->
+    [field] Es gibt keinen Auftrag ({ $light }) mehr.
+    [no-place] Es liegen nur drei Aufträge ({ $light }) zur Wahl.
+   *[other] Hier liegt kein Auftrag mehr.
+}
 SOLENIA-44 = Das Spiel ist zu Ende: Alle haben 16 Karten verwendet.
-SOLENIA-51 = Wähle einen freien, zugänglichen Platz: Auf Stufe 2 und 3 braucht der erste Platz einer Reihe einen Auftrag auf der Stufe darunter, der zweite zwei.
-SOLENIA-52 = Nimm eine der Waren, die dieser Platz anbietet.
-SOLENIA-55 = An dieser Stelle liegt nichts aus.
-SOLENIA-57 = Jeder nimmt ein Plättchen jeder Stufe, vom letzten Spieler bis zum ersten.
+SOLENIA-51 = { $why ->
+    [taken] Auf diesem Platz liegt schon ein Auftrag.
+    [closed] Dieser Platz ist noch zu: Erst brauchst du mehr Aufträge auf Stufe { $below }.
+   *[other] Wähle zuerst den Platz für deinen Auftrag.
+}
+SOLENIA-52 = Nimm eine der Waren, die zur Wahl stehen.
+SOLENIA-55 = Hier gibt es nichts mehr zu nehmen.
+SOLENIA-57 = { $why ->
+    [draft1] Du hast schon eine Verbesserung der Stufe 1.
+    [draft3] Du hast schon ein Paar der Stufe 3.
+   *[other] Wähle zuerst eine Verbesserung.
+}
 SOLENIA-60 = Mit dem Feilscher lässt du eine Ware weg, die der Auftrag verlangt.
-SOLENIA-62 = Warte auf das Los.
+SOLENIA-62 = { $why ->
+    [outcome] Das kann nicht mehr gezogen werden.
+   *[other] Einen Moment: Gerade wird etwas gezogen.
+}
 
 ## Was der Zufall zieht, für die Statistik
 
@@ -273,7 +346,7 @@ draws-layout = Aufbau
 draws-strip = Spielplanteile
 draws-tile = Auftragsplättchen
 draws-card = Karten
-draws-upgrade = Ausbauplättchen
+draws-upgrade = Verbesserungsplättchen
 draws-dayhalf = Taghälften
 draws-nighthalf = Nachthälften
 draws-rival = Karten des Rivalen

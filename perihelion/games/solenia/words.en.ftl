@@ -1,17 +1,17 @@
 game = Solenia
-game-about = Fly round a planet whose one half never sees the night, and bring each side what it lacks.
+game-about = Fly around a planet where one half has only day and the other only night, and bring each side what it lacks.
 game-length = 30–45
 
 ## Options
 
 option-players = Players
-option-players-about = Alone you fly against a rival steered by a die.
+option-players-about = Alone, you play against a rival controlled by a die.
 option-players-1 = 1 (solo)
 option-players-2 = 2
 option-players-3 = 3
 option-players-4 = 4
 option-variant = Player boards
-option-variant-about = In winter you choose the place for each order; upgrades are drafted on top of that.
+option-variant-about = In winter you choose the place for each of your orders; with upgrades you also draft special powers.
 option-variant-summer = Summer
 option-variant-winter = Winter
 option-variant-upgrades = Winter with upgrades
@@ -111,56 +111,75 @@ rank-4 = legend
 
 ## Prompts
 
-phase-DRAFT = { $player }: choose an upgrade.
-phase-CARD = { $player }: choose a card to play.
-phase-FIELD = { $player }: choose a field for your card.
-phase-PAY = { $player }: give up a good for the longer way.
-phase-ORDER = { $player }: choose the order you fulfil.
-phase-WAIVE = { $player }: choose the good you do not have to deliver.
-phase-SLOT = { $player }: choose the place for your order.
-phase-TAKE = { $player }: choose a good as your bonus.
-phase-DROP = { $player }: your storage is too full; choose a good to return.
+phase-DRAFT = Your turn: choose an upgrade.
+phase-CARD = Your turn: choose a card to play.
+phase-FIELD = Choose a field for your card.
+phase-PAY = Pay { $cost ->
+    [one] 1 good
+   *[other] { $cost } goods
+} for the way.
+phase-ORDER = Choose the { $light } order you fulfil.
+phase-WAIVE = Choose the good you leave out.
+phase-SLOT = Choose the place for your { $light } order.
+phase-TAKE = Take { $left ->
+    [one] a good
+   *[other] { $left } goods
+} as your bonus.
+phase-DROP = Your storage is too full: return { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}.
 
 ## Actions
 
 act-play = Play { $card }
-act-at = Put the card on { $field }
+act-at = { $cost ->
+    [0] Put the card on { $field }
+    [one] Put the card on { $field } for 1 good
+   *[other] Put the card on { $field } for { $cost } goods
+}
 act-pay = Pay 1 { $good }
 act-take = Take 1 { $good }
 act-drop = Return 1 { $good }
-act-order = Fulfil order { $position }
-act-slot = Put the order on { $column }
+act-order = Fulfil order { $position }: { demand }
+act-slot = Put the order on place { $column }
 act-waive = Leave out 1 { $good }
-act-discard = Discard { $card } and let the airship fly on
-act-draft1 = Take the level-1 tile { $position }
-act-draft3 = Take the level-3 pair { $position }
+act-discard = Discard { $card }; the airship flies on
+act-draft1 = Take { $upgrade }
+act-draft3 = Take pair { $position } of level 3
 
-log-play = { $player } plays { $card }.
-log-at = { $player } puts it on { $field }.
+log-play = { $player } plays the card { $card }.
+log-at = { $cost ->
+    [0] { $player } puts it on { $field }.
+   *[other] { $player } puts it on { $field }, which costs { $cost ->
+        [one] 1 good
+       *[other] { $cost } goods
+    }.
+}
 log-pay = { $player } pays 1 { $good } for the way.
 log-take = { $player } takes 1 { $good }.
 log-drop = { $player } returns 1 { $good }.
-log-order = { $player } fulfils order { $position }.
-log-slot = { $player } puts it on { $column }.
+log-order = { $player } fulfils an order.
+log-slot = { $player } puts it on place { $column }.
 log-waive = { $player } leaves out 1 { $good }.
-log-discard = { $player } discards { $card } instead of placing it.
-log-draft1 = { $player } takes the level-1 tile { $position }.
-log-draft3 = { $player } takes the level-3 pair { $position }.
+log-discard = { $player } discards the card { $card }.
+log-draft1 = { $player } takes { $upgrade }.
+log-draft3 = { $player } takes pair { $position } of level 3.
 
 ## Chance
 
-chance-LAYOUT = The board lies with { $layout }.
-chance-STRIP = Strip { $strip } is laid.
-chance-SHOW = Order tile { $tile } is displayed.
-chance-DEAL = { $player } is dealt { $card }.
+chance-LAYOUT = The board: { $layout }.
+chance-STRIP = The next strip of the board is laid.
+chance-SHOW = {""}
+chance-DEAL = { $player } is dealt the card { $card }.
 chance-DEAL-unseen = { $player } is dealt a card.
 chance-OFFER = { $upgrade } is offered.
 chance-HALF_DAY = { $half } is the day half of a pair.
 chance-HALF_NIGHT = { $half } is its night half.
-chance-REFILL = Order tile { $tile } takes the free position.
-chance-DRAW = { $player } draws { $card }.
+chance-REFILL = {""}
+chance-DRAW = { $player } draws the card { $card }.
 chance-DRAW-unseen = { $player } draws a card.
-chance-RIVAL = The Rival turns up { $card }.
+chance-RIVAL = The Rival turns up the card { $card }.
 chance-DIE = The die shows { $face }.
 
 ## What followed
@@ -206,22 +225,22 @@ event-city = { $player } gets { $stars ->
 }.
 event-advance = The airship flies on.
 event-delivered = Delivered, a { $light } order: { demand }
-event-order = A { $light } order: { demand }
-event-last-order = It was the last { $light } order of the pile.
+event-order = New { $light } order: { demand }
+event-last-order = That was the last { $light } order of the pile.
 event-bonus = Bonus of the place:{ gains }
-event-storage = { $player } has { $count } storage spaces now.
-event-upgrade = { $player } has activated { $upgrade }. { $upgrade_about }
-event-half = { $player } has activated { $half } ({ $light }). { $half_about }
-event-scored = { $player } scores { $card }:{ gains }
-event-scored-nothing = { $player } scores { $card }: nothing.
+event-storage = { $player } now has { $count } storage spaces.
+event-upgrade = { $player } activates { $upgrade }. { $upgrade_about }
+event-half = { $player } activates { $half } ({ $light }). { $half_about }
+event-scored = { $player } scores the card { $card }:{ gains }
+event-scored-nothing = { $player } scores the card { $card }: nothing.
 event-salvage = { $player } salvages { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
-event-cleared = The Rival’s { $card } is taken off the strip.
+event-cleared = The Rival’s card { $card } is taken off the strip.
 event-turned = The first strip is turned over and goes to the front: { $light }.
 event-rival-at = The Rival puts it on { $field }.
-event-rival-misses = The Rival finds no field and discards it.
+event-rival-misses = The Rival finds no free field and discards it.
 event-rival-order = The Rival takes a { $light } order: { demand }
 event-rank = With { $points } stars you are a { $rank }.
 
@@ -240,32 +259,80 @@ line-rival = The Rival
 
 term-points = stars so far
 term-orders = orders within reach
-term-goods = goods in store
+term-goods = goods in storage
 term-cards = cards on the board
 term-upgrades = upgrades
 term-turn = the rest of this turn
 
 ## Refusals
 
-SOLENIA-7 = On your turn you use one card of your hand.
-SOLENIA-8 = The open card goes onto an empty field.
-SOLENIA-9 = { $field } is neither next to the airship nor next to a card of yours, and you have no goods to extend your range.
-SOLENIA-12 = A longer way costs 1 good of yours for each field in between.
-SOLENIA-16 = No field can be reached: discard a card, and the airship flies on.
-SOLENIA-18 = You may discard only when no card can be placed without paying.
-SOLENIA-21 = Your storage is too full: return goods you have, until the rest fits.
-SOLENIA-23 = On a city you must fulfil one displayed order of its kind, and what you have would not do for any.
-SOLENIA-25 = You lack goods this order demands.
-SOLENIA-28 = Take one of the goods this place offers.
-SOLENIA-29 = Your row for orders of this kind is full.
-SOLENIA-30 = No order is displayed there, and the pile is used up.
+SOLENIA-7 = { $why ->
+    [choice] You do not have this card in hand.
+   *[other] First choose a card of your hand.
+}
+SOLENIA-8 = { $why ->
+    [taken] A card of { $player } already lies on { $field }.
+   *[other] First put your card on an empty field.
+}
+SOLENIA-9 = Field { $field } is neither next to the airship nor next to a card of yours: it would cost { $cost ->
+    [one] 1 good
+   *[other] { $cost } goods
+}, and you have none.
+SOLENIA-12 = { $why ->
+    [none] You have no { $good } to pay with.
+    [far] Field { $field } is too far away: it would cost { $cost } goods, and you have { $goods }.
+   *[other] First pay { $cost ->
+        [one] 1 good
+       *[other] { $cost } goods
+    } for the way.
+}
+SOLENIA-16 = You cannot reach any field: discard a card, and the airship flies on.
+SOLENIA-18 = You may discard only when no card can be placed for free, and now one can.
+SOLENIA-21 = { $why ->
+    [none] You have no { $good } to return.
+   *[other] Your storage is too full: first return { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }.
+}
+SOLENIA-23 = { $why ->
+    [field] { $cost ->
+        [0] In this city you have to fulfil a { $light } order, and your goods are not enough for any.
+        [one] The way costs 1 good, and what is left is not enough for any { $light } order.
+       *[other] The way costs { $cost } goods, and what is left is not enough for any { $light } order.
+    }
+    [pay] You need this good: without it you could not fulfil any { $light } order.
+   *[other] First choose the { $light } order you fulfil.
+}
+SOLENIA-25 = { $why ->
+    [waive] If you leave that out, you still lack { $count } { $good }.
+   *[other] For this order you lack { $count } { $good }.
+}
+SOLENIA-28 = Take one of the goods that are offered.
+SOLENIA-29 = Your row of { $light } orders is full.
+SOLENIA-30 = { $why ->
+    [field] There is no { $light } order left.
+    [no-place] There are only three { $light } orders to choose from.
+   *[other] There is no order here any more.
+}
 SOLENIA-44 = The game is over: everybody has used 16 cards.
-SOLENIA-51 = Choose a free place that is open: on levels 2 and 3 the first place of a row needs one order on the level below, the second needs two.
-SOLENIA-52 = Take one of the goods this place offers.
-SOLENIA-55 = Nothing is offered at this position.
-SOLENIA-57 = In the draft you take one tile of each level, from the last player to the first.
-SOLENIA-60 = With the Haggler you leave out one good that the order demands.
-SOLENIA-62 = Wait for the draw.
+SOLENIA-51 = { $why ->
+    [taken] There is an order on this place already.
+    [closed] This place is still closed: you need more orders on level { $below } first.
+   *[other] First choose the place for your order.
+}
+SOLENIA-52 = Take one of the goods that are offered.
+SOLENIA-55 = There is nothing left to take here.
+SOLENIA-57 = { $why ->
+    [draft1] You already have a level-1 upgrade.
+    [draft3] You already have a pair of level 3.
+   *[other] First choose an upgrade.
+}
+SOLENIA-60 = With the Haggler you leave out one good that the order asks for.
+SOLENIA-62 = { $why ->
+    [outcome] That cannot be drawn any more.
+   *[other] Wait a moment: something is being drawn.
+}
 
 ## What is drawn, for the statistics
 

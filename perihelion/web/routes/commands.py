@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
 from ...play import commands, seal_commands
 from ...play.errors import Conflict, Forbidden, InvalidCommand
+from ...play.fair_queue import Requester
 from ...play.table import NOBODY
 from ...store import tables
+from ..disconnects import run_while_connected
 from ..refusals import explain_action, explain_touch
 from ..schemas.requests import (
     MOST_CHAT_LENGTH,
@@ -115,7 +117,9 @@ async def chat(live: CurrentTable, body: ChatRequest, guest: CurrentGuest, servi
 
 
 @router.post("/hint")
-async def hint(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Hint:
+async def hint(
+    request: Request, live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> Hint:
     """Return the best action for me here, and why it is the best."""
     services.limits.hints.check(guest.id)
     async with live.loaded.lock:
@@ -127,7 +131,9 @@ async def hint(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, servi
             raise Conflict("not-your-turn")
         frame = live.frame(seat, lang)
         view = table.position.view(seat)
-    action, why = await services.scheduler.bot_worker.suggest(view, lang)
+    requester = Requester(guest.id, table.head.table)
+    found = await run_while_connected(request, services.scheduler.bot_worker.suggest(view, lang, requester))
+    action, why = found or (view.legal[0], "")  # without an answer nobody reads this
     text = table.game.actions.texts[action]
     return Hint(action=text, says=frame.describe(action), why=why, touch=frame.touch(action))
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from ...play.errors import InvalidCommand
 from ...store import guests, tables
 from .. import statistics
-from ..cookies import LANG_COOKIE, format_cookie
+from ..cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
+from ..errors import WebError
 from ..schemas.requests import MOST_NAME_LENGTH, ProfileRequest, clean_text
-from ..schemas.responses import GameDraws, Link, Profile
+from ..schemas.responses import GameDraws, Link, LinkOwner, Profile
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
+Token = Annotated[str, Path(min_length=1, max_length=60)]
 
 
 @router.get("")
@@ -63,3 +65,25 @@ async def make_link(guest: CurrentGuest, services: CurrentServices) -> Link:
     await services.sessions.save(guest)
     token = await guests.make_link(services.database, guest.id)
     return Link(link=f"/me/{token}")
+
+
+@router.get("/link/{token}")
+async def find_link(token: Token, services: CurrentServices) -> LinkOwner:
+    """Return whom a personal link opens, without using it."""
+    owner = await guests.find_link(services.database, token)
+    if owner is None:
+        raise WebError(404, "unknown", "error-link")
+    return LinkOwner(name=owner.name)
+
+
+@router.post("/link/{token}")
+async def use_link(
+    token: Token, lang: CurrentLang, services: CurrentServices, request: Request, response: Response
+) -> Profile:
+    """Use a personal link: from now on, this device has the same guest."""
+    owner = await guests.use_link(services.database, token)
+    if owner is None:
+        raise WebError(404, "unknown", "error-link")
+    cookie = format_cookie(GUEST_COOKIE, services.sessions.sign(owner.id), request, http_only=True)
+    response.headers.append("set-cookie", cookie)
+    return Profile(name=owner.name, lang=owner.lang or lang, named=owner.named)

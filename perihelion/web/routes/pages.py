@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
-from starlette.responses import HTMLResponse, RedirectResponse
+from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
 from ...store import guests
-from ..cookies import GUEST_COOKIE, format_cookie
 from ..errors import WebError
 from ..pages import render_page
 from . import PAGE_ERRORS
@@ -70,13 +69,9 @@ async def show_guide(game: str, request: Request) -> Response:
     return render_page(request, "book", game=find_game(game).key)
 
 
-@router.get("/me/{token}", response_class=RedirectResponse, status_code=303)
-async def use_link(token: str, request: Request, services: CurrentServices) -> Response:
-    """Use a personal link: from now on, this device has the same guest."""
-    guest = await guests.use_link(services.database, token)
-    if guest is None:
+@router.get("/me/{token}", response_class=HTMLResponse)
+async def show_link(token: str, request: Request, services: CurrentServices) -> Response:
+    """Ask whether to use a personal link. Opening this page uses nothing up: messengers open links for a preview."""
+    if await guests.find_link(services.database, token) is None:
         raise WebError(404, "unknown", "error-link")
-    response = RedirectResponse("/", 303)
-    cookie = format_cookie(GUEST_COOKIE, services.sessions.sign(guest.id), request, http_only=True)
-    response.headers.append("set-cookie", cookie)
-    return response
+    return render_page(request, "link")

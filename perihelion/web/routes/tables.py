@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Any
 
-from fastapi import APIRouter, Response, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket
 from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
@@ -23,6 +23,7 @@ from ...play.table import Table
 from ...store import tables
 from ...table_log.bodies import BOT, FREE
 from .. import statistics
+from ..disconnects import run_while_connected
 from ..errors import WebError
 from ..languages import table_words
 from ..pictures import playable_games
@@ -85,9 +86,11 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
 
 
 @router.post("", status_code=201)
-async def create_table(body: NewTableRequest, guest: CurrentGuest, services: CurrentServices) -> NewTable:
+async def create_table(
+    request: Request, body: NewTableRequest, guest: CurrentGuest, services: CurrentServices
+) -> NewTable:
     """Create a table."""
-    services.limits.new_tables.check(guest.id)
+    services.limits.check_new_table(guest.id, request)
     if body.game not in playable_games():
         raise UnknownGame(body.game)
     await services.sessions.save(guest)
@@ -128,13 +131,16 @@ async def get_game_file(live: CurrentTable) -> Response:
 
 
 @router.get("/{table}/report", response_class=HTMLResponse, responses=PAGE_ERRORS)
-async def get_report(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Response:
+async def get_report(
+    request: Request, live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> Response:
     """Return an analysis of a finished game: errors, luck, the costliest decisions. The first time takes a while."""
     services.limits.reports.check(guest.id)
     async with live.loaded.lock:
         text = require_over(live.table).position.transcript
-    page = await services.scheduler.reports.get(live.table.head.table, lang, text)
-    return HTMLResponse(page, headers=_attachment(live.table, "html"))
+    making = services.scheduler.reports.get(live.table.head.table, lang, text, guest.id)
+    page = await run_while_connected(request, making)
+    return HTMLResponse(page or "", headers=_attachment(live.table, "html"))
 
 
 def _attachment(table: Table, extension: str) -> dict[str, str]:
@@ -173,24 +179,38 @@ async def get_tutorial(live: CurrentTable, guest: CurrentGuest, lang: CurrentLan
 
 @router.post("/{table}/rematch", status_code=201)
 async def rematch(
-    live: CurrentTable, guest: CurrentGuest, services: CurrentServices, body: RematchRequest | None = None
+    request: Request,
+    live: CurrentTable,
+    guest: CurrentGuest,
+    services: CurrentServices,
+    body: RematchRequest | None = None,
 ) -> NewTable:
     """Create a table with the same options and seats; everybody gets the same one."""
-    services.limits.new_tables.check(guest.id)
+    services.limits.check_new_table(guest.id, request)
     table = await services.registry.rematch(live.table.head.table, guest, body.commit if body else None)
     return NewTable(table=table, link=f"/t/{table}")
 
 
 @router.post("/{table}/branch", status_code=201)
-async def branch(live: CurrentTable, body: BranchRequest, guest: CurrentGuest, services: CurrentServices) -> NewTable:
+async def branch(
+    request: Request, live: CurrentTable, body: BranchRequest, guest: CurrentGuest, services: CurrentServices
+) -> NewTable:
     """Create a table that begins at a moment of a finished game."""
-    services.limits.new_tables.check(guest.id)
+    services.limits.check_new_table(guest.id, request)
     await services.sessions.save(guest)
-    mine = (live.table.seats_of(guest.id) or [0])[0]
-    default = ["me" if seat == mine else "bot:greedy" for seat in range(len(live.table.seats))]
-    old = live.table.head.table
-    table = await services.registry.branch(old, guest, body.n, body.seats or default, list(BOTS), body.commit)
+    old, wishes = live.table.head.table, body.seats or wishes_to_continue(live.table, guest.id)
+    table = await services.registry.branch(old, guest, body.n, wishes, list(BOTS), body.commit)
     return NewTable(table=table, link=f"/t/{table}")
+
+
+def wishes_to_continue(table: Table, guest: str) -> list[str]:
+    """Return who plays on from a moment of a finished game: the guest and the same bots; a bot for other persons."""
+    mine = table.seats_of(guest) or [0]
+    wishes = []
+    for seat, holder in enumerate(table.seats):
+        level = holder.level if holder.kind == BOT and holder.level in BOTS else "greedy"
+        wishes.append("me" if seat in mine else f"bot:{level}")
+    return wishes
 
 
 @router.websocket("/{table}/live")

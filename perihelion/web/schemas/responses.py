@@ -38,11 +38,18 @@ class Link(ResponseBody):
     link: str
 
 
+class LinkOwner(ResponseBody):
+    """The guest whom a personal link opens."""
+
+    name: str
+
+
 class OptionValue(ResponseBody):
-    """A value of an option."""
+    """A value of an option; `needs` has the values of other options that it goes with."""
 
     value: bool | int | str
     label: str
+    needs: dict[str, bool | int | str]
 
 
 class OptionInfo(ResponseBody):

@@ -176,6 +176,13 @@ class SealView(ResponseBody):
     do: Literal["commit", "reveal", "contribute"] | None
 
 
+class ChainView(ResponseBody):
+    """The hash chain of the log: how many entries it has, and the hash of the last one."""
+
+    n: int
+    head: str
+
+
 class Snapshot(ResponseBody):
     """A table as one viewer sees it."""
 
@@ -214,5 +221,6 @@ class Snapshot(ResponseBody):
     over: Result | None
     rules: RulesChange | None
     fair: SealView
+    chain: ChainView | None
     chat: list[ChatLine]
     replay: Replay | None = None

@@ -18,6 +18,8 @@ const PAGES = {
   book: () => import("./pages/rules-and-guide.js"),
   fair: () => import("./pages/fairness.js"),
   luck: () => import("./pages/draw-statistics.js"),
+  link: () => import("./pages/personal-link.js"),
+  unknown: () => import("./pages/unknown.js"),
 };
 
 async function startPage() {
@@ -42,14 +44,14 @@ function showFailure(main, error) {
     "↻ ",
     wordOr("try-again", "Try again"),
   );
-  const sentence = unreachable ? wordOr("no-answer", "The table does not answer.") : error.message;
+  const sentence = unreachable ? wordOr("no-answer", "The server does not answer.") : error.message;
   setChildren(
     main,
     h(
       "div",
       { class: "card alone", role: "alert" },
       errorIllustration(),
-      h("h1", {}, wordOr("error-heading", "Clouds before the sun")),
+      h("h1", {}, wordOr("error-heading", "Something went wrong")),
       h("p", {}, sentence),
       h("p", { class: "row" }, retry, h("a", { class: "button", href: "/" }, "Perihelion")),
     ),

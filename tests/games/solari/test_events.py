@@ -155,10 +155,10 @@ def test_the_sheet_of_the_game():
         (
             "en",
             [
-                "Uranus moves comet 3 3 north.",
-                "Hit on 24: Neptune's comet 1.",
-                "Uranus places the victim on 04.",
-                "Uranus moves comet 5 1 east.",
+                "Uranus moves comet 3 north by 3 cells.",
+                "Hit on 24: Neptune’s comet 1.",
+                "Uranus puts the piece that was hit on 04.",
+                "Uranus moves comet 5 east by 1 cell.",
                 "Row of 3 on 22 23 24: 2 points, doubled.",
                 "Sequence of 3 on 22 23 24: 4 points, doubled.",
                 "Uranus scores 6 and now has 6.",
@@ -167,10 +167,10 @@ def test_the_sheet_of_the_game():
         (
             "de",
             [
-                "Uranus zieht Komet 3 um 3 nach Norden.",
+                "Uranus zieht Komet 3 um 3 Felder nach Norden.",
                 "Abschuss auf 24: Komet 1 von Neptun.",
-                "Uranus setzt den abgeschossenen Stein auf 04 ein.",
-                "Uranus zieht Komet 5 um 1 nach Osten.",
+                "Uranus setzt die abgeschossene Figur auf 04.",
+                "Uranus zieht Komet 5 um 1 Feld nach Osten.",
                 "3er-Reihe auf 22 23 24: 2 Punkte, verdoppelt.",
                 "3er-Sequenz auf 22 23 24: 4 Punkte, verdoppelt.",
                 "Uranus bekommt 6 Punkte und hat jetzt 6.",
@@ -192,8 +192,8 @@ def test_the_drawn_player_is_named(lang, begins):
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "A blocker of somebody else cannot be knocked out."),
-        ("de", "Ein fremder Blocker darf nicht abgeschossen werden."),
+        ("en", "On 45 stands Neptune’s blocker: you cannot knock it out."),
+        ("de", "Auf 45 steht der Blocker von Neptun: Den kannst du nicht abschießen."),
     ],
 )
 @covers("SOLARI-40")

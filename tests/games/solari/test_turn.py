@@ -30,7 +30,7 @@ def test_a_roll_comes_into_play_the_lower_value_first(text):
 def test_nothing_can_be_played_before_the_roll():
     p = perihelion.new("solari")
     assert p.legal == []
-    with pytest.raises(perihelion.InvalidAction):
+    with pytest.raises(perihelion.IllegalAction, match="SOLARI-12"):
         p.play("1N2")
 
 

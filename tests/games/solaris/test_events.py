@@ -107,7 +107,7 @@ def last_lines(p, seat=-1):
 def test_the_log_tells_the_laser_and_the_next_station():
     p = base_state("EC", turn="yellow", hand="HQ.b", shuttles={"b": "BT"})
     p.play("station", "play HQ.b")
-    assert last_lines(p) == ["Yellow plays the blue headquarters card.", "The laser of Yellow rises to 1."]
+    assert last_lines(p) == ["Yellow plays the blue headquarters card.", "Yellow is now at 1 on the laser."]
 
 
 def test_the_log_tells_the_bridge_swap_and_who_draws():
@@ -117,17 +117,17 @@ def test_the_log_tells_the_bridge_swap_and_who_draws():
     for _ in range(3):
         p.play("pass")
     p.play("BT.g")
-    assert last_lines(p) == ["For the bridges the green biotope card is turned up."]
+    assert last_lines(p) == ["A card is turned up for the bridges: green biotope card."]
     p.play("second cw")
     assert last_lines(p)[1:] == [
         "The biotope has new bridges: green clockwise, blue counter-clockwise.",
-        "White draws one card for a station with no or one energy.",
+        "White draws one card for a station with 0 or 1 energy.",
     ]
     p.play("EC.p")
     assert last_lines(p) == [
         "White draws a card.",
         "Round 2 begins. All shuttles are back in the supply.",
-        "The engine deck is active.",
+        "Now the engine deck is active.",
     ]
     assert last_lines(p, seat=0)[0] == "White draws the purple energy centre card."
 
@@ -136,7 +136,7 @@ def test_the_log_tells_a_new_stack_and_cards_from_the_canteen():
     p = base_state("CT", turn="white", hands={"grey": "BT.b"}, n=3).play("station", "steal grey", "BT.b")
     while p.state["pos"] == 4:
         p.play("pass")
-    assert last_lines(p)[1:] == ["White picks up one card taken in the canteen.", "The energy centre is active."]
+    assert last_lines(p)[1:] == ["White picks up the card taken in the canteen.", "Now the energy centre is active."]
     q = base_state("ED", turn="white", hand="CT.g HQ.k", stack=[1] + [0] * 23, discard=[0, 1] + [0] * 22)
     q.play("exchange", "discard CT.g", "draw stack", "ED.p")
     assert last_lines(q)[1:] == ["The stack is used up; the discard pile becomes the new stack."]

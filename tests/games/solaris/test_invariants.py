@@ -1,5 +1,8 @@
 """What holds after every decision and outcome (section 11.2), in random games of every size and variant."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import perihelion
@@ -116,3 +119,14 @@ def test_everybody_acts_once_at_every_station():
             turns.setdefault(place, []).append(step.actor)
     assert len(turns) == 24
     assert all(sorted(who) == [0, 1, 2, 3] for who in turns.values())
+
+
+def test_the_bounds_of_the_record_are_those_of_the_specification():
+    """The column "Range" of section 11.2, where it is a plain one; tests/contract/test_bounds.py plays by them."""
+    game = perihelion.games()["solaris"]
+    text = (Path(__file__).parents[3] / "docs" / "rules" / "solaris.md").read_text(encoding="utf-8")
+    table = text.partition("### 11.2")[2].partition("### 11.3")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| [^|]+ \| (-?\d+\.\.\d+) \|", table, re.MULTILINE))
+    fields = {field.name: f"{field.low}..{field.high}" for field in game.rules.state.fields}
+    assert {"laser"} == set(fields) - set(rows)
+    assert {name: fields[name] for name in rows} == rows

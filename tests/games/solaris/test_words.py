@@ -60,7 +60,6 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over(lang):
         ("en", "biotope ccw 1", "Give counter-clockwise: one station gets 1 energy"),
         ("de", "biotope ccw 3", "Gegen den Uhrzeigersinn verteilen: 3 Stationen erhalten je 1 Energie"),
         ("de", "steal grey", "Bei Grau eine Karte ziehen"),
-        ("de", "draw 2", "Karte 2 der Auslage nehmen"),
     ],
 )
 def test_choices_read_like_sentences(lang, action, said):

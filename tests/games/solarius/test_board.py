@@ -215,7 +215,7 @@ def test_titles_tell_what_things_do():
     scene = drawn(at("TURN_START", who))
     assert said(scene, "card-21") == (
         "21 Incinerator. Mission: 2 black of exactly value 2, yellow cubes worth 2, for 5 points. "
-        "Development: die space, once a round: remove up to 1 waste from your spaces."
+        "Development: die field, once a round: remove up to 1 waste from your spaces."
     )
     assert said(scene, "card-5") == "Development 5 Ion Sails: extra range costs 1 fuel for each point, not 2."
     assert said(scene, "card-32").startswith("Open mission 32 Envoy: brown cubes worth 4, black cubes worth 2")

@@ -25,7 +25,7 @@ def test_events_of_a_landing():
     assert [(event.key, event.values) for event in p.log[-1].events] == [("revealed", {"planet": 18, "points": 1})]
     p.play("settle")
     assert keys(p) == ["settled"]
-    assert p.words.event("settled", p.log[-1].events[0].values) == "Azura is settled by Red."
+    assert p.words.event("settled", p.log[-1].events[0].values) == "Red has settled Azura."
 
 
 def test_events_of_waste_rounds_and_the_deck():

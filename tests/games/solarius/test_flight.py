@@ -2,13 +2,16 @@
 
 import pytest
 
+import perihelion
+from perihelion.core.chance import FastDraws, settle
 from perihelion.games.solarius.rules.geometry import FIELDS, distance
-from perihelion.games.solarius.rules.space import way_to
+from perihelion.games.solarius.rules.space import portal_field, way_to
 from tests.covers import covers
 
 from .base import COLONY, STATION, at, of, only, options, player, refused, told
 
-PORTALS = (27, 50, 71, 85, 101, 124)
+NEAR_PORTALS = {"arrangement": "given", "tiles": "ABCDEF", "rotations": "003051"}
+"""An arrangement in which the portals on fields 50 and 65 lie two fields apart."""
 
 
 @covers("SOLARIUS-45")
@@ -49,17 +52,19 @@ def test_extra_range_is_taken_exactly_as_needed_and_lasts_one_flight():
 
 
 @covers("SOLARIUS-53", "SOLARIUS-55")
-@pytest.mark.parametrize("start", [0, 27, 84, 132, 60])
-def test_the_way_through_portals_is_the_shortest(start):
+@pytest.mark.parametrize("arrangement", [{}, NEAR_PORTALS])
+@pytest.mark.parametrize("start", [0, 27, 50, 65, 84, 132, 60])
+def test_the_way_through_portals_is_the_shortest(start, arrangement):
     """Against a plain search: steps to neighbours, and with open portals from portal to portal."""
-    s = at("FLIGHT", player(ship=start)).plain
+    s = at("FLIGHT", player(ship=start), options=arrangement).plain
+    between = [portal_field(s, portal) for portal in range(6)]
     for portals in (0, 1):
         steps = {start: 0}
         front = [start]
         while front:
             following = []
             for h in front:
-                jumps = [other for other in PORTALS if portals and h in PORTALS and other != h]
+                jumps = [other for other in between if portals and h in between and other != h]
                 for h2 in [*(h2 for h2 in range(FIELDS) if distance(h, h2) == 1), *jumps]:
                     if h2 not in steps:
                         steps[h2] = steps[h] + 1
@@ -76,6 +81,45 @@ def test_open_portals_reach_what_the_way_says():
     centres = {h for h in range(FIELDS) if s.hex_kind[h] == 5 and s.tc_up[s.hex_tile[h] - 1]}
     assert ends == {h for h in range(FIELDS) if way_to(s, 27, h, 1) <= 4} - {100} - centres
     assert 50 in ends
+
+
+@covers("SOLARIUS-54", "SOLARIUS-55")
+def test_a_jump_between_portals_two_fields_apart_costs_one():
+    assert distance(50, 65) == 2
+    p = at("FLIGHT", player(ship=50, fuel=0), player(ship=100), options=NEAR_PORTALS, portal_open=1)
+    p.play(">h65")
+    assert (of(p, "ship"), of(p, "fuel")) == (65, 0), "range 1 is enough for the jump"
+    p = at("FLIGHT", player(ship=50, fuel=2), player(ship=100), options=NEAR_PORTALS, portal_open=1)
+    beyond = next(h for h in range(FIELDS) if distance(65, h) == 1 and distance(50, h) == 3)
+    p.play(f">h{beyond}")
+    assert of(p, "fuel") == 0, "one step more is one point more"
+
+
+@covers("SOLARIUS-54")
+@pytest.mark.parametrize("portals", [0, 1])
+@pytest.mark.parametrize("start", [0, 50, 65, 104])
+def test_a_flight_takes_the_fuel_that_its_check_asked_for(start, portals):
+    """For every field: it is refused with one fuel less than the flight takes, and never leaves less than none."""
+    for field in range(FIELDS):
+        rich = at("FLIGHT", player(ship=start, fuel=10), options=NEAR_PORTALS, portal_open=portals)
+        if refused(rich, f">h{field}"):
+            continue
+        price = 10 - of(rich.play(f">h{field}"), "fuel")
+        exact = at("FLIGHT", player(ship=start, fuel=price), options=NEAR_PORTALS, portal_open=portals)
+        assert of(exact.play(f">h{field}"), "fuel") == 0
+        if price:
+            less = at("FLIGHT", player(ship=start, fuel=price - 1), options=NEAR_PORTALS, portal_open=portals)
+            assert refused(less, f">h{field}") == 54
+
+
+def test_the_game_that_once_stood_still_ends():
+    """A jump between two near portals left -1 fuel in it, and later nobody had a legal action."""
+    draws = FastDraws(482518)
+    p = settle(perihelion.new("solarius", players=2), draws)
+    while p.actor != perihelion.OVER:
+        p.play(p.legal_ids[draws.below(len(p.legal_ids))])
+        settle(p, draws)
+        assert min(told(p, "fuel")) >= 0
 
 
 @covers("SOLARIUS-53")

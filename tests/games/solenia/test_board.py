@@ -165,6 +165,12 @@ def test_a_card_is_touched_then_a_field():
     assert place(scene, "card-0-9-0")[1] < place(scene, "card-0-9-1")[1], "the open card is raised"
 
 
+def test_equal_cards_are_one_thing_so_that_each_of_them_can_be_touched():
+    scene = drawn(rl("0:kk 1:k 1:k"))
+    assert [key for key in scene.groups if key.startswith("card-0-9")] == ["card-0-9-0"]
+    assert scene.groups["card-0-9-0"].count("halo outer") == 2, "both cards are drawn, and both are marked"
+
+
 def test_discarding_touches_the_pile_first():
     around = {"c2": (1, "1:w"), "b3": (1, "1:g"), "d3": (1, "1:s"), "c4": (1, "1:a"), "c3": (1, "1:k")}
     p = rl("2:*a 1:w 1:g", cards=around, goods={0: [1, 0, 0, 0]})

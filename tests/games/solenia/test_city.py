@@ -32,7 +32,7 @@ def test_exactly_one_order_must_be_fulfilled():
 def test_a_city_is_closed_while_no_order_can_be_paid():
     p = rl("1:w 1:g 1:k", goods={0: [0, 0, 1, 0]}, display=EASY_DAY).play("play 1:w")
     assert p.why_not("at b3").rule == "SOLENIA-23"
-    with pytest.raises(IllegalAction, match="On a city you must fulfil"):
+    with pytest.raises(IllegalAction, match="In this city you have to fulfil"):
         p.play("at b3")
 
 

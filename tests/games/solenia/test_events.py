@@ -27,7 +27,7 @@ def test_an_island_and_a_city():
     p = rl("1:w 1:g 1:k", goods={0: [0, 0, 1, 1]}, display=EASY)
     assert told(p.play("play 1:w", "at b3")) == ["Crimson gets 1 star."]
     assert told(p.play("order 0")) == ["Delivered, a day order: 1 stone · 1 water · 3 stars"]
-    assert told(p.play("tile 4")) == ["A day order: 2 stone · 1 water · 5 stars", "Bonus of the place: +1 wood"]
+    assert told(p.play("tile 4")) == ["New day order: 2 stone · 1 water · 5 stars", "Bonus of the place: +1 wood"]
 
 
 def test_a_paid_way_and_an_island():
@@ -43,21 +43,21 @@ def test_the_scoring_of_a_strip_card_by_card():
     ).play("play 0:ws", "at c4")
     assert told(p) == [
         "The airship flies on.",
-        "Crimson scores 2 (star on wood): +1 star",
-        "Crimson scores 0 (2 of the island’s kind): +2 water",
-        "Teal scores 0 (2 of the island’s kind): +2 stars",
-        "Teal scores 2 (star on wood): nothing.",
-        "Violet scores 1 (water): +1 water",
+        "Crimson scores the card 2 (star on wood): +1 star",
+        "Crimson scores the card 0 (2 of the island’s kind): +2 water",
+        "Teal scores the card 0 (2 of the island’s kind): +2 stars",
+        "Teal scores the card 2 (star on wood): nothing.",
+        "Violet scores the card 1 (water): +1 water",
         "The first strip is turned over and goes to the front: day.",
     ]
 
 
 def test_a_zero_scored_in_the_turn_it_was_placed():
     p = rl("0:kk 1:g 1:k", cards={"b2": (0, "1:w"), "d1": (0, "1:s")}).play("play 0:kk", "at b1")
-    assert "Crimson scores 0 (2 of the island’s kind): +2 stone" in told(p)
-    assert "Crimson scores 1 (stone): +1 stone" in told(p)
+    assert "Crimson scores the card 0 (2 of the island’s kind): +2 stone" in told(p)
+    assert "Crimson scores the card 1 (stone): +1 stone" in told(p)
     paid = rl("0:kk 1:g 1:k", goods={0: [0, 0, 0, 1]}).play("play 0:kk", "at c1", "pay a")
-    assert "Crimson scores 0 (2 of the island’s kind): +2 wood" in told(paid)
+    assert "Crimson scores the card 0 (2 of the island’s kind): +2 wood" in told(paid)
 
 
 def test_a_discarded_card_is_not_told_as_scored():
@@ -80,9 +80,9 @@ def test_storage_upgrades_and_the_last_order():
         pile=[[0] * 4 + [1] + [0] * 19, [1] * 24],
     ).play("play 1:s", "at b3", "order 0", "slot 1", "tile 4")
     assert told(p) == [
-        "A day order: 2 stone · 1 water · 5 stars",
-        "It was the last day order of the pile.",
-        "Crimson has 7 storage spaces now.",
+        "New day order: 2 stone · 1 water · 5 stars",
+        "That was the last day order of the pile.",
+        "Crimson now has 7 storage spaces.",
     ]
     p = rl(
         "1:s 1:g 1:k",
@@ -93,7 +93,7 @@ def test_storage_upgrades_and_the_last_order():
         l1_tile=[2, 1, -1, -1],
         l3_half=[[0, 1], [1, 0], [-1, -1], [-1, -1]],
     ).play("play 1:s", "at b3", "order 0", "slot 0", "tile 4")
-    assert told(p)[-1] == "Crimson has activated Treasury. At once 4 stars."
+    assert told(p)[-1] == "Crimson activates Treasury. At once 4 stars."
 
 
 def test_halves_and_salvage():
@@ -108,8 +108,8 @@ def test_halves_and_salvage():
         l3_half=[[0, 1], [1, 0], [-1, -1], [-1, -1]],
     ).play("play 0:kk", "at b3", "order 0", "slot 5", "tile 5")
     assert told(p)[1:] == [
-        "Crimson has activated Crown (day). At once 6 stars.",
-        "Crimson scores 1 (water): +1 water",
+        "Crimson activates Crown (day). At once 6 stars.",
+        "Crimson scores the card 1 (water): +1 water",
         "Crimson salvages 1 star.",
         "The first strip is turned over and goes to the front: day.",
     ]
@@ -123,13 +123,13 @@ def test_the_rival():
         "The Rival takes a day order: 2 stone · 3 water · 9 stars",
     ]
     assert told(p.play("tile 4"))[1:] == [
-        "The Rival’s 1 (wood) is taken off the strip.",
-        "Crimson scores 1 (water): +1 water",
+        "The Rival’s card 1 (wood) is taken off the strip.",
+        "Crimson scores the card 1 (water): +1 water",
         "The first strip is turned over and goes to the front: day.",
     ]
     full = dict.fromkeys(["c3", "c4", "d3", "c2", "b3"], (0, "1:w"))
     assert told(rl(players=1, phase="RIVAL", cards=full).play("rival 1:k", "die 1")) == [
-        "The Rival finds no field and discards it."
+        "The Rival finds no free field and discards it."
     ]
 
 
@@ -242,9 +242,9 @@ def test_rules_report_only_on_the_state_that_is_recorded():
 def test_the_story_says_who_drew_what_to_those_who_saw_it():
     p = rl("1:w 1:g 1:s").play("play 1:w", "at c3", "card 2:*w")
     assert narrate(p.view(0)) == [
-        "Crimson plays 1 (wood).",
+        "Crimson plays the card 1 (wood).",
         "Crimson puts it on c3.",
         "Crimson gets 1 water.",
-        "Crimson draws 2 (star on wood).",
+        "Crimson draws the card 2 (star on wood).",
     ]
     assert narrate(p.view(1))[-1] == "Crimson draws a card."

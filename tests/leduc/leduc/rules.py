@@ -38,9 +38,9 @@ class State(Record):
     paid: Cells = int8("Chips in the pot, by seat.", 2)
     raises: int = int8("Raises in this round.")
     calls: int = int8("Calls in this round since the last raise.")
-    folded: int = int8("The seat that gave up its hand, or NONE.")
-    board: int = int8("The card for both seats, or NONE.")
-    hand: Cells = int8("The card of each seat, or NONE.", 2, seen=OWNER)
+    folded: int = int8("The seat that gave up its hand, or NONE.", low=NONE, high=1)
+    board: int = int8("The card for both seats, or NONE.", low=NONE, high=5)
+    hand: Cells = int8("The card of each seat, or NONE.", 2, seen=OWNER, low=NONE, high=5)
     deck: Cells = int8("1 for each card still in the deck.", 6, seen=NOBODY)
 
 
@@ -221,7 +221,10 @@ def draw(s: State, r: Any) -> int:
 
 def sheet(s: State) -> list[Line]:
     """The chips each seat paid, and what it won."""
-    return [Line("paid", [s.paid[p] for p in range(SEATS)]), Line("won", [points(s, p) for p in range(SEATS)])]
+    return [
+        Line("paid", [s.paid[p] for p in range(SEATS)], counts=False),
+        Line("won", [points(s, p) for p in range(SEATS)]),
+    ]
 
 
 RULES = Rules(

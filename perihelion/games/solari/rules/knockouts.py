@@ -133,7 +133,7 @@ def prepare_placement(s: State, f: Facts) -> None:
     for rim in range(RIM_SIZE):
         cell = RIM[rim]
         if f.board[cell] != 0 or (confined and not in_line(hit, cell)):
-            f.place[rim] = no(28) if kind == TARGETED else no(25)
+            f.place[rim] = no(28) if kind == TARGETED else (no(25) if confined else no(26))
         else:
             f.place[rim] = OK
     f.gone = OK if f.rim_free == 0 else no(27)

@@ -168,5 +168,9 @@ def sheet(s: State) -> list[Line]:
     margins = [sides[p] - max(sides[q] for q in players if is_enemy(s, p, q)) for p in players]
     lines = [Line("points", [s.score[player] for player in players])]
     if s.teams:
-        lines.append(Line("team", sides))
-    return [*lines, Line("laps", [laps(side) for side in sides]), Line("margin", margins)]
+        lines.append(Line("team", sides, counts=False))
+    return [
+        *lines,
+        Line("laps", [laps(side) for side in sides], counts=False),
+        Line("margin", margins, counts=False),
+    ]

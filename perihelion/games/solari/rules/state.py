@@ -44,70 +44,90 @@ class State(Record):
 
     former_names: ClassVar[dict[str, str]] = {"cur": "to_act"}
 
-    level: int = int8("The level of the game: Solari 1, 2 or 3.")
-    players: int = int8("The number of players, 2 or 4.")
-    teams: int = int8("1 if players 0 and 2 play against 1 and 3, 0 if each plays alone.")
-    rand: int = int8("What gives the values of a turn: 0 dice, 1 hidden, 2 open, 3 free dominoes.")
-    use_hunter: int = int8("1 if every player has a hunter, else 0.")
-    use_blocker: int = int8("1 if every player has a blocker, else 0.")
-    use_doubler: int = int8("1 if every player has a doubler, else 0.")
-    equal_turns: int = int8("1 if the target counts only after equally many turns of all players, else 0.")
-    target: int = int16("The score that wins, 1 to 999; 0 if there is none.")
-    max_turns: int = int16("The turns of each player after which a game with dice ends.")
+    level: int = int8("The level of the game: Solari 1, 2 or 3.", low=1, high=3)
+    players: int = int8("The number of players, 2 or 4.", low=2, high=4)
+    teams: int = int8("1 if players 0 and 2 play against 1 and 3, 0 if each plays alone.", high=1)
+    rand: int = int8("What gives the values of a turn: 0 dice, 1 hidden, 2 open, 3 free dominoes.", high=3)
+    use_hunter: int = int8("1 if every player has a hunter, else 0.", high=1)
+    use_blocker: int = int8("1 if every player has a blocker, else 0.", high=1)
+    use_doubler: int = int8("1 if every player has a doubler, else 0.", high=1)
+    equal_turns: int = int8("1 if the target counts only after equally many turns of all players, else 0.", high=1)
+    target: int = int16("The score that wins, 1 to 999; 0 if there is none.", high=999)
+    max_turns: int = int16("The turns of each player after which a game with dice ends.", low=1)
     pos: Cells = int8(
-        "The cell of each piece, by player and piece: 0 to 63; -1 off the board, -2 unused, -3 in hand.", 4, PIECES
+        "The cell of each piece, by player and piece: 0 to 63; -1 off the board, -2 unused, -3 in hand.",
+        4,
+        PIECES,
+        low=-3,
+        high=63,
     )
     face: Cells = int8(
         "The facing of each comet, by player and comet: 0 to 3 are N, E, S, W; 0 off the board and below level 3.",
         4,
         COMETS,
+        high=3,
     )
     score: Cells = int32("The points of each player, without the partner's.", 4)
     turns: Cells = int16("The turns that each player has completed.", 4)
-    to_act: int = int8("The active player; at ORDER the one who will begin; -1 at FIRST and OVER.")
-    phase: int = int8("The phase, an index of PHASES.")
+    to_act: int = int8("The active player; at ORDER the one who will begin; -1 at FIRST and OVER.", low=-1, high=3)
+    phase: int = int8("The phase, an index of PHASES.", high=len(PHASES) - 1)
     combo: int = int8(
-        "The combination rolled, drawn or chosen, 0 to 20; -1 if none. It stays 20 after 6-6 was replaced."
+        "The combination rolled, drawn or chosen, 0 to 20; -1 if none. It stays 20 after 6-6 was replaced.",
+        low=-1,
+        high=20,
     )
     dice: Cells = int8(
-        "The two values in play, the lower first; 0 if none. At 6-6 they are those of the named combination.", 2
+        "The two values in play, the lower first; 0 if none. At 6-6 they are those of the named combination.", 2, high=6
     )
-    d2: int = int8("The value left for the second part-move; 0 before the first one and after the second.")
-    mover1: int = int8("The piece of the first part-move, or the piece entered; -1 if none.")
-    mover2: int = int8("The piece of the second part-move, or the piece entered; -1 if none.")
-    excl: int = int8("1 if the first mover may not move again, because a victim was placed at once; else 0.")
-    n_vict: int = int8("The number of hits in this turn, 0 to 2.")
+    d2: int = int8("The value left for the second part-move; 0 before the first one and after the second.", high=6)
+    mover1: int = int8("The piece of the first part-move, or the piece entered; -1 if none.", low=-1, high=8)
+    mover2: int = int8("The piece of the second part-move, or the piece entered; -1 if none.", low=-1, high=8)
+    excl: int = int8("1 if the first mover may not move again, because a victim was placed at once; else 0.", high=1)
+    n_vict: int = int8("The number of hits in this turn, 0 to 2.", high=2)
     vict: Cells = int8(
         "The hits of this turn, by hit: owner, piece, cell, mover, 1 if the victim has left the hand; -1 if unused.",
         2,
         5,
+        low=-1,
+        high=63,
     )
     face_job: Cells = int8(
         "The facing to choose: what follows (0 none, 1 resolve, 2 MOVE2, 3 next victim), owner, comet; -1 if none.",
         3,
+        low=-1,
+        high=5,
     )
-    enter_piece: int = int8("The piece picked to enter, at ENTER only; else -1.")
+    enter_piece: int = int8("The piece picked to enter, at ENTER only; else -1.", low=-1, high=8)
     start_cell: Cells = int8(
-        "The cell of each of the active player's comets when the turn began, or -1 off the board, -2 unused.", COMETS
+        "The cell of each of the active player's comets when the turn began, or -1 off the board, -2 unused.",
+        COMETS,
+        low=-2,
+        high=63,
     )
     start_face: Cells = int8(
-        "The facing of each of the active player's comets when the turn began, 0 off the board.", COMETS
+        "The facing of each of the active player's comets when the turn began, 0 off the board.", COMETS, high=3
     )
     tile_order: Cells = int8(
-        "The tile on each place of the open order, by player and place: 0 to 20; -1 if not drawn or not open.", 4, TILES
+        "The tile on each place of the open order, by player and place: 0 to 20; -1 if not drawn or not open.",
+        4,
+        TILES,
+        low=-1,
+        high=20,
     )
     tile_used: Cells = int8(
-        "1 if the tile was played, by player and tile; the tile of the running turn counts.", 4, TILES
+        "1 if the tile was played, by player and tile; the tile of the running turn counts.", 4, TILES, high=1
     )
     last_gain: int = int16("The points of the last turn.")
-    winner: int = int8("The player who won, in teams the lower of the two; 4 at a draw, -1 while the game runs.")
+    winner: int = int8(
+        "The player who won, in teams the lower of the two; 4 at a draw, -1 while the game runs.", low=-1, high=4
+    )
 
 
 class Facts(Record):
     """What `prepare` finds out once per decision for the active player."""
 
     board: Cells = int8("What stands on each cell: 16 * owner + piece + 1; 0 if nothing does.", CELLS)
-    at: Cells = int8("The cell of each own piece; -1 off the board, -2 unused, -3 in hand.", PIECES)
+    at: Cells = int8("The cell of each own piece; -1 off the board, -2 unused, -3 in hand.", PIECES, low=-3, high=63)
     rim_free: int = int8("The number of rim cells without a piece.")
     movers: Cells = int8(
         "By value: how many own pieces, the doubler left aside, can surely move so far; counted up to ENOUGH.", 7

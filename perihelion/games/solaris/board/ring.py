@@ -121,7 +121,7 @@ def _bridges(scene: Scene, view: View, slots: tuple[int, ...], spares: tuple[int
 
 
 def _put_bridge(scene: Scene, key: str, colour: int, at: Point, turn: float, words: str) -> None:
-    halo = g(frame(106, 78, corner=18), turn=turn)
+    halo = frame(106, 78, corner=18, turn=turn)
     scene.put(key, group(key, "bridge", at, bridge(scene, colour, turn), title(words), halo))
 
 

@@ -82,7 +82,8 @@ def step_refusal(s: State, phase: int, card: int) -> int:
         return replenish_refusal(s, card)
     if phase == REDIRECT:
         over_cw = send_cw_refusal(s, card)
-        return send_ccw_refusal(s, card) if over_cw != OK else OK
+        over_ccw = send_ccw_refusal(s, card)
+        return OK if over_cw == OK or over_ccw == OK else max(over_cw, over_ccw)
     if phase == ENGINE:
         return engine_refusal(s, card)
     return transfer_refusal(s, card)

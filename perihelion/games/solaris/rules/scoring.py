@@ -54,5 +54,5 @@ def sheet(s: State) -> list[Line]:
     players = range(s.players)
     return [
         Line("laser", [s.laser[p] for p in players]),
-        Line("energy-centre", [s.energy[p, ENERGY_CENTRE] for p in players]),
+        Line("energy-centre", [s.energy[p, ENERGY_CENTRE] for p in players], counts=False),
     ]

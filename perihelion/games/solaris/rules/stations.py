@@ -37,6 +37,12 @@ def may_engine(s: State, f: Facts, card: int) -> int:
 
 
 @rule
+def engine_price(s: State, station: int) -> int:
+    """SOLARIS-37: the first card of each pair of a station costs one energy, the second is free."""
+    return 1 - s.deck_count[station] % 2
+
+
+@rule
 def engine_refusal(s: State, card: int) -> int:
     """SOLARIS-36, -37, -38: why this card cannot be played at the engine deck."""
     p = s.to_act
@@ -45,7 +51,7 @@ def engine_refusal(s: State, card: int) -> int:
         return no(36)
     if s.energy[p, station] == FULL:
         return no(38)
-    if s.deck_count[station] % 2 == 0 and s.energy[p, ENGINE_DECK] == 0:
+    if s.energy[p, ENGINE_DECK] < engine_price(s, station):
         return no(37)
     return OK
 
@@ -55,7 +61,7 @@ def do_engine(s: State, card: int) -> None:
     """SOLARIS-36, -37: the first card of each pair costs one energy; the station of the symbol gets one."""
     p = s.to_act
     station = station_of(card)
-    if s.deck_count[station] % 2 == 0:
+    if engine_price(s, station) > 0:
         pay(s, p, ENGINE_DECK)
     s.deck_count[station] += 1
     s.steps += 1
@@ -70,7 +76,7 @@ def engine_can_go_on(s: State, p: int) -> bool:
     """SOLARIS-77: whether some card, if the player held it, could still be played at the engine deck."""
     for station in range(STATIONS):
         if station != ENGINE_DECK and s.energy[p, station] < FULL:
-            if s.energy[p, ENGINE_DECK] > 0 or s.deck_count[station] % 2 == 1:
+            if s.energy[p, ENGINE_DECK] >= engine_price(s, station):
                 return True
     return False
 
@@ -110,9 +116,15 @@ def continue_headquarters(s: State) -> None:
 
 
 @rule
+def gift_price(gifts: int) -> int:
+    """SOLARIS-43: one energy for the action and one for each station served."""
+    return gifts + 1
+
+
+@rule
 def may_give(s: State, f: Facts, gifts: int) -> int:
-    """SOLARIS-43, -46: one energy for the action and one for each station served, full stations not counted."""
-    if s.energy[s.to_act, BIOTOPE_STATION] < gifts + 2:
+    """SOLARIS-43, -46: the energy for `gifts` + 1 stations is there, and so many are not full."""
+    if s.energy[s.to_act, BIOTOPE_STATION] < gift_price(gifts + 1):
         return no(43)
     if gifts + 1 > f.open:
         return no(46)
@@ -135,7 +147,7 @@ def do_give_ccw(s: State, gifts: int) -> None:
 def give(s: State, gifts: int, onward: int) -> None:
     """SOLARIS-43, -45, -46: walking one way round, each station below 7 gets one until all is given."""
     p = s.to_act
-    move(s, p, BIOTOPE_STATION, -(gifts + 1))
+    move(s, p, BIOTOPE_STATION, -gift_price(gifts))
     position = s.pos
     while gifts > 0:
         position = (position + onward) % STATIONS

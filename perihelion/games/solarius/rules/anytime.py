@@ -5,6 +5,7 @@ from __future__ import annotations
 from perihelion.rules import OK, no, rule
 
 from .components import FULL, PURCHASE
+from .flight import flight_price
 from .state import AT_SELL, FLIGHT, NONE, TURN_START, Facts, State
 from .storage import is_open
 from .tracks import gain_bucks, gain_fuel
@@ -19,7 +20,7 @@ def not_now(s: State) -> int:
 @rule
 def leaves_a_flight(s: State, f: Facts, fuel: int, reach: int) -> bool:
     """Section 4.1: once a flight has begun, some field must stay in reach with this fuel and range."""
-    return s.phase != FLIGHT or max(0, f.nearest - reach) * f.price <= fuel
+    return s.phase != FLIGHT or flight_price(f.nearest, reach, f.price) <= fuel
 
 
 @rule

@@ -41,11 +41,21 @@ def purchasable(s: State, p: int) -> int:
 
 
 @rule
+def upgrade_cost(s: State, p: int, colour: int) -> int:
+    """SOLARIUS-41, -42: points to turn a technology die one level up; 99 after the last."""
+    return UPGRADE_COST[s.level[p, colour]]
+
+
+@rule
+def push_cost(s: State, p: int, colour: int) -> int:
+    """SOLARIUS-43: points to push a technology die one column right; 99 after the last."""
+    return PUSH_COST[s.column[p, colour]]
+
+
+@rule
 def step_cost(s: State, p: int, colour: int) -> int:
     """SOLARIUS-41, -42, -43: points for the next step of a technology die in this phase; 99 after the last."""
-    if s.phase == AT_UPGRADE:
-        return UPGRADE_COST[s.level[p, colour]]
-    return PUSH_COST[s.column[p, colour]]
+    return upgrade_cost(s, p, colour) if s.phase == AT_UPGRADE else push_cost(s, p, colour)
 
 
 @rule
@@ -134,13 +144,13 @@ def may_upgrade(s: State, f: Facts, colour: int) -> int:
     """SOLARIUS-41, -42: up to the last level, each step at the pips shown before it."""
     if s.level[s.to_act, colour] == LAST_LEVEL:
         return no(42)
-    return OK if UPGRADE_COST[s.level[s.to_act, colour]] <= s.ap else no(41)
+    return OK if upgrade_cost(s, s.to_act, colour) <= s.ap else no(41)
 
 
 @rule
 def do_upgrade(s: State, colour: int) -> None:
     """SOLARIUS-41: the die is turned one level up."""
-    s.ap -= UPGRADE_COST[s.level[s.to_act, colour]]
+    s.ap -= upgrade_cost(s, s.to_act, colour)
     s.level[s.to_act, colour] += 1
     s.must_use = 0
 
@@ -150,13 +160,13 @@ def may_push(s: State, f: Facts, colour: int) -> int:
     """SOLARIUS-43: up to column V, each step at the cost of the column entered."""
     if s.column[s.to_act, colour] == LAST_COLUMN:
         return no(43)
-    return OK if PUSH_COST[s.column[s.to_act, colour]] <= s.ap else no(43)
+    return OK if push_cost(s, s.to_act, colour) <= s.ap else no(43)
 
 
 @rule
 def do_push(s: State, colour: int) -> None:
     """SOLARIUS-43: the die goes one column right."""
-    s.ap -= PUSH_COST[s.column[s.to_act, colour]]
+    s.ap -= push_cost(s, s.to_act, colour)
     s.column[s.to_act, colour] += 1
     s.must_use = 0
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from perihelion.rules import OK, no, rule
 
 from .cards import effects
-from .components import OUTER_TILES, POINT_PRICE, PORTAL_FREE, RANGE_CHEAP
-from .geometry import FIELDS, distance
-from .space import FAR, may_stop, portal_field, ship_range, way_to
-from .state import CHANCE_BACK, CHANCE_PLANET, FLIGHT, LAND, RUN, UNDRAWN, Facts, State, await_outcome
+from .components import POINT_PRICE, PORTAL_FREE, RANGE_CHEAP
+from .geometry import FIELDS
+from .space import FAR, may_stop, nearest_portal, ship_range, shortest_way, way_to
+from .state import CHANCE_BACK, CHANCE_PLANET, FLIGHT, LAND, NONE, RUN, UNDRAWN, Facts, State, await_outcome
 
 
 @rule
@@ -18,47 +18,39 @@ def range_price(s: State, p: int) -> int:
 
 
 @rule
+def flight_price(way: int, reach: int, price: int) -> int:
+    """SOLARIUS-54: the fuel for a way that is longer than the range, at this price for each extra point."""
+    return max(0, way - reach) * price
+
+
+@rule
 def find_ways(s: State, f: Facts) -> None:
     """SOLARIUS-55, -58: the way to every field where the flight may end, -1 where it may not; the nearest of them."""
     p = s.to_act
     start = s.ship[p]
-    first = nearest_portal(s, start, -1)
-    second = nearest_portal(s, start, first)
     stuck = not may_stop(s, p, start)
+    portals = s.portal_open == 1 or stuck
+    first = nearest_portal(s, start, NONE) if portals else NONE
+    second = nearest_portal(s, start, first) if portals else NONE
     f.nearest = FAR
     f.nearest_open = FAR
     for h in range(FIELDS):
         f.way[h] = -1
         if may_stop(s, p, h):
-            straight = distance(start, h)
-            least = straight
+            way = shortest_way(s, start, h, s.portal_open, first, second)
+            f.way[h] = way
+            f.nearest = min(f.nearest, way)
             # with portals closed the way through them matters only where the ship cannot stay
-            if s.portal_open == 1 or stuck:
-                for portal in range(OUTER_TILES):
-                    there = distance(start, portal_field(s, second if portal == first else first))
-                    least = min(least, there + 1 + distance(portal_field(s, portal), h))
-            f.way[h] = least if s.portal_open == 1 else straight
-            f.nearest = min(f.nearest, f.way[h])
-            f.nearest_open = min(f.nearest_open, least)
-
-
-@rule
-def nearest_portal(s: State, start: int, other: int) -> int:
-    """The portal nearest to a field, other than this one."""
-    best = -1
-    for portal in range(OUTER_TILES):
-        if portal != other and (
-            best < 0 or distance(start, portal_field(s, portal)) < distance(start, portal_field(s, best))
-        ):
-            best = portal
-    return best
+            if stuck and s.portal_open == 0:
+                way = shortest_way(s, start, h, 1, first, second)
+            f.nearest_open = min(f.nearest_open, way)
 
 
 @rule
 def may_b_fly(s: State, f: Facts) -> int:
     """SOLARIUS-56, -58: some field must be in reach with closed portals."""
     p = s.to_act
-    return OK if max(0, f.nearest - f.reach) * f.price <= s.fuel[p] else no(58)
+    return OK if flight_price(f.nearest, f.reach, f.price) <= s.fuel[p] else no(58)
 
 
 @rule
@@ -73,7 +65,7 @@ def may_open(s: State, f: Facts, lost: int) -> int:
     """SOLARIUS-53: once a turn, if some field stays in reach with the range that is left."""
     if s.portal_open == 1:
         return no(53)
-    return OK if max(0, f.nearest_open - f.reach + lost) * f.price <= s.fuel[s.to_act] else no(58)
+    return OK if flight_price(f.nearest_open, f.reach - lost, f.price) <= s.fuel[s.to_act] else no(58)
 
 
 @rule
@@ -120,15 +112,15 @@ def may_fly(s: State, f: Facts, field: int) -> int:
     """SOLARIUS-54, -56, -58: a field where the ship may stop, in range with what extra range the fuel buys."""
     if f.way[field] < 0:
         return no(58)
-    return OK if max(0, f.way[field] - f.reach) * f.price <= s.fuel[s.to_act] else no(54)
+    return OK if flight_price(f.way[field], f.reach, f.price) <= s.fuel[s.to_act] else no(54)
 
 
 @rule
 def do_fly(s: State, field: int) -> None:
     """SOLARIUS-54, -60: extra range is paid, the ship lands; a planet face down is turned up at once."""
     p = s.to_act
-    extra = max(0, way_to(s, s.ship[p], field, s.portal_open) - ship_range(s, p))
-    s.fuel[p] -= extra * range_price(s, p)
+    way = way_to(s, s.ship[p], field, s.portal_open)
+    s.fuel[p] -= flight_price(way, ship_range(s, p), range_price(s, p))
     s.ship[p] = field
     if s.hex_back[field] == UNDRAWN:
         await_outcome(s, CHANCE_BACK)

@@ -59,7 +59,7 @@ def do_settle(s: State) -> None:
 def may_explore(s: State, f: Facts) -> int:
     """SOLARIUS-61, -63: only for a planet turned up in this landing."""
     if s.hex_planet[s.ship[s.to_act]] < 0:
-        return no(61)
+        return no(63)
     return OK if s.revealed == 1 else no(63)
 
 

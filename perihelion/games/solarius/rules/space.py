@@ -20,7 +20,7 @@ from .components import (
 )
 from .events import CENTRE_ERECTED
 from .geometry import FIELDS, LOCALS, NEIGHBOUR, SECTORS, TURNED, distance
-from .state import ERECTED, FULFILLED, UNDRAWN, State
+from .state import ERECTED, FULFILLED, NONE, UNDRAWN, State
 
 FAR = 99
 
@@ -116,24 +116,43 @@ def ship_range(s: State, p: int) -> int:
 
 
 @rule
-def way_by_portals(s: State, start: int, h: int) -> int:
-    """SOLARIUS-55: over a portal and any other one; the jump costs one."""
+def nearest_portal(s: State, start: int, other: int) -> int:
+    """The portal nearest to a field, other than this one."""
+    best = NONE
+    for portal in range(OUTER_TILES):
+        if portal != other and (
+            best < 0 or distance(start, portal_field(s, portal)) < distance(start, portal_field(s, best))
+        ):
+            best = portal
+    return best
+
+
+@rule
+def way_by_portals(s: State, start: int, h: int, first: int, second: int) -> int:
+    """SOLARIUS-55: over a portal and any other one; the jump costs one.
+
+    `first` and `second` are the portals nearest to the start: one of them begins every jump that is worth it.
+    """
     least = FAR
-    for a in range(OUTER_TILES):
-        there = distance(start, portal_field(s, a)) + 1
-        for b in range(OUTER_TILES):
-            if a != b:
-                least = min(least, there + distance(portal_field(s, b), h))
+    for portal in range(OUTER_TILES):
+        there = distance(start, portal_field(s, second if portal == first else first))
+        least = min(least, there + 1 + distance(portal_field(s, portal), h))
     return least
 
 
 @rule
-def way_to(s: State, start: int, h: int, portals: int) -> int:
-    """SOLARIUS-55, -57: the shortest way; everything may be flown over."""
+def shortest_way(s: State, start: int, h: int, portals: int, first: int, second: int) -> int:
+    """SOLARIUS-55, -57: the shortest way, with open portals also through two of them; everything may be flown over."""
     straight = distance(start, h)
-    if portals == 0 or straight <= 2:
-        return straight
-    return min(straight, way_by_portals(s, start, h))
+    return min(straight, way_by_portals(s, start, h, first, second)) if portals == 1 else straight
+
+
+@rule
+def way_to(s: State, start: int, h: int, portals: int) -> int:
+    """SOLARIUS-55, -57: the same way for a single field."""
+    first = nearest_portal(s, start, NONE) if portals == 1 else NONE
+    second = nearest_portal(s, start, first) if portals == 1 else NONE
+    return shortest_way(s, start, h, portals, first, second)
 
 
 @rule

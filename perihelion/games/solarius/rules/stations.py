@@ -11,6 +11,7 @@ from .components import (
     HIGH_PRICE,
     INSTANT,
     LOW_PRICE,
+    MOST_STATIONS,
     OUTPOST,
     PAY,
     PERMANENT,
@@ -47,6 +48,15 @@ def station_mask(s: State, p: int) -> int:
 
 
 @rule
+def station_price(s: State, p: int, higher: int) -> int:
+    """SOLARIUS-67: the higher (1) or lower (0) value of the next station, less with a development; 0 after the last."""
+    built = stations_built(s, p)
+    if built == MOST_STATIONS:
+        return 0
+    return (HIGH_PRICE[built] if higher == 1 else LOW_PRICE[built]) - effects(s, p, SDISC, 0)
+
+
+@rule
 def may_build(s: State, f: Facts, station: int, higher: int) -> int:
     """SOLARIUS-66, -67, -68: on plain ground, a card not yet built, at most four, both kinds at their value."""
     p = s.to_act
@@ -66,16 +76,14 @@ def may_build(s: State, f: Facts, station: int, higher: int) -> int:
 def do_build(s: State, station: int, higher: int) -> None:
     """SOLARIUS-69: pay, place, instant effect, permanent effects of earlier stations, outpost."""
     p = s.to_act
-    built = stations_built(s, p)
-    less = effects(s, p, SDISC, 0)
-    put_last(s, p, PAY, STATION_KINDS[station, higher], HIGH_PRICE[built] - less, 0)
-    put_last(s, p, PAY, STATION_KINDS[station, 1 - higher], LOW_PRICE[built] - less, 0)
+    put_last(s, p, PAY, STATION_KINDS[station, higher], station_price(s, p, 1), 0)
+    put_last(s, p, PAY, STATION_KINDS[station, 1 - higher], station_price(s, p, 0), 0)
     put_last(s, p, FIGURE, STATION, 0, 0)
     put_last(s, p, BUILT, station, 0, 0)
     for i in range(2):
         if INSTANT[station, i, 0] > 0:
             put_last(s, p, INSTANT[station, i, 0], INSTANT[station, i, 1], 0, 0)
-    if built > 0:
+    if stations_built(s, p) > 0:
         put_last(s, p, TRIG, station_mask(s, p), 0, 0)
     put_last(s, p, OUTPOST, 0, 0, 0)
     s.phase = RUN

@@ -6,7 +6,7 @@ from perihelion.rules import OVER, rule, tell
 
 from .anytime import end_sale
 from .bridge import begin_action, clear_turn, place_die, return_dice
-from .cards import can_draw, effects, next_draw, start_drawing
+from .cards import can_draw, next_draw, start_drawing
 from .components import (
     BONUS,
     BRIDGE,
@@ -18,27 +18,21 @@ from .components import (
     DRIVE,
     FIGURE,
     FUEL,
-    HIGH_PRICE,
-    LOW_PRICE,
     MOST_DRIVES,
-    MOST_STATIONS,
     OUTPOST,
     PAY,
     PICK,
     PUSH,
-    PUSH_COST,
     RES,
     RESEARCH,
     ROUNDS,
-    SDISC,
     TAKE,
     TRIG,
     TURNS,
     UP,
-    UPGRADE_COST,
     WREM,
 )
-from .die_action import can_buy, end_step, ends_by_itself, has_step
+from .die_action import can_buy, end_step, ends_by_itself, has_step, push_cost, upgrade_cost
 from .events import GAME_ENDED, ROUND_BEGUN
 from .flight import find_ways, range_price
 from .missions import give_centre_bonuses, mission_field
@@ -81,7 +75,7 @@ from .state import (
     is_turn,
     next_seat,
 )
-from .stations import mark_built, station_mask, stations_built
+from .stations import mark_built, station_mask, station_price
 from .storage import all_worth, has_room
 from .tracks import gain_bucks, gain_fuel, remove_waste
 
@@ -176,7 +170,7 @@ def has_affordable(s: State, p: int, op: int, points: int) -> bool:
     """Section 2.9: whether these points pay for some step of a technology die."""
     steps = 0
     for colour in range(COLOURS):
-        cost = UPGRADE_COST[s.level[p, colour]] if op == UP else PUSH_COST[s.column[p, colour]]
+        cost = upgrade_cost(s, p, colour) if op == UP else push_cost(s, p, colour)
         if cost <= points:
             steps += 1
     return steps > 0
@@ -292,9 +286,7 @@ def prepare_landing(s: State, f: Facts) -> None:
     """SOLARIUS-66, -67, -71: what may be built where the ship is, and the price of the next station."""
     p = s.to_act
     h = s.ship[p]
-    built = stations_built(s, p)
-    less = effects(s, p, SDISC, 0)
     f.ground = 1 if is_ground(s, h) else 0
     f.mission_field = mission_field(s, p, h) if f.ground == 1 else 0
-    f.high = HIGH_PRICE[built] - less if built < MOST_STATIONS else 0
-    f.low = LOW_PRICE[built] - less if built < MOST_STATIONS else 0
+    f.high = station_price(s, p, 1) if f.ground == 1 else 0
+    f.low = station_price(s, p, 0) if f.ground == 1 else 0

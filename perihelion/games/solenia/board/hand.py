@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene, memoise
@@ -12,7 +13,7 @@ from perihelion.draw.theme import QUIET
 from ..rules.components import DECK
 from ..rules.state import FIELDS, TYPES, State, deck_size
 from .cards import back, card_face, ghost
-from .layout import CARD_HEIGHT, CARD_WIDTH, HAND_SCALE, WIDTH, cards_of, hand_at, hand_middle, main_seat
+from .layout import CARD_HEIGHT, CARD_WIDTH, HAND_SCALE, HAND_STEP, WIDTH, cards_of, hand_at, hand_middle, main_seat
 from .names import card_title
 
 if TYPE_CHECKING:
@@ -41,9 +42,26 @@ def _hand(scene: Scene, view: View, seat: int) -> None:
         scene.put(key, group(key, "card through", at, back(scene, HAND_SCALE)))
     for i, (card, key, open_card) in enumerate(cards):
         x, y = hand_at(s, i, len(cards) + hidden)
-        halo = frame(CARD_WIDTH * HAND_SCALE + 8, CARD_HEIGHT * HAND_SCALE + 8, corner=20)
-        look = g(card_face(seat, card), scale=HAND_SCALE) + title(card_title(view, seat, card))
-        scene.put(key, group(key, "card", (x, y - (10 if open_card else 0)), look, halo))
+        if open_card:
+            scene.put(key, group(key, "card", (x, y - 10), *_copies(view, seat, card, 1)))
+        elif i == _first_copy(cards, card):
+            copies = sum(kind == card and not lies_open for kind, _, lies_open in cards)
+            scene.put(key, group(key, "card", (x, y), *_copies(view, seat, card, copies)))
+
+
+def _first_copy(cards: Sequence[tuple[int, str, bool]], card: int) -> int:
+    """The place of the first card of a type that is not open."""
+    return next(i for i, (kind, _, lies_open) in enumerate(cards) if kind == card and not lies_open)
+
+
+def _copies(view: View, seat: int, card: int, copies: int) -> list[str]:
+    """Equal cards side by side. They are one thing with the key of the first, so a touch on any of them plays it."""
+    wide, high, more = CARD_WIDTH * HAND_SCALE, CARD_HEIGHT * HAND_SCALE, (copies - 1) * HAND_STEP
+    places = [(k * HAND_STEP, 0.0) for k in range(copies)]
+    ground = rect(more + wide, high, at=(more / 2, 0), fill="transparent")
+    faces = [g(card_face(seat, card), at=at, scale=HAND_SCALE) for at in places]
+    halos = [frame(wide + 8, high + 8, corner=20, at=at) for at in places]
+    return [*([ground] if copies > 1 else []), *faces, title(card_title(view, seat, card)), *halos]
 
 
 def _deck(view: View, seat: int, known: bool) -> int:

@@ -35,6 +35,8 @@ STORE_WIDTH = 106
 ORDER_WIDTH, ORDER_HEIGHT = 104, 136
 """An order tile on display."""
 CARD_WIDTH, CARD_HEIGHT, HAND_SCALE = 118, 120, 1.42
+HAND_STEP = CARD_WIDTH * HAND_SCALE + 14
+"""The distance between the middles of two cards in hand."""
 
 GOOD_LETTERS = "wgsa"
 
@@ -106,9 +108,7 @@ def store_at(s: State, good: int) -> Point:
 
 def hand_at(s: State, i: int, of: int) -> Point:
     """The middle of the i-th of so many cards in hand."""
-    middle = WIDTH / 2
-    step = CARD_WIDTH * HAND_SCALE + 14
-    return middle + (i - (of - 1) / 2) * step, hand_middle(s)
+    return WIDTH / 2 + (i - (of - 1) / 2) * HAND_STEP, hand_middle(s)
 
 
 def hand_middle(s: State) -> float:

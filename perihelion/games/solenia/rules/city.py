@@ -74,6 +74,12 @@ def do_order(s: State, position: int) -> None:
 
 
 @rule
+def asked(tile: int, good: int, waived: int) -> int:
+    """SOLENIA-25, -60: how many goods of a kind an order takes when one of kind `waived` (-1: none) is left out."""
+    return DEMAND[tile, good] - (1 if good == waived else 0)  # type: ignore[no-any-return]
+
+
+@rule
 def may_waive(s: State, f: Facts, good: int) -> int:
     """SOLENIA-60: a demanded good, so that the rest can be paid."""
     p = s.active
@@ -81,7 +87,7 @@ def may_waive(s: State, f: Facts, good: int) -> int:
     if DEMAND[tile, good] == 0:
         return no(60)
     for j in range(4):
-        if s.goods[p, j] < DEMAND[tile, j] - (1 if j == good else 0):
+        if s.goods[p, j] < asked(tile, j, good):
             return no(25)
     return OK
 
@@ -98,7 +104,7 @@ def deliver(s: State, waived: int) -> None:
     p = s.active
     tile = s.display[s.cur_row, s.cur_pos]
     for j in range(4):
-        s.goods[p, j] -= DEMAND[tile, j] - (1 if j == waived else 0)
+        s.goods[p, j] -= asked(tile, j, waived)
     s.display[s.cur_row, s.cur_pos] = NONE
     s.cur_tile = tile
     tell(s, DELIVERED, p, tile)

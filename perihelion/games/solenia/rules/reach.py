@@ -12,7 +12,6 @@ from .state import (
     AIRSHIP,
     DAY,
     FIELDS,
-    MIDDLE,
     NIGHT,
     PLACES,
     POSITIONS,
@@ -64,21 +63,29 @@ def own_fields(s: State, p: int) -> int:
 
 
 @rule
-def find_reach(s: State, f: Facts, p: int) -> None:
-    """SOLENIA-9, -12: which fields cost at most 0, 1, 2, 3 goods, with Lookout and Tailwind (SOLENIA-60)."""
+def near_fields(s: State, p: int) -> int:
+    """SOLENIA-9, -60: the fields next to the airship and to own cards, with Tailwind also those further away."""
     near = widen(own_fields(s, p) | AIRSHIP)
-    further = widen(near)
-    f.reach[0] = near
-    f.reach[1] = further
-    f.reach[2] = widen(further)
+    for _ in range(lasting(s, p, RANGE)):
+        near = widen(near)
+    return near
+
+
+@rule
+def watched_fields(s: State, p: int) -> int:
+    """SOLENIA-60: the fields that an active Lookout makes free of cost, wherever own cards are."""
+    return DIAGONALS if lasting(s, p, LOOKOUT) > 0 else 0
+
+
+@rule
+def find_reach(s: State, f: Facts, p: int) -> None:
+    """SOLENIA-9, -12: which fields cost at most 0, 1, 2, 3 goods; each good is one step further."""
+    fields = near_fields(s, p)
+    watched = watched_fields(s, p)
+    for k in range(FURTHEST):
+        f.reach[k] = fields | watched
+        fields = widen(fields)
     f.reach[FURTHEST] = ALL_FIELDS
-    if lasting(s, p, LOOKOUT) > 0:
-        for k in range(FURTHEST):
-            f.reach[k] |= DIAGONALS
-    tailwind = lasting(s, p, RANGE)
-    if tailwind > 0:
-        for k in range(FURTHEST):
-            f.reach[k] = f.reach[min(FURTHEST, k + tailwind)]
 
 
 @rule
@@ -176,11 +183,11 @@ def list_fields(f: Facts) -> None:
 
 @rule
 def cost(s: State, p: int, field: int) -> int:
-    """SOLENIA-12, -13, -15: goods to pay for the range, from the nearest of airship and own cards."""
-    if lasting(s, p, LOOKOUT) > 0 and DIAGONALS >> field & 1 == 1:
-        return 0
-    nearest = DISTANCE[MIDDLE, field]
-    for other in range(FIELDS):
-        if s.card_owner[other] == p:
-            nearest = min(nearest, DISTANCE[other, field])
-    return max(0, nearest - 1 - lasting(s, p, RANGE))  # type: ignore[no-any-return]
+    """SOLENIA-12, -13, -15: goods to pay for the range: the number of steps until `find_reach` meets the field."""
+    goods = 0
+    fields = near_fields(s, p)
+    watched = watched_fields(s, p)
+    while (fields | watched) >> field & 1 == 0:
+        fields = widen(fields)
+        goods += 1
+    return goods

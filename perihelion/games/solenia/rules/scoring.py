@@ -201,7 +201,7 @@ def sheet(s: State) -> list[Line]:
         lines.append(Line("last-places", [last_place_stars(s, p) for p in everybody]))
     if s.variant == UPGRADES:
         lines.append(Line("halves", [half_stars(s, p) for p in everybody]))
-    lines.append(Line("total", [points(s, p) for p in everybody]))
+    lines.append(Line("total", [points(s, p) for p in everybody], counts=False))
     if s.solo == 1:
-        lines.append(Line("rival", [rival_points(s)]))
+        lines.append(Line("rival", [rival_points(s)], counts=False))
     return lines

@@ -143,6 +143,12 @@ export class Board {
     return this.nodes.get(key);
   }
 
+  /** Return whether a group is a single thing, not a whole area of the board such as a player's side. */
+  isPiece(key) {
+    const [box, all] = [this.nodes.get(key), this.svg].map((node) => node?.getBoundingClientRect());
+    return Boolean(box) && box.width * box.height * 8 < all.width * all.height;
+  }
+
   /** Return the position [x, y] of a group on the board. */
   position(key) {
     const node = this.nodes.get(key);

@@ -34,6 +34,7 @@ export class ChoiceController {
     this.yours = yours;
     this.choices = new Choices(list, (key) => this.board.has(key));
     if (same) this.choices.picked = picked;
+    else this.hovered = this.board.focusedKey; // things have moved: what lies under the pointer is not known
     this.render();
   }
 
@@ -86,6 +87,7 @@ export class ChoiceController {
   }
 
   hover(key) {
+    this.hovered = key;
     this.on.preview(key && this.yours ? this.describe(key) : key ? this.board.title(key) : "");
   }
 
@@ -112,6 +114,7 @@ export class ChoiceController {
     this.board.mark("picked", this.yours ? this.choices.picked : []);
     const offered = new Set([...next, ...(this.yours ? this.choices.picked : [])]);
     this.input.setTouchable(offered, (key) => this.accessibleName(key));
+    this.hover(this.board.has(this.hovered) ? this.hovered : null); // the preview describes the present choices
     this.on.changed();
   }
 }

@@ -1,5 +1,5 @@
 // This browser's part of fair chance: it commits to random bytes by their SHA-256 hash before the game and reveals them
-// when the game begins (commit and reveal). Commitments and seals are remembered in localStorage.
+// when the game begins (commit and reveal). The bytes are remembered in localStorage; receipt.js keeps what was seen.
 
 const SECRET_BYTES = 32;
 const MAX_REMEMBERED = 60; // entries in localStorage; the oldest are dropped
@@ -34,14 +34,22 @@ export async function createCommitment() {
 
 /** Remember a value under a name. */
 export function remember(name, value) {
-  const known = JSON.parse(localStorage.getItem("fair") ?? "[]").filter(([other]) => other !== name);
-  localStorage.setItem("fair", JSON.stringify([...known, [name, value]].slice(-MAX_REMEMBERED)));
+  keep("fair", name, value);
 }
 
 /** Return the value remembered under a name, or null. */
-export function recall(name) {
+export const recall = (name) => lookUp("fair", name);
+
+/** Store a value under a name in a list in localStorage. The newest stands last. */
+export function keep(list, name, value) {
+  const known = JSON.parse(localStorage.getItem(list) ?? "[]").filter(([other]) => other !== name);
+  localStorage.setItem(list, JSON.stringify([...known, [name, value]].slice(-MAX_REMEMBERED)));
+}
+
+/** Return the value stored under a name in a list, or null. */
+export function lookUp(list, name) {
   try {
-    return JSON.parse(localStorage.getItem("fair") ?? "[]").find(([other]) => other === name)?.[1] ?? null;
+    return JSON.parse(localStorage.getItem(list) ?? "[]").find(([other]) => other === name)?.[1] ?? null;
   } catch {
     return null;
   }

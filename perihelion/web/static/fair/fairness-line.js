@@ -3,7 +3,8 @@
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { canCommit, createCommitment, randomBytes, recall, remember, toHex } from "./commitment.js";
+import { canCommit, createCommitment, randomBytes, recall, toHex } from "./commitment.js";
+import { noteContribution, noteSnapshot } from "./receipt.js";
 
 export class FairnessLine {
   constructor(table) {
@@ -11,8 +12,10 @@ export class FairnessLine {
     this.node = h("p", { class: "fair small quiet" });
   }
 
-  /** Show the sentence of a snapshot, and answer the protocol once per round and request. */
-  render({ fair }) {
+  /** Show the sentence of a snapshot, keep the receipt, and answer the protocol once per round and request. */
+  render(snapshot) {
+    const { fair } = snapshot;
+    if (snapshot.mine.length && canCommit()) noteSnapshot(this.table, snapshot);
     setChildren(this.node, fair.says, " ", h("a", { href: `/t/${this.table}/fair` }, t("fair-how")));
     const asked = fair.do && `${fair.round} ${fair.do}`;
     if (!asked || asked === this.asked || !canCommit()) return;
@@ -29,9 +32,7 @@ export class FairnessLine {
     }
     const value = fair.do === "contribute" ? toHex(randomBytes()) : recall(`part ${fair.commit}`);
     if (!value) return;
-    // verify-draws.js compares the seal with what the server reveals after the game.
-    remember(`seal ${this.table} ${fair.round}`, fair.seal);
-    remember(`mine ${this.table} ${fair.round}`, value);
     await send({ reveal: value });
+    noteContribution(this.table, fair.round, value); // only what the server accepted must be in the sealed game
   }
 }

@@ -1,9 +1,16 @@
 // Verifies the draws of a sealed game with Web Crypto, in the visitor's browser. docs/verify_draws.py does the same.
 
-import { fromHex, recall, sha256Hex, toHex } from "./commitment.js";
+import { fromHex, sha256Hex, toHex } from "./commitment.js";
 
-const FORMAT = "perihelion sealed game 1";
+const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2 };
+const KINDS = new Set(
+  (
+    "seats start action outcome confirm undo ask agree refuse seat remove late rules checkpoint go_on close " +
+    "seal commit without reveal sealed contribute"
+  ).split(" "),
+);
 const SHOWN_HASH_LENGTH = 16;
+const MAX_FAILURES = 2; // how often a seat may fail to reveal before its part is left out
 const RANGE = 1n << 64n;
 const encoder = new TextEncoder();
 
@@ -15,14 +22,26 @@ class VerificationError extends Error {
 }
 
 /**
- * Verify the text of a sealed game.
+ * Verify the text of a sealed game of a table, against the receipt that this browser kept of it (or null).
  *
- * Return {draws, before, remembered} if it is right: the number of verified draws, of draws before the seal, and
- * whether this browser remembered the seal. Return {line, wrong} if it is not: the line and the id of a sentence.
+ * Return {draws, before, seats, restarts, mine, seen, entries, unsure, old} if it is right: the number of verified draws
+ * and of draws before the seal, the seats whose contributions count, how often the start was repeated, whether this
+ * browser's part counts, up to which entry this browser saw the log (null without a receipt), the number of entries, the
+ * line from which nothing can be verified, whether the format is old.
+ * Return {line, wrong} if it is not: the line and the id of a sentence.
  */
-export async function verifySealedGame(file) {
+export async function verifySealedGame(file, table, receipt) {
   try {
-    return await verifyEntries(await readEntries(file));
+    const { format, objects, heads } = await readEntries(file);
+    if (objects[0].table !== table) throw new VerificationError(1, "fair-wrong-table");
+    const found = await verifyEntries(format, objects);
+    const mine = receipt ? verifyReceipt(receipt, found.rounds, heads) : false;
+    const { draws, before, unsure } = found;
+    const last = found.rounds.at(-1) ?? newRound();
+    const seats = [...new Set([...last.reveals.keys()].map((k) => last.seats.get(k)))].sort((a, b) => a - b);
+    const restarts = Math.max(0, found.rounds.length - 1);
+    const seen = receipt ? Math.max(0, ...Object.keys(receipt.heads).map(Number)) : null;
+    return { draws, before, seats, restarts, mine, seen, entries: objects.length - 2, unsure, old: format === 1 };
   } catch (error) {
     return {
       line: error.line ?? 1,
@@ -31,28 +50,56 @@ export async function verifySealedGame(file) {
   }
 }
 
-/** Return the entries of the file. Every line must match its hash, which depends on all lines before. */
+const digestOf = async (...parts) => new Uint8Array(await crypto.subtle.digest("SHA-256", concatBytes(...parts)));
+
+/** Return the format, the entries and the hash of each line. Every line must match its hash. */
 async function readEntries(file) {
   const lines = file.split("\n");
   if (lines.pop() !== "" || lines.length < 2) throw new VerificationError(lines.length, "fair-wrong-torn");
-  let chain = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(FORMAT)));
+  const name = JSON.parse(lines[0].slice(SHOWN_HASH_LENGTH + 1)).format;
+  const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : 0;
+  if (!format) throw new VerificationError(1, "fair-wrong-unreadable");
+  let chain = await digestOf(encoder.encode(name));
+  let secret = null;
   const objects = [];
+  const heads = [];
   for (const [i, line] of lines.entries()) {
     const body = line.slice(SHOWN_HASH_LENGTH + 1);
-    chain = new Uint8Array(await crypto.subtle.digest("SHA-256", concatBytes(chain, encoder.encode(body))));
-    if (line !== `${toHex(chain).slice(0, SHOWN_HASH_LENGTH)} ${body}`)
+    const entry = parseLine(body, i + 1);
+    if (format > 1 && entry.kind === "seal") secret = await importSecret(fromHex(entry.secret ?? ""));
+    chain = await digestOf(chain, secret ? await saltOfLine(secret, i + 1) : new Uint8Array(), encoder.encode(body));
+    heads.push(toHex(chain));
+    if (line !== `${heads[i].slice(0, SHOWN_HASH_LENGTH)} ${body}`)
       throw new VerificationError(i + 1, "fair-wrong-changed");
-    objects.push(JSON.parse(body));
+    objects.push(entry);
   }
-  if (objects[0].format !== FORMAT) throw new VerificationError(1, "fair-wrong-unreadable");
-  if (objects.at(-1).entries !== objects.length - 2) throw new VerificationError(objects.length, "fair-wrong-torn");
-  return objects;
+  const end = objects.at(-1);
+  if (end.kind !== "end" || end.entries !== objects.length - 2)
+    throw new VerificationError(objects.length, "fair-wrong-torn");
+  return { format, objects, heads };
+}
+
+function parseLine(body, line) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new VerificationError(line, "fair-wrong-changed");
+  }
+}
+
+const importSecret = (raw) => crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+
+/** Return the salt that hides from players, during the game, what the hash of a line covers. */
+async function saltOfLine(secret, number) {
+  const message = concatBytes(encoder.encode("perihelion line 2"), encodeNumber(number, 8));
+  return new Uint8Array(await crypto.subtle.sign("HMAC", secret, message));
 }
 
 /** Return the state of a round of commitments. */
-const newRound = (round = 0, secret = "") => ({
+const newRound = (round = 0, secret = "", commitment = "") => ({
   round,
   secret,
+  commitment,
   commitments: new Map(),
   seats: new Map(),
   reveals: new Map(),
@@ -61,24 +108,26 @@ const newRound = (round = 0, secret = "") => ({
 });
 
 /** Check all entries: commitments come before reveals, reveals match them, and every draw follows from the key. */
-async function verifyEntries(objects) {
-  const { table } = objects[0];
+async function verifyEntries(format, objects) {
+  const head = objects[0];
+  const rounds = [];
+  const failures = new Map(); // seat -> how often it did not reveal
   let seal = newRound();
-  let [number, draws, before, remembered, key] = [0, 0, 0, false, null];
+  let [number, draws, before, unsure, closed, key] = [0, 0, 0, 0, false, null];
   for (const [i, entry] of objects.slice(1, -1).entries()) {
     const must = (right, word) => {
       if (!right) throw new VerificationError(i + 2, word);
     };
+    must(KINDS.has(entry.kind) && entry.n === i, "fair-wrong-entry");
     if ("round" in entry) must(entry.round === seal.round + (entry.kind === "seal"), "fair-wrong-round");
     if (entry.kind === "seal") {
-      must(!seal.complete, "fair-wrong-round");
-      seal = newRound(entry.round, entry.secret);
-      must((await sha256Hex(fromHex(seal.secret))) === entry.commitment, "fair-wrong-secret");
-      const seen = recall(`seal ${table} ${entry.round}`);
-      must(!seen || seen === entry.commitment, "fair-wrong-seal");
-      remembered ||= Boolean(seen);
+      must(!seal.complete && (format === 1 || mayRestart(seal, entry, failures)), "fair-wrong-round");
+      seal = newRound(entry.round, entry.secret, entry.commitment);
+      rounds.push(seal);
+      must((await commitmentOfSeal(format, head, entry)) === entry.commitment, "fair-wrong-secret");
     } else if (entry.kind === "commit") {
       must(!seal.reveals.size && !seal.complete && !seal.seats.has(entry.k), "fair-wrong-promise");
+      must((failures.get(entry.seat) ?? 0) < MAX_FAILURES, "fair-wrong-promise");
       seal.commitments.set(entry.k, entry.commitment);
       seal.seats.set(entry.k, entry.seat);
     } else if (entry.kind === "seat" && !seal.reveals.size) {
@@ -92,9 +141,11 @@ async function verifyEntries(objects) {
       seal.complete = true;
       key = await importKey(seal);
     } else if (entry.kind === "contribute") {
-      must(seal.complete, "fair-wrong-promise");
+      must(seal.complete && format === 1, "fair-wrong-promise");
       seal.contributions.push(entry.value);
       key = await importKey(seal);
+    } else if (entry.kind === "checkpoint") {
+      unsure ||= i + 2;
     } else if (entry.kind === "outcome") {
       must(entry.draw === number++, "fair-wrong-number");
       if (!seal.round) {
@@ -103,10 +154,57 @@ async function verifyEntries(objects) {
       }
       must(seal.complete, "fair-wrong-early");
       draws += 1;
-      if (entry.of > 1) must(entry.odds[await drawIndex(key, table, entry)][0] === entry.text, "fair-wrong-draw");
+      if (entry.of > 1) must(entry.odds[await drawIndex(key, head.table, entry)][0] === entry.text, "fair-wrong-draw");
     }
+    closed ||= entry.kind === "close";
   }
-  return { draws, before, remembered };
+  if (objects.at(-1).over !== true && !closed) throw new VerificationError(objects.length, "fair-wrong-torn");
+  return { rounds, draws, before, unsure };
+}
+
+/** Return whether a round may begin: the first one, or one after seats that committed and did not reveal. */
+function mayRestart(last, { without }, failures) {
+  const missing = [...last.commitments.keys()].filter((k) => !last.reveals.has(k)).map((k) => last.seats.get(k));
+  for (const seat of without) failures.set(seat, (failures.get(seat) ?? 0) + 1);
+  const few = [...failures.values()].every((count) => count <= MAX_FAILURES);
+  return few && without.length > 0 === last.round > 0 && without.every((seat) => missing.includes(seat));
+}
+
+/** Return the commitment that a secret needs: in format 2 it covers table, game, options, rules and round, too. */
+function commitmentOfSeal(format, { table, game, options }, { secret, rules, round }) {
+  if (format === 1) return sha256Hex(fromHex(secret));
+  const terms = encoder.encode(canonicalJson({ table, game, options, rules, round }));
+  return sha256Hex(
+    concatBytes(...[encoder.encode("perihelion seal 2"), fromHex(secret), terms].map((part) => lengthPrefixed(part))),
+  );
+}
+
+/** Return JSON with its keys in order and in ASCII, as the server writes it. */
+function canonicalJson(value) {
+  if (value === null || typeof value !== "object") {
+    const text = JSON.stringify(value);
+    return text.replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  }
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const pairs = Object.keys(value)
+    .sort()
+    .map((name) => `${canonicalJson(name)}:${canonicalJson(value[name])}`);
+  return `{${pairs.join(",")}}`;
+}
+
+/** Check that the file contains all that this browser saw and sent. Return whether its part is in the draws. */
+function verifyReceipt({ seals, contributions, heads: seen }, rounds, heads) {
+  const found = new Map(rounds.map((round) => [String(round.round), round]));
+  for (const [round, seal] of Object.entries(seals))
+    if (found.get(round)?.commitment !== seal) throw new VerificationError(1, "fair-wrong-seal");
+  const partsOf = (round) => (round ? [...round.reveals.values(), ...round.contributions] : []);
+  for (const [round, value] of Object.entries(contributions))
+    if (!partsOf(found.get(round)).includes(value)) throw new VerificationError(1, "fair-wrong-mine");
+  for (const [n, head] of Object.entries(seen))
+    if (Number(n) >= heads.length - 1 || heads[n] !== head)
+      throw new VerificationError(Math.min(Number(n) + 1, heads.length), "fair-wrong-head");
+  const last = rounds.at(-1);
+  return Boolean(last?.complete) && Object.values(contributions).some((value) => partsOf(last).includes(value));
 }
 
 /** Return the HMAC key: the server's secret and all reveals, each with its length. */
@@ -115,13 +213,14 @@ function importKey(seal) {
   const raw = concatBytes(
     ...[seal.secret, ...reveals, ...seal.contributions].map((part) => lengthPrefixed(fromHex(part))),
   );
-  return crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return importSecret(raw);
 }
 
 /** Return the index of the outcome that the key gives for a draw. Values that would favour an outcome are rejected. */
 async function drawIndex(key, table, { draw, odds }) {
   const weights = odds.map(([, weight]) => BigInt(weight));
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
+  if (total > RANGE || weights.some((weight) => weight <= 0n)) throw new RangeError("weights");
   let value;
   for (let tries = 0; ; tries++) {
     const numbers = concatBytes(encodeNumber(draw, 8), encodeNumber(tries, 4));

@@ -18,5 +18,10 @@ export function t(id, values = {}) {
   const counted = "n" in values ? (words[`${id}-${plural.select(values.n)}`] ?? words[`${id}-other`]) : undefined;
   const text = counted ?? words[id];
   if (text === undefined) return `‹${id}›`;
-  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? numberText(values[name]) : whole));
+}
+
+/** Return a number as text with a true minus sign. Other values stay as they are. */
+export function numberText(value) {
+  return typeof value === "number" ? String(value).replace("-", "−") : String(value);
 }

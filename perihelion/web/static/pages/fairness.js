@@ -1,7 +1,9 @@
 // The page about fair chance: explains the commitment ("seal") in one diagram; for a table it verifies all its draws.
 
+import { canCommit } from "../fair/commitment.js";
 import { sealDiagram } from "../fair/diagram.js";
 import { drawTables } from "../fair/draw-tables.js";
+import { findReceipt, noteSnapshot } from "../fair/receipt.js";
 import { verifySealedGame } from "../fair/verify-draws.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
@@ -44,11 +46,15 @@ async function tableSection(table) {
   const path = `/api/tables/${table}`;
   const [snapshot, counted] = await Promise.all([get(path), get(`${path}/draws`)]);
   const { fair } = snapshot;
+  if (snapshot.mine.length && canCommit()) noteSnapshot(table, snapshot);
   return [
     h("h2", {}, t("fair-of-table")),
     h("p", {}, fair.says),
     fair.seal && h("p", { class: "small" }, `${t("fair-seal-now")}: `, h("code", { class: "seal" }, fair.seal)),
-    fair.phase === "open" && fair.seal ? verificationSection(path) : h("p", { class: "quiet" }, t("fair-later")),
+    fair.phase === "open" && fair.seal
+      ? verificationSection(table, snapshot.seats)
+      : h("p", { class: "quiet" }, t("fair-later")),
+    receiptSection(table),
     h("p", {}, h("a", { class: "button", href: snapshot.link }, t("table"))),
     h("h2", {}, t("fair-draws")),
     !counted.full && h("p", { class: "quiet small" }, t(counted.groups.length ? "fair-draws-seen" : "fair-draws-none")),
@@ -56,8 +62,28 @@ async function tableSection(table) {
   ];
 }
 
+/** Return the button that saves the receipt of this browser as a file, where it has one. */
+function receiptSection(table) {
+  const receipt = findReceipt(table);
+  if (!receipt) return null;
+  const href = `data:application/json,${encodeURIComponent(JSON.stringify(receipt))}`;
+  return h(
+    "p",
+    {},
+    h(
+      "a",
+      { class: "button", href, download: `perihelion-${table}-receipt.json` },
+      icon("download"),
+      t("fair-receipt"),
+    ),
+    " ",
+    h("span", { class: "quiet small" }, t("fair-receipt-why")),
+  );
+}
+
 /** Return the button that verifies the draws, and the place for its result. */
-function verificationSection(path) {
+function verificationSection(table, seats) {
+  const path = `/api/tables/${table}`;
   const verdict = h("div", { role: "status", class: "verdict" });
   const press = async () => {
     if (!globalThis.crypto?.subtle) {
@@ -66,8 +92,10 @@ function verificationSection(path) {
     }
     setChildren(verdict, h("p", { class: "quiet" }, t("fair-checking")));
     const answer = await fetch(`${path}/sealed`);
-    const found = answer.ok ? await verifySealedGame(await answer.text()) : { line: 1, wrong: "fair-wrong-unreadable" };
-    setChildren(verdict, found.wrong ? failureMessage(found) : successMessage(found));
+    const found = answer.ok
+      ? await verifySealedGame(await answer.text(), table, findReceipt(table))
+      : { line: 1, wrong: "fair-wrong-unreadable" };
+    setChildren(verdict, found.wrong ? failureMessage(found) : successMessage(found, seats));
   };
   return h(
     "div",
@@ -84,8 +112,18 @@ function verificationSection(path) {
 
 const failureMessage = ({ line, wrong: word }) => h("p", { class: "problem" }, t("fair-wrong", { line, why: t(word) }));
 
-const successMessage = ({ draws: n, before, remembered }) => [
-  h("p", { class: "good" }, h("b", {}, "✓ ", t("fair-checked", { n }))),
-  remembered && h("p", {}, t("fair-checked-seal")),
-  before > 0 && h("p", { class: "quiet" }, t("fair-checked-before", { n: before })),
-];
+/** Return what is proven for this visitor, and what is not. */
+function successMessage({ draws: n, before, seats, restarts, mine, seen, entries, unsure, old }, people) {
+  const players = seats.map((seat) => people[seat]?.title ?? String(seat + 1)).join(", ");
+  const part = mine ? "fair-checked-mine" : seats.length ? "fair-checked-others" : "fair-checked-alone";
+  return [
+    unsure > 0 && h("p", { class: "problem" }, t("fair-checked-unsure", { line: unsure })),
+    h("p", { class: "good" }, h("b", {}, "✓ ", t("fair-checked", { n }))),
+    seen !== null && h("p", {}, t("fair-checked-seal", { n: seen, all: entries })),
+    h("p", { class: seats.length ? "" : "problem" }, t(part, { players })),
+    seen === null && h("p", { class: "quiet" }, t("fair-checked-no-receipt")),
+    restarts > 0 && h("p", {}, t("fair-checked-restarts", { n: restarts })),
+    before > 0 && h("p", { class: "quiet" }, t("fair-checked-before", { n: before })),
+    old && h("p", { class: "quiet" }, t("fair-checked-old")),
+  ];
+}

@@ -4,7 +4,7 @@ import { parseSvg } from "../board/svg-sanitizer.js";
 import { withCommitment } from "../fair/commitment.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { numberText, t } from "../lib/words.js";
 import { isTutorialSeen } from "../tutorial/progress.js";
 import { icon } from "../widgets/icons.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
@@ -182,7 +182,9 @@ function tableRow(table) {
 }
 
 function seatNames(seats) {
-  return seats.map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${seat.points}`)).join(" · ");
+  return seats
+    .map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${numberText(seat.points)}`))
+    .join(" · ");
 }
 
 /** Return how long ago something was, in words. */

@@ -103,7 +103,7 @@ class NewTablePage {
   /** Return the fields of the options with several values: the number of players first, the last ones folded away. */
   optionFields() {
     const real = this.game.options.filter(
-      (option) => option.kind === "flag" || option.kind === "number" || option.values.length > 1,
+      (option) => option.kind === "number" || this.possibleValues(option).length > 1,
     );
     const sorted = [
       ...real.filter((option) => option.kind === "players"),
@@ -114,17 +114,34 @@ class NewTablePage {
     return [...shown.slice(0, VISIBLE_OPTIONS), rest.length > 0 && this.foldable("options", "", t("start-more"), rest)];
   }
 
+  /** Return the values of an option that go with the other options as they are set now. */
+  possibleValues(option) {
+    return option.values.filter(({ needs }) =>
+      Object.entries(needs).every(([other, wanted]) => this.values[other] === wanted),
+    );
+  }
+
+  /** Set what no longer goes with the other options back to its default. */
+  resetImpossible() {
+    for (const option of this.game.options) {
+      const chosen = option.values.find(({ value }) => value === this.values[option.name]);
+      if (chosen && !this.possibleValues(option).includes(chosen)) this.values[option.name] = option.default;
+    }
+  }
+
   optionField(option) {
     const { name, kind, label, about } = option;
     const set = (chosen) => {
       this.values[name] = chosen;
+      this.resetImpossible();
       if (kind === "players") this.render();
     };
     const id = `option-${name}`;
     const value = this.values[name];
     if (kind === "flag") return checkboxField({ id, label, about, value, set });
     if (kind === "number") return numberField({ id, label, about, value, min: option.min, max: option.max, set });
-    const values = option.default === null ? [{ value: null, label: t("automatic") }, ...option.values] : option.values;
+    const values = this.possibleValues(option);
+    if (option.default === null && kind !== "players") values.unshift({ value: null, label: t("automatic") });
     return choiceField({ id, label, about, value, values, set });
   }
 

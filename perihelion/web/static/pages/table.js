@@ -215,8 +215,16 @@ class TablePage {
     const news =
       message.type === "update" ? (message.log ?? []) : snapshot.log.filter((entry) => entry.n > before.count);
     announce(news.map((entry) => entry.says).join(" "));
+    this.tellUndoAnswer(before, snapshot, news);
     if (!more) this.playSoundFor(before, snapshot, news);
     if (!more && snapshot.yours && (!before.yours || before.prompt !== snapshot.prompt)) announce(snapshot.prompt);
+  }
+
+  /** Tell the player who asked for an undo how the others answered. */
+  tellUndoAnswer(before, snapshot, news) {
+    if (!before.asked || snapshot.asked || !before.mine.includes(before.asked.seat)) return;
+    const answer = news.findLast((entry) => entry.kind === "undo");
+    if (answer) showMessage(answer.says);
   }
 
   playSoundFor(before, snapshot, news) {
@@ -330,7 +338,7 @@ class TablePage {
   async explainForbidden(key, keys) {
     const answer = await this.requests.askWhy(keys);
     if (!answer.sentence) return;
-    this.boardView.board.mark("refused", [key]);
+    if (this.boardView.board.isPiece(key)) this.boardView.board.mark("refused", [key]);
     showRefusal(answer, (anchor) => this.sidePanel.showRule(anchor));
     setTimeout(() => this.boardView.board.mark("refused", []), 3000);
   }

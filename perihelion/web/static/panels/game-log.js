@@ -1,7 +1,7 @@
 // The log of a game in words, with the points of each entry, and the score sheet above it.
 
 import { h, setChildren } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { numberText, t } from "../lib/words.js";
 import { scoreSheet } from "./score-sheet.js";
 
 export class GameLog {
@@ -80,11 +80,11 @@ export class GameLog {
 
   /** Return the points that an entry gave or took. */
   scoreText(lines, snapshot) {
-    const words = lines.flatMap(({ label, values }) =>
-      values.map(
-        (value, i) => value && `${snapshot.seats[i].title} ${value > 0 ? "+" : "−"}${Math.abs(value)} ${label}`,
-      ),
-    );
-    return h("span", { class: "score small quiet" }, words.filter(Boolean).join(", "));
+    const ofSeat = (seat, i) => {
+      const changed = lines.filter(({ values }) => values[i]);
+      const gains = changed.map(({ label, values }) => `${values[i] > 0 ? "+" : ""}${numberText(values[i])} ${label}`);
+      return gains.length > 0 && `${seat.title} ${gains.join(", ")}`;
+    };
+    return h("span", { class: "score small quiet" }, snapshot.seats.map(ofSeat).filter(Boolean).join("; "));
   }
 }

@@ -1,11 +1,11 @@
 // The score sheet: a table with a row for each line and a column for each seat.
 
 import { h } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { numberText, t } from "../lib/words.js";
 
 /** Return the table of lines {label, values}; `points` adds the totals, `winners` marks their columns. */
 export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
-  const cell = (value) => h("td", {}, value === null || value === undefined ? "" : String(value));
+  const cell = (value) => h("td", {}, value === null || value === undefined ? "" : numberText(value));
   const head = seats.map((seat) =>
     h(
       "th",

@@ -1,7 +1,7 @@
 // The list of seats: player, points, whose turn it is. Each seat opens its menu.
 
 import { h, updateChildren } from "../lib/dom.js";
-import { t } from "../lib/words.js";
+import { numberText, t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 
@@ -78,7 +78,7 @@ export class Seats {
       "span",
       { class: `seat-points${seat.points === best ? " best" : ""}` },
       won && "★ ",
-      String(seat.points),
+      numberText(seat.points),
       word,
     );
   }
@@ -114,7 +114,7 @@ export class Seats {
       seat.mine && bots("seat-hand-to"),
       manage && seat.kind !== "person" && bots("seat-put-bot"),
       seat.mine && order(t("seat-leave"), { leave: true }),
-      manage && seat.kind === "bot" && order(t("seat-open"), { open: true }),
+      manage && seat.kind === "bot" && !seat.guest && order(t("seat-open"), { open: true }),
       manage && seat.kind === "person" && seat.guest && this.removeButton(seat, () => box.close()),
     ]
       .flat()

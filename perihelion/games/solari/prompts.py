@@ -1,0 +1,25 @@
+"""What prompts name: the two values of the turn, and whether there are other pieces than comets."""
+
+from __future__ import annotations
+
+from perihelion.rules import Value
+
+from .rules.state import State
+
+
+def prompt_values(s: State) -> dict[str, Value]:
+    """Return the values of the turn; `extras` is 1 where hunter, blocker or doubler are in the game."""
+    return {
+        "low": s.dice[0],
+        "high": s.dice[1],
+        "double": int(s.dice[0] == s.dice[1]),
+        "left": s.d2,
+        "another": s.excl,
+        "extras": int(s.use_hunter + s.use_blocker + s.use_doubler > 0),
+        "cells": " / ".join(dict.fromkeys((f"{s.dice[0]}{s.dice[1]}", f"{s.dice[1]}{s.dice[0]}"))),
+    }
+
+
+def choice_values(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:
+    """Return nothing: the actions of this game name everything themselves."""
+    return {}

@@ -1,0 +1,23 @@
+"""What prompts and choices name: the active station, the card of the display, how many cards are to come or to go."""
+
+from __future__ import annotations
+
+from perihelion.rules import Value
+
+from .rules.state import HAND_LIMIT, State, active
+
+Values = dict[str, Value]
+
+
+def prompt_values(s: State) -> Values:
+    """Return the active station, the cards still to take and those above the limit."""
+    return {"station": active(s), "cards": s.draws_owed, "count": max(0, s.hand_n[s.to_act] - HAND_LIMIT)}
+
+
+def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """Return the active station of its own action, and the card that lies in the display."""
+    if family in ("station", "replenish", "redirect"):
+        return {"station": active(s)}
+    if family == "draw-display":
+        return {"card": s.display[axes[0]]}
+    return {}

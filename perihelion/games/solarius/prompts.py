@@ -1,0 +1,71 @@
+"""What prompts and choices name: how a die looks, what is to be paid, what a step costs."""
+
+from __future__ import annotations
+
+from perihelion.rules import Value
+
+from .rules.components import BLACK, BONUS, COLOURS, PLANET_COLOUR
+from .rules.die_action import point_price, push_cost, upgrade_cost
+from .rules.flight import flight_price, range_price
+from .rules.planets import planet_price
+from .rules.space import ship_range, way_to
+from .rules.state import AT_PAY, AT_PUSH, AT_UPGRADE, FLIGHT, PLAY_CARD, STORE, State
+from .rules.stations import station_price
+
+Values = dict[str, Value]
+
+
+def prompt_values(s: State) -> Values:
+    """Return what is to be stored, paid or spent; `any` is 1 where cubes may go into any row."""
+    row = s.pay_row if s.phase == AT_PAY else s.store_row if s.phase == STORE else 0
+    return {
+        "colour": row if 0 <= row < COLOURS else 0,
+        "any": int(not 0 <= row < COLOURS),
+        "price": s.pay_value,
+        "left": s.store_left,
+        "points": s.ap,
+        "count": s.discard_need,
+    }
+
+
+def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """Return what the sentence of an action names beside its own values."""
+    p = s.to_act
+    if family == "die":
+        slot = s.bridge_slot[axes[0]]
+        return {"colour": s.bridge_col[axes[0]], "face": s.bridge_face[axes[0]], "slot": name_slot(slot)}
+    if family in ("act-i", "act-ii"):
+        return {"colour": s.final_col, "points": s.ap}
+    if family == "card":
+        return {"use": "play" if s.phase == PLAY_CARD else "discard"}
+    if family == "bonus":
+        return {"rest": s.ap - axes[0]}
+    if family == "pay":
+        cubes = ["1"] * axes[0] + ["2"] * axes[1] + ["3"] * axes[2]
+        return {"colour": s.pay_row, "cubes": " + ".join(cubes)}
+    if family == "upgrade":
+        return {"price": upgrade_cost(s, p, axes[0]) if s.phase == AT_UPGRADE else 0}
+    if family == "push":
+        return {"price": push_cost(s, p, axes[0]) if s.phase == AT_PUSH else 0}
+    if family == "buy-ap":
+        return {"price": point_price(s, p)}
+    if family == "fly":
+        return {"price": _flight_price(s, p, axes[0])}
+    if family == "finish":
+        return {"price": planet_price(s, p, axes[0]), "black": int(PLANET_COLOUR[axes[0]] == BLACK)}
+    if family == "land-station":
+        return {"high": station_price(s, p, 1), "low": station_price(s, p, 0)}
+    return {}
+
+
+def name_slot(slot: int) -> str:
+    """Return the number below a place of the bridge as people write it, with a true minus sign."""
+    bonus = BONUS[slot] if slot >= 0 else 0
+    return f"−{-bonus}" if bonus < 0 else f"+{bonus}" if bonus > 0 else "0"
+
+
+def _flight_price(s: State, p: int, field: int) -> int:
+    """Return the fuel that a flight to this field costs."""
+    if s.phase != FLIGHT:
+        return 0
+    return flight_price(way_to(s, s.ship[p], field, s.portal_open), ship_range(s, p), range_price(s, p))

@@ -1,0 +1,40 @@
+"""What prompts and choices name: what the way costs, what an order asks for, which upgrade is offered."""
+
+from __future__ import annotations
+
+from perihelion.rules import Value
+
+from .rules.components import DEMAND, ORDER_STARS
+from .rules.reach import cost
+from .rules.state import FIELD, State, goods_of
+
+Values = dict[str, Value]
+GOODS = ("wood", "wheat", "stone", "water")
+
+
+def prompt_values(s: State) -> Values:
+    """Return the goods still to pay, to take and to return, and the kind of the order."""
+    return {
+        "cost": s.pay_left,
+        "left": s.take_left,
+        "count": max(0, goods_of(s, s.to_act) - s.capacity[s.to_act]),
+        "light": max(0, s.cur_row),
+    }
+
+
+def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
+    """Return the price of a field, the demand of an order or the upgrade at a position."""
+    if family == "at":
+        return {"cost": cost(s, s.active, axes[0]) if s.phase == FIELD else 0}
+    if family == "order":
+        return _demand(s.display[s.cur_row, axes[0]])
+    if family == "draft1":
+        return {"upgrade": s.l1_offer[axes[0]]}
+    return {}
+
+
+def _demand(tile: int) -> Values:
+    """Return goods and stars of an order tile; nothing where there is none."""
+    if tile < 0:
+        return dict.fromkeys((*GOODS, "stars"), 0)
+    return {**{name: DEMAND[tile, good] for good, name in enumerate(GOODS)}, "stars": ORDER_STARS[tile]}

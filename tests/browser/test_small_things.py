@@ -1,0 +1,81 @@
+"""Small things that mislead when they are wrong: the points of the log, the preview, answers, options, addresses."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import POINT, Hands
+from .tables import against_bots, snapshot, start
+from .test_together import two
+
+SCORE_TEXT = """async () => {
+  const { GameLog } = await import('/static/panels/game-log.js');
+  const gains = [{ label: 'planets', values: [2, 0, 0] }, { label: 'waste', values: [-1, 3, 0] }];
+  const seats = [{ title: 'Red' }, { title: 'Blue' }, { title: 'White' }];
+  return new GameLog().scoreText(gains, { seats }).textContent;
+}"""
+
+
+def test_the_log_prints_what_each_seat_gained_and_lost(visit: Visit):
+    page = visit("/")
+    assert page.evaluate(SCORE_TEXT) == "Red +2 planets, −1 waste; Blue +3 waste"
+
+
+def test_the_preview_does_not_outlive_the_move(visit: Visit):
+    page = visit("/", name="Ada")
+    link = start(page, "solari", against_bots("solari"))
+    page.goto(link)
+    hands = Hands(page)
+    key = hands.wait()["touch"][0]
+    page.mouse.move(*page.evaluate(POINT, key))
+    expect(page.locator(".says")).not_to_be_empty()
+    now = snapshot(page, link)
+    order = {"action": now["choices"][0]["action"], "after": now["count"]}
+    assert page.request.post(f"/api/tables/{now['table']}/actions", data=order).ok
+    expect(page.locator(".says")).to_be_empty()
+
+
+def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):
+    ada, ben, link = two(visit)
+    pages = [ada, ben]
+    for _ in range(30):
+        now = snapshot(ada, link)
+        if now["undo"]["further"] is not None and not now["yours"]:
+            break
+        actor = pages[0] if now["yours"] else pages[1]
+        mine = snapshot(actor, link)
+        order = {"action": mine["choices"][0]["action"], "after": mine["count"]}
+        assert actor.request.post(f"/api/tables/{now['table']}/actions", data=order).ok
+    asked = {"after": now["count"], "to": now["undo"]["further"]}
+    assert ada.request.post(f"/api/tables/{now['table']}/undo", data=asked).status == 202
+    ben.get_by_role("button", name="Do not agree").click()
+    expect(ada.locator("#toasts")).to_contain_text("does not agree, so nothing is taken back")
+
+
+def players(page: Page) -> list[str]:
+    return page.get_by_role("radiogroup", name="Players").locator("label").all_inner_texts()
+
+
+def test_options_that_exclude_each_other_are_not_offered(visit: Visit):
+    page = visit("/new/solari")
+    expect(page.get_by_role("radiogroup", name="Players")).to_be_visible()
+    page.get_by_text("More options").click()
+    teams = page.get_by_label("Teams", exact=True)
+    expect(teams).to_have_count(0)
+    page.get_by_role("radio", name="4", exact=True).first.click()
+    expect(teams).to_have_count(1)
+    teams.check()
+    page.get_by_role("radio", name="2", exact=True).first.click()
+    expect(teams).to_have_count(0)
+    page.get_by_role("button", name="Start a table").click()
+    expect(page.locator(".table-page")).to_be_visible()
+    page.goto("/new/solaris")
+    expect(page.get_by_role("radiogroup", name="Players")).to_be_visible()
+    assert players(page) == ["3", "4", "5"]
+
+
+def test_an_unknown_address_says_so(visit: Visit):
+    page = visit("/nowhere")
+    expect(page.locator("h1")).to_have_text("There is no page at this address.")
+    expect(page.locator("main").get_by_role("link", name="All games")).to_be_visible()

@@ -1,0 +1,71 @@
+"""No field leaves the bounds of its declaration, and something is possible in every position that is not over."""
+
+import os
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import perihelion
+from perihelion.core.position import Position
+from perihelion.core.record import UNKNOWN
+from perihelion.engine.batch import Batch, count_cores
+from tests.support import ALL_GAMES, new_games, variety, walk
+
+SOAK = int(os.environ.get("PERIHELION_DECISIONS", "0"))
+"""How many random decisions `make soak` makes in each game, over all options; without it a small part is made."""
+DECISIONS, COMBINATIONS, GAMES = 80_000, 4, 64
+"""The small part: decisions, combinations of options, and games side by side."""
+
+
+def outside(state, states):
+    """Name the first field of these records that holds a number outside its bounds, and the record; or nothing."""
+    for field in state.fields:
+        numbers = states[field.name]
+        if numbers.min() < field.low or numbers.max() > field.high:
+            wrong = ((numbers < field.low) | (numbers > field.high)).reshape(len(states), -1)
+            return field, int(np.flatnonzero(wrong.any(axis=1))[0])
+    return None
+
+
+def check_bounds(game, options, states):
+    found = outside(game.rules.state, states)
+    if found:
+        field, g = found
+        position = Position(game, game.read_options(options), game.rules.state.unpack(states[g : g + 1]))
+        text = f"{field.name} is {states[field.name][g].tolist()}, outside {field.low}..{field.high}: {position.text}"
+        raise AssertionError(text)
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_bounds_leave_room_for_what_is_hidden(key):
+    """UNKNOWN stands for a hidden number, so no field may hold it."""
+    for field in perihelion.games()[key].rules.state.fields:
+        most = 2 ** (8 * field.width - 1)
+        assert UNKNOWN < field.low <= field.high < most, field.name
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+@given(data=st.data())
+def test_random_play_stays_within_bounds(key, data):
+    """Also between two outcomes of chance, where batches do not stop."""
+    position = data.draw(new_games(key))
+    for p in walk(position, data.draw(st.integers(0, 2**30)), 150):
+        check_bounds(p.game, p.options, p.state.reshape(1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", [pytest.param(k, marks=pytest.mark.xdist_group(k)) for k in ALL_GAMES])
+def test_many_random_decisions_stay_within_bounds_and_never_stick(key):
+    """Compiled. A batch raises StuckGame where nothing is legal, or where no outcome is possible."""
+    game = perihelion.games()[key]
+    combinations = variety(game)
+    games = 1024 if SOAK else GAMES
+    chosen = combinations if SOAK else combinations[:: -(-len(combinations) // COMBINATIONS)]
+    for number, options in enumerate(chosen):
+        batch = Batch(game, options, games=games, seed=number << 32, threads=count_cores())
+        for _ in range(-(-(SOAK or DECISIONS) // (len(chosen) * games))):
+            check_bounds(game, options, batch.states)
+            batch.random()
+            assert not batch.stuck.any()

@@ -1,0 +1,59 @@
+"""Refusals of every game: each can be said in both languages, and an action is refused while chance decides."""
+
+import pytest
+
+import perihelion
+from perihelion import CHANCE, IllegalAction
+from perihelion.words import LANGUAGES, Words
+from tests.support import ALL_GAMES, walk
+
+SEEDS = (1, 2)
+STEPS = 160
+
+
+def new_game(key):
+    needed = {
+        option.name: option.values[-1] for option in perihelion.games()[key].options if option.default == "required"
+    }
+    return perihelion.new(key, **needed)
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_refusal_can_be_said_in_both_languages(key, seed):
+    """Along a random game, for every id; a missing word or value raises."""
+    position = new_game(key)
+    actions = position.game.actions
+    for step, p in enumerate(walk(position, seed, STEPS)):
+        if p.actor < 0 or step % 5 != seed % 5:
+            continue
+        for number in range(len(actions)):
+            refusal = p.why_not(number)
+            if refusal is not None:
+                for lang in LANGUAGES:
+                    words = Words(lang, p.game.package, players=p.seats)
+                    sentence = words.refusal(refusal.rule, actions, number, **refusal.values)
+                    assert sentence[-1] in ".!?)", sentence
+                    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+                    assert "  " not in sentence, sentence
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_an_action_named_at_a_chance_point_is_refused_by_the_rule_of_the_phase(key):
+    seen = set()
+    position = new_game(key)
+    texts = position.game.actions.texts
+    for p in walk(position, 3, 120):
+        if p.actor != CHANCE or p.phase in seen:
+            continue
+        space = p.game.outcomes[p.state["phase"]]
+        action = next(text for text in texts if text not in space.ids)
+        seen.add(p.phase)
+        refusal = p.why_not(action)
+        assert refusal is not None
+        assert refusal.rule == f"{p.game.prefix}-{p.game.rules.phase_rules[p.state['phase']]}"
+        assert "outcome" not in refusal.values["why"]
+        with pytest.raises(IllegalAction) as caught:
+            p.play(action)
+        assert caught.value.refusal == refusal
+    assert seen

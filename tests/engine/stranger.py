@@ -1,0 +1,27 @@
+"""A copy of the test game that tests may edit, and a process of its own that plays it."""
+
+import os
+import subprocess
+import sys
+
+
+def run(stranger, script, runtime="compiled", **variables):
+    """Run a script with the copied game, and return the words that it prints."""
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(stranger.parent),
+        "PERIHELION_CACHE": str(stranger.parent / "cache"),
+        "PERIHELION_RUNTIME": runtime,
+        "PYTHONDONTWRITEBYTECODE": "1",
+        **variables,
+    }
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def edit(path, old, new):
+    """Replace a part of a file."""
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")

@@ -1,0 +1,134 @@
+"""The fair queue: whoever asks for much waits, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from perihelion.play.fair_queue import FairPool, FairQueue, NotWanted, Requester
+from perihelion.play.reports import Reports
+from tests.play.registries import run
+
+
+def served(*requests: tuple[str, str, bool]) -> list[str]:
+    """The order in which requests (guest, table, only bots) are served, by their tables."""
+    queue: FairQueue[str] = FairQueue()
+    for guest, table, only_bots in requests:
+        queue.put(Requester(guest, table, only_bots), table)
+    return [table for _ in requests if (table := queue.get()) is not None]
+
+
+def test_guests_take_turns():
+    flood = [("mallory", f"m{n}", False) for n in range(20)]
+    assert served(*flood, ("ada", "a0", False), ("bob", "b0", False))[:4] == ["m0", "a0", "b0", "m1"]
+
+
+def test_tables_of_a_guest_take_turns():
+    requests = [("ada", "long", False)] * 3 + [("ada", "short", False)]
+    assert served(*requests) == ["long", "short", "long", "long"]
+
+
+def test_tables_of_bots_alone_come_last():
+    requests = [("mallory", f"m{n}", True) for n in range(20)] + [("mallory", "mine", False), ("ada", "a0", False)]
+    assert served(*requests)[:3] == ["mine", "a0", "m0"]
+
+
+def test_an_empty_queue_has_no_item():
+    assert FairQueue[int]().get() is None
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_a_request_that_nobody_waits_for_is_dropped():
+    async def test():
+        pool, wanted = FairPool(["process"]), [True]
+        process = await pool.acquire(Requester("mallory"))
+        gone = asyncio.create_task(pool.acquire(Requester("bob")))
+        stale = asyncio.create_task(pool.acquire(Requester("eve", wanted=lambda: wanted[0])))
+        waiting = asyncio.create_task(pool.acquire(Requester("ada")))
+        await settle()
+        gone.cancel()
+        wanted[0] = False
+        await settle()
+        pool.release(process)
+        assert await asyncio.wait_for(waiting, 1) == "process"
+        with pytest.raises(NotWanted):
+            await stale
+
+    run(test())
+
+
+def test_a_worker_granted_to_somebody_who_goes_at_that_moment_is_not_lost():
+    async def test():
+        pool = FairPool(["process"])
+        process = await pool.acquire(Requester("ada"))
+        bob = asyncio.create_task(pool.acquire(Requester("bob")))
+        await settle()
+        pool.release(process)  # grants it to Bob, who does not know it yet
+        bob.cancel()
+        await settle()
+        assert await asyncio.wait_for(pool.acquire(Requester("ada")), 1) == "process"
+
+    run(test())
+
+
+def test_a_table_is_served_by_the_worker_that_knows_it():
+    async def test():
+        pool = FairPool(["one", "two"], prefer=lambda worker, table: (worker, table) == ("two", "a"))
+        assert await pool.acquire(Requester(table="a")) == "two"
+        pool.release("two")
+        assert await pool.acquire(Requester(table="b")) == "one"
+        assert await pool.acquire(Requester(table="b")) == "two", "rather another one than none"
+
+    run(test())
+
+
+def test_reports_that_nobody_waits_for_are_given_up(monkeypatch: pytest.MonkeyPatch):
+    """Before, a reader waited behind every report whose readers were gone."""
+
+    async def test():
+        reports, begun = Reports(), []
+
+        async def make(self: Any, key: Any, game_file: str, guest: str) -> str:
+            turn = await self._turn.acquire(Requester(guest, key[0]))
+            begun.append(key[0])
+            try:
+                await asyncio.sleep(600 if key[0].startswith("slow") else 0)
+                return "page"
+            finally:
+                self._turn.release(turn)
+
+        monkeypatch.setattr(Reports, "_make", make)
+        abandoned = [asyncio.create_task(reports.get(f"slow{n}", "en", "", "mallory")) for n in range(4)]
+        await settle()
+        for each in abandoned:
+            each.cancel()
+        await settle()
+        assert await asyncio.wait_for(reports.get("mine", "en", "", "ada"), 1) == "page"
+        assert begun == ["slow0", "mine"]
+
+    run(test())
+
+
+def test_a_report_is_made_as_long_as_one_reader_waits(monkeypatch: pytest.MonkeyPatch):
+    async def test():
+        reports, finish = Reports(), asyncio.Event()
+
+        async def make(self: Any, key: Any, game_file: str, guest: str) -> str:
+            await finish.wait()
+            return "page"
+
+        monkeypatch.setattr(Reports, "_make", make)
+        first, second = (asyncio.create_task(reports.get("table", "en", "")) for _ in range(2))
+        await settle()
+        first.cancel()
+        await settle()
+        finish.set()
+        assert await asyncio.wait_for(second, 1) == "page"
+
+    run(test())

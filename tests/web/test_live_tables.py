@@ -1,0 +1,91 @@
+"""Live tables in memory: what is kept, what is dropped, and that no table is dead afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from perihelion.play import commands, table_registry
+from perihelion.web.live import LiveTables
+from perihelion.web.rate_limits import RateLimits
+from perihelion.web.viewers import Viewer
+from tests.play.registries import ADA, lay, open_registry, run
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Only a few tables stay in memory, however recently they were used."""
+    monkeypatch.setattr(table_registry, "MAX_LOADED", 10)
+    monkeypatch.setattr(table_registry, "RECENT_SECONDS", 0.0)
+    return 10
+
+
+def live_tables(opened: Any) -> LiveTables:
+    return LiveTables(opened, RateLimits(), b"key")
+
+
+async def play(opened: Any, table: str) -> None:
+    await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "raise", t.count))
+
+
+def test_a_table_opened_after_too_many_others_is_alive(tmp_path, few):
+    """Before, the table just opened was the one dropped: commands reached another copy of it."""
+
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            live = live_tables(opened)
+            tables = [await lay(opened, ("me", "me")) for _ in range(3 * few)]
+            for table in tables:
+                shown = await live.open(table)
+                viewer = Viewer(shown, ADA.id, "en", 0)
+                shown.viewers.append(viewer)
+                await play(opened, table)
+                assert viewer.outbox.qsize() == 1, "the viewer hears of the play"
+                assert opened.loaded[table] is shown.loaded
+                shown.viewers.remove(viewer)
+            assert len(opened.loaded) <= few
+            assert len(live._tables) <= few + 16
+
+    run(test())
+
+
+def test_a_table_with_viewers_is_not_dropped(tmp_path, few):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            live = live_tables(opened)
+            watched = await live.open(await lay(opened, ("me", "me")))
+            watched.loaded.connect(ADA.id)
+            for _ in range(3 * few):
+                await live.open(await lay(opened, ("me", "me")))
+            assert opened.loaded[watched.table.head.table] is watched.loaded
+            assert watched.loaded.listeners
+
+    run(test())
+
+
+def test_a_table_used_just_now_is_not_dropped(tmp_path, few, monkeypatch):
+    monkeypatch.setattr(table_registry, "RECENT_SECONDS", 60.0)
+
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            live = live_tables(opened)
+            first = await live.open(await lay(opened, ("me", "me")))
+            for _ in range(2 * few):
+                await live.open(await lay(opened, ("me", "me")))
+            assert opened.loaded[first.table.head.table] is first.loaded
+
+    run(test())
+
+
+def test_a_dropped_table_has_no_listeners(tmp_path, few):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            live = live_tables(opened)
+            first = await live.open(await lay(opened, ("me", "me")))
+            for _ in range(2 * few):
+                await live.open(await lay(opened, ("me", "me")))
+            assert first.table.head.table not in opened.loaded
+            assert not first.loaded.listeners
+
+    run(test())

@@ -1,0 +1,52 @@
+"""Write a list of exact versions (standard input) with the SHA-256 of every file of each version (standard output).
+
+    python tools/lock_hashes.py < versions > requirements.lock
+
+The package index names the hashes beside the files, so that nothing is downloaded. All wheels and the source of a
+version are listed, and a lock made on one machine can be installed on every other. No address is written.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
+LINK = re.compile(r'href="[^"#]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
+SOURCE = re.compile(r"\.(tar\.(gz|bz2|xz)|zip|tgz)$")
+
+
+def find_hashes(name: str, version: str) -> list[str]:
+    """Return the hashes of all files of one version, sorted."""
+    address = f"{INDEX}/{re.sub(r'[-_.]+', '-', name).lower()}/"
+    with urlopen(Request(address, headers={"Accept": "text/html"}), timeout=60) as answer:
+        links = LINK.findall(answer.read().decode())
+    return sorted({digest for file, digest in links if version_of(file) == version})
+
+
+def version_of(file: str) -> str:
+    """Return the version in the name of a wheel or of a source archive; nothing where it is neither."""
+    file = file.replace("%2B", "+")
+    if file.endswith(".whl"):
+        return file.split("-")[1]
+    return SOURCE.sub("", file).rpartition("-")[2] if SOURCE.search(file) else ""
+
+
+def add_hashes(lines: Iterator[str]) -> Iterator[str]:
+    """Yield the lines of a lock file; comments and empty lines stay as they are."""
+    for line in lines:
+        if "==" not in line:
+            yield line
+            continue
+        name, _, version = line.strip().partition("==")
+        hashes = find_hashes(name, version)
+        if not hashes:
+            sys.exit(f"the package index has no file of {name} {version}")
+        yield f"{name}=={version} \\\n" + " \\\n".join(f"    --hash=sha256:{digest}" for digest in hashes) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.writelines(add_hashes(iter(sys.stdin)))
