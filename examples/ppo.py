@@ -61,8 +61,8 @@ class Ppo:
 
     def __init__(self, env: VectorEnv, steps: int, hidden: int = 128, rate: float = 1e-3, seed: int = 0):
         self.env, self.steps, self.rng = env, steps, np.random.default_rng(seed)
-        size = env.single_observation_space["observation"].shape[0]
-        self.policy = Network(size, hidden, int(env.single_action_space.n), rate, self.rng)
+        size = env.single_observation_space["observation"].shape[0]  # type: ignore[index]
+        self.policy = Network(size, hidden, int(env.single_action_space.n), rate, self.rng)  # type: ignore
         self.value = Network(size, hidden, 1, rate, self.rng)
         self.seen, _ = env.reset(seed=seed)
         self.rewards: list[float] = []

@@ -20,7 +20,7 @@ from perihelion.engine.batch import Batch
 
 Array = np.ndarray[Any, Any]
 
-OPTIONS = {"level": 1, "players": 2, "max_turns": 12}
+OPTIONS: dict[str, Any] = {"level": 1, "players": 2, "max_turns": 12}
 FADE = 0.8
 """The lambda: how much of a difference reaches the position before."""
 

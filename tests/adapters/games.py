@@ -1,6 +1,6 @@
 """The games that the adapters are tried with, short ones."""
 
-SHORT = {
+SHORT: dict[str, dict[str, Any]] = {
     "leduc": {},
     "solari": {"max_turns": 6},
     "solaris": {"players": 3, "max_rounds": 1},

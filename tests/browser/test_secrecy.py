@@ -23,7 +23,7 @@ class Wire:
         self.frames: list[str] = []
         self.bodies: list[str] = []
         page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
-        page.on(
+        page.on(  # type: ignore[call-overload]
             "response", lambda answer: "/api/tables" in answer.url and answer.ok and self.bodies.append(answer.text())
         )
 

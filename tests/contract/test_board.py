@@ -20,7 +20,7 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key):
     """`touch` is asked about all actions when something forbidden was touched: it never raises."""
     game = perihelion.games()[key]
     board = game.board
-    for step, position in enumerate(walk(perihelion.new(key, **smallest_options(game)), 5, 21 * POSITIONS)):
+    for step, position in enumerate(walk(perihelion.new(key, **smallest_options(game)), 5, 21 * POSITIONS)):  # type: ignore
         if step % 21:
             continue
         for seat in {WATCHING, 0, max(position.actor, 0)}:
@@ -38,7 +38,7 @@ def test_every_action_possible_or_not_has_things_to_touch_or_none(key):
 def test_a_board_draws_on_after_its_rules_were_read_for_another_runtime(key):
     """Rules are read anew for machine code; a function of a board may have the name of the file it stands in."""
     game = perihelion.games()[key]
-    board, view = game.board, perihelion.new(key, **smallest_options(game)).view(0)
+    board, view = game.board, perihelion.new(key, **smallest_options(game)).view(0)  # type: ignore[arg-type]
     before = board.draw(view).groups
     twin(game.package, COMPILED, lambda: import_module(f"{game.package}.rules"))
     for value in vars(board).values():

@@ -14,11 +14,11 @@ LEDUC = find_game("leduc")
 State = LEDUC.rules.state
 
 
-class Renamed(State):
+class Renamed(State):  # type: ignore[misc, valid-type]
     former_names: ClassVar = {"pot": "paid", "turn": "to_act"}
 
 
-class Larger(State):
+class Larger(State):  # type: ignore[misc, valid-type]
     burnt = int8("Cards put away.", 3)
 
 

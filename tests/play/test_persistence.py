@@ -18,11 +18,11 @@ from tests.play.registries import ADA, change_rules, lay, open_registry, run
 State = find_game("leduc").rules.state
 
 
-class Renamed(State):
+class Renamed(State):  # type: ignore[misc, valid-type]
     former_names: ClassVar = {"pot": "paid", "card_on_table": "board"}
 
 
-class Larger(State):
+class Larger(State):  # type: ignore[misc, valid-type]
     burnt = int8("Cards put away.", 3)
 
 

@@ -121,7 +121,7 @@ def test_only_chance_moves_what_is_hidden_from_who_decides(game):
     """So a decision that no outcome followed told nobody anything of another's secrets."""
     for seed in range(2):
         options = {"players": 3} if game in ("solaris", "solarius") else {}
-        position, draws = perihelion.new(game, **options), FastDraws(seed)
+        position, draws = perihelion.new(game, **options), FastDraws(seed)  # type: ignore[arg-type]
         while position.actor != OVER:
             actor, before = position.actor, position.plain
             if actor == CHANCE:

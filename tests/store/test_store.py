@@ -411,7 +411,7 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path):
     for _ in range(40):
         last = int(writer.stdout.readline())
     writer.kill()
-    last = int((writer.stdout.read().split() or [last])[-1])
+    last = int((writer.stdout.read().split() or [last])[-1])  # type: ignore[list-item]
     writer.wait()
     writer.stdout.close()
 

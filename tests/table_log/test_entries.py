@@ -58,15 +58,15 @@ def test_every_kind_has_an_example_and_every_field_a_type():
 
 @pytest.mark.parametrize("kind", STORED)
 def test_an_entry_is_stored_as_it_was_read(kind):
-    entry = read_entry(7, kind, STORED[kind], 1.5)
+    entry = read_entry(7, kind, STORED[kind], 1.5)  # type: ignore[arg-type]
     assert (entry.n, entry.kind, entry.time) == (7, kind, 1.5)
     assert entry.data == STORED[kind]
-    assert list(entry.data) == list(STORED[kind]), "the keys keep their order"
+    assert list(entry.data) == list(STORED[kind]), "the keys keep their order"  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("kind", STORED)
 def test_a_sealed_game_names_no_guest_and_is_read_again(kind):
-    line = write_public(read_entry(7, kind, STORED[kind], 1.5))
+    line = write_public(read_entry(7, kind, STORED[kind], 1.5))  # type: ignore[arg-type]
     assert "guest-" not in str(line)
     assert line["kind"] == kind
     assert write_public(read_public(line)) == line
@@ -111,7 +111,7 @@ def test_a_missing_key_is_named():
         for f in fields(KINDS[kind]):
             if f.default is not MISSING:
                 continue
-            rest = {name: value for name, value in data.items() if name != f.name}
+            rest = {name: value for name, value in data.items() if name != f.name}  # type: ignore[attr-defined]
             with pytest.raises(InvalidEntry, match=f"^{kind}: {f.name} is missing$"):
                 read_entry(0, kind, rest, 0.0)
             if f.metadata == PRIVATE:

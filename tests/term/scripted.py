@@ -52,4 +52,4 @@ def run(table: Table) -> str:
 
 
 def shown(table: Table) -> str:
-    return table.screen.console.file.getvalue()
+    return table.screen.console.file.getvalue()  # type: ignore[attr-defined]

@@ -114,12 +114,12 @@ def test_small_and_large_letters_and_several_moves_in_a_line():
 def test_several_moves_are_all_played_or_none():
     solari, _ = sit(perihelion.new("solari", lang="en").play("1-2"), "person,greedy")
     first = solari.position.legal[0]
-    solari.reader.lines = [f"{first}, 9X9"]
+    solari.reader.lines = [f"{first}, 9X9"]  # type: ignore[attr-defined]
     run(solari)
     assert len(solari.position.log) == 1
     following = solari.position.copy().play(first)
     if following.actor == 0:
-        solari.reader.lines = [f"{first} {following.legal[0]}".lower()]
+        solari.reader.lines = [f"{first} {following.legal[0]}".lower()]  # type: ignore[attr-defined]
         run(solari)
         assert [entry.text for entry in solari.position.log[1:3]] == [first, following.legal[0]]
 

@@ -218,7 +218,7 @@ def exports(made, seat, lang):
         try:
             said.append(write(made))
         except PerihelionError as raised:
-            said.append(describe_error(raised, lang))
+            said.append(describe_error(raised, lang))  # type: ignore[arg-type]
     return to_json(said)
 
 

@@ -20,7 +20,7 @@ EXAMPLES = int(os.environ.get("PERIHELION_FUZZ", "12"))
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DESCRIBED = schemathesis.openapi.from_dict(create_app(Path("nowhere")).openapi())
-OPERATIONS = {f"{o.method} {o.path}": o for o in (found.ok() for found in DESCRIBED.get_all_operations())}
+OPERATIONS = {f"{o.method} {o.path}": o for o in (found.ok() for found in DESCRIBED.get_all_operations())}  # type: ignore
 ENDING = ("/close", "/remove")
 """Orders that would end the table the others need."""
 

@@ -67,7 +67,7 @@ def secret(position):
 
 
 def in_drawing(plant):
-    real = frames.Frame.scene.func
+    real = frames.Frame.scene.func  # type: ignore[attr-defined]
     plant(frames.Frame, "groups", property(lambda self: {**real(self).groups, "mark": str(secret(self.position))}))
     plant(channels, "make_snapshot", _with_groups(snapshot.make_snapshot))
 
@@ -82,7 +82,7 @@ def _with_groups(real):
 
 def in_key(plant):
     """A key that names the piece it hides."""
-    real = frames.Frame.scene.func
+    real = frames.Frame.scene.func  # type: ignore[attr-defined]
     plant(frames.Frame, "groups", property(lambda self: {**real(self).groups, f"card-{secret(self.position)}": "<g/>"}))
     plant(channels, "make_snapshot", _with_groups(snapshot.make_snapshot))
 

@@ -173,7 +173,7 @@ def test_a_request_that_is_not_sent_to_its_end_is_given_up(tmp_path, monkeypatch
 
 def test_playing_and_undoing_does_not_make_the_log_of_a_snapshot_longer():
     table = two()
-    presenter = TablePresenter(LoadedTable(table, stored_form(table, None)), b"", 0.0)
+    presenter = TablePresenter(LoadedTable(table, stored_form(table, None)), b"", 0.0)  # type: ignore[arg-type]
 
     def lines() -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = make_snapshot(presenter, "guest-ada", 0, "en", [])["log"]

@@ -250,7 +250,7 @@ def test_only_ones_own_pieces_stand_in_the_way_of_a_touch():
 
 def test_owner_and_kind_are_told_by_letter_and_shape():
     """Without colours no two pieces of a full game look the same."""
-    scene = board.draw(perihelion.new("solari", players=4, **ALL_PIECES).view())
+    scene = board.draw(perihelion.new("solari", players=4, **ALL_PIECES).view())  # type: ignore[arg-type]
     looks = set()
     for letter in "usnj":
         for number in "123456hbd":

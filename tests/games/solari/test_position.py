@@ -54,7 +54,7 @@ def test_the_winner_of_a_finished_game_follows_from_the_scores(scores):
 @pytest.mark.parametrize(("level", "players", "teams"), [(3, 2, 0), (3, 4, 1), (1, 4, 0)])
 def test_every_position_of_a_game_survives_its_text(rand, level, players, teams):
     pieces = {"use_hunter": 1, "use_blocker": 1, "use_doubler": 1}
-    p = perihelion.new("solari", rand=rand, level=level, players=players, teams=teams, first=-1, max_turns=9, **pieces)
+    p = perihelion.new("solari", rand=rand, level=level, players=players, teams=teams, first=-1, max_turns=9, **pieces)  # type: ignore
     for q in walk(p, seed=level, steps=250):
         again = perihelion.position("solari", q.text)
         left, right = q.plain, again.plain

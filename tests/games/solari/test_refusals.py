@@ -119,9 +119,9 @@ CONDITIONS = {
     6: lambda s, move, put: s.pos[s.to_act, move[0]] == UNUSED,
     13: lambda s, move, put: move[2] not in (s.dice.values() if s.d2 == 0 else [s.d2]),
     16: lambda s, move, put: target_of(move[0], s.pos[s.to_act, move[0]], *move[1:]) < 0,
-    25: lambda s, move, put: any(in_line(s, cell) and is_free(s, cell) for cell in RIM_CELLS),
-    26: lambda s, move, put: not is_free(s, put) and not any(in_line(s, c) and is_free(s, c) for c in RIM_CELLS),
-    27: lambda s, move, put: any(is_free(s, cell) for cell in RIM_CELLS),
+    25: lambda s, move, put: any(in_line(s, cell) and is_free(s, cell) for cell in RIM_CELLS),  # type: ignore[has-type]
+    26: lambda s, move, put: not is_free(s, put) and not any(in_line(s, c) and is_free(s, c) for c in RIM_CELLS),  # type: ignore
+    27: lambda s, move, put: any(is_free(s, cell) for cell in RIM_CELLS),  # type: ignore[has-type]
     28: lambda s, move, put: not is_free(s, put),
     40: lambda s, move, put: stands_there(s, move, BLOCKER),
     42: lambda s, move, put: stands_there(s, move, DOUBLER),

@@ -122,7 +122,7 @@ def test_each_seat_is_the_last_one_turned_by_a_quarter():
     ],
 )
 def test_optional_pieces_start_where_the_table_says(option, letter, expected):
-    p = perihelion.new("solari", players=4, **{option: 1})
+    p = perihelion.new("solari", players=4, **{option: 1})  # type: ignore[arg-type]
     assert [where(p, player + letter) for player in "USNJ"] == expected.split()
     assert [where(p, f"U{other}") for other in "HBD" if other != letter] == ["absent", "absent"]
 

@@ -56,7 +56,7 @@ def game(seed: int, busy: bool = False, **options: Any) -> Iterator[tuple[Any, i
             RULES.deal(s, dice.choices(range(len(weights)), weights)[0])
         else:
             legal = RULES.legal(s)
-            weights = [liking(s, TEXTS[i]) for i in legal] if busy else [1] * len(legal)
+            weights = [liking(s, TEXTS[i]) for i in legal] if busy else [1] * len(legal)  # type: ignore[misc]
             chosen = dice.choices(legal, weights)[0]
             yield s, chosen
             RULES.play(s, chosen)

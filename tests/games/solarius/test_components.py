@@ -95,7 +95,7 @@ def read_again(monkeypatch, change):
     data = copy.deepcopy(c.DATA)
     change(data)
     monkeypatch.setattr("perihelion.rules.read_components", lambda package: data)
-    source = importlib.util.find_spec(c.__name__).loader.get_source(c.__name__)
+    source = importlib.util.find_spec(c.__name__).loader.get_source(c.__name__)  # type: ignore[attr-defined]
     namespace = {"__package__": c.__package__, "__name__": c.__name__}
     exec(compile(source, c.__file__, "exec"), namespace)
 

@@ -78,7 +78,7 @@ def test_judging_changes_nothing():
     RULES.module.prepare(s, facts)
     for seat in range(2):
         for term in range(len(TERMS)):
-            judge(s, facts, seat, term)
+            judge(s, facts, seat, term)  # type: ignore[arg-type]
     assert s == p.plain
 
 
