@@ -1,5 +1,7 @@
 """The games that the adapters are tried with, short ones."""
 
+from typing import Any
+
 SHORT: dict[str, dict[str, Any]] = {
     "leduc": {},
     "solari": {"max_turns": 6},
