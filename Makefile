@@ -98,6 +98,7 @@ warm: $(VENV)/.run
 
 soak: $(VENV)/.dev
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
+	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest tests/contract/test_bounds.py -m slow $(ARGS)
 	PERIHELION_RAY=1 PERIHELION_REPORTS=1 $(BIN)/python -m pytest tests/bots $(ARGS)
 	PERIHELION_KILLS=100 PERIHELION_FUZZ=300 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py $(ARGS)
 	@tools/browser.sh
