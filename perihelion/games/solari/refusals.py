@@ -17,7 +17,7 @@ def refusal_values(s: State, rule: int, family: str, axes: tuple[int, ...]) -> d
     if rule in (13, 14):
         return {"low": s.dice[0], "high": s.dice[1], "left": s.d2, "again": 1 - s.excl}
     if rule == 6:
-        return {"victim": MOVES[family]}
+        return {"victim": MOVES[family] if family in MOVES else axes[0]}
     if rule == 20:
         return {"left": _other_value(s, axes) if s.phase == MOVE1 else s.d2}
     if rule in (22, 39, 58) and family:
