@@ -55,7 +55,7 @@ test: lint types
 # What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(PYTEST) -n 3 tests/browser $(ARGS) || $(PYTEST) --lf --lfnf none tests/browser $(ARGS)
+	$(PYTEST) -n 2 tests/browser $(ARGS) || $(PYTEST) --lf --lfnf none tests/browser $(ARGS)
 
 # Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
 coverage: $(VENV)/.dev
