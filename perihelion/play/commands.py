@@ -160,7 +160,7 @@ def take_seat(table: Table, guest: str, name: str, seat: int, commitment: str | 
     _check_open(table)
     table.seat_rules.check_take(guest, seat)
     why = "back" if now.keeps == guest else "take"
-    _add_seat_change(table, seat, Seat(PERSON, guest, name), why, guest)
+    _add_seat_change(table, seat, _sit_down(table, seat, guest, name), why, guest)
     add_commitment(table, guest, commitment)
     settle(table)
 
@@ -175,7 +175,13 @@ def return_to_seats(table: Table, guest: str, name: str) -> None:
     """Give a guest who is no longer absent the seats back that bots kept."""
     for seat in seats_kept_for(table, guest):
         if not table.closed and not table.over:
-            change_seat(table, seat, Seat(PERSON, guest, name), "back", guest)
+            change_seat(table, seat, _sit_down(table, seat, guest, name), "back", guest)
+
+
+def _sit_down(table: Table, seat: int, guest: str, name: str) -> Seat:
+    """Return a seat with a person. Players who share a screen keep the names that the host gave them."""
+    shared = seat in table.seats_shared.get(guest, ())
+    return Seat(PERSON, guest, (shared and table.seats[seat].name) or name)
 
 
 def give_seat_to_bot(table: Table, guest: str, seat: int, level: str, levels: Sequence[str]) -> None:

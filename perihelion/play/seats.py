@@ -6,18 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..table_log.bodies import BOT, FREE, PERSON, Seat
+from .clean_text import MOST_NAME_LENGTH, clean_text
 from .errors import Conflict, Forbidden, InvalidCommand
 
 
 def read_wishes(wishes: Sequence[str], players: int, guest: str, name: str, levels: Sequence[str]) -> list[Seat]:
-    """Return the first seats of a table as its host wrote them: me, person or open, bot:<level>."""
+    """Return the first seats of a table as its host wrote them: me, me:<name>, person or open, bot:<level>."""
     if len(wishes) != players:
         raise InvalidCommand("unreadable", "error-seats", n=players)
     seats = []
     for wish in wishes:
         kind, _, level = wish.partition(":")
+        called = clean_text(level, MOST_NAME_LENGTH)
         if wish == "me":
             seats.append(Seat(PERSON, guest, name))
+        elif kind == "me" and called:
+            seats.append(Seat(PERSON, guest, called))
         elif wish in ("person", "open"):
             seats.append(Seat())
         elif kind == "bot" and level in levels:

@@ -85,10 +85,6 @@ class LoadedTable:
     stored_jobs: dict[str, float | None] = field(default_factory=dict)
     """The same, as far as it was stored since the table was loaded."""
 
-    def name_of(self, seat: Seat) -> str:
-        """Return the name of who sits there, as they call themselves now."""
-        return self.names.get(seat.guest or seat.keeps, seat.name)
-
     def announce(self, change: TableChange) -> None:
         """Tell all listeners."""
         for listener in list(self.listeners):

@@ -10,6 +10,7 @@ from ..core.position import Scores
 from ..core.vocabulary import SPECTATOR
 from ..fair.draw_log import KnownOdds
 from ..play.log_text import LogText
+from ..play.seat_names import seat_names
 from ..play.table import Table
 from ..play.table_registry import LoadedTable
 from ..words import Words
@@ -53,6 +54,10 @@ class TablePresenter:
         """Return the frame of the present position."""
         _ = self.log_text  # drops frames of a table that was restored
         return self.frames.get(self.table.position, self.table.count, seat, lang)
+
+    def names(self, words: Words) -> list[str]:
+        """Return the names at the seats as of now."""
+        return seat_names(self.table, self.loaded.names, words)
 
     def words(self, lang: str) -> Words:
         """Return the words of the game and of the table."""

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from ..play.clock import turn_deadline
-from ..play.log_text import LogLine, bot_name, join_names
+from ..play.log_text import LogLine, join_names
 from ..play.replay import position_at, require_over
 from ..play.seats import SeatRules
 from ..play.table import NOBODY, Table
@@ -75,7 +75,7 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
         "choices": frame.choices if decides else [],
         "confirm": to_confirm != NOBODY and to_confirm in mine,
         "undo": _undo(table, guest, words),
-        "asked": _undo_request(presenter, guest),
+        "asked": _undo_request(presenter, guest, words),
         "happened": frame.happened,
         "sheet": sheet_lines(presenter.scores.sheet, words),
         "clock": _clock(presenter),
@@ -90,16 +90,18 @@ def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> Fiel
     """Return who sits where, and who is connected."""
     table, persons = presenter.table, presenter.table.persons()
     seat_rules = None if table.ended else table.seat_rules
+    names = presenter.names(words)
     return {
-        "seats": [_seat(presenter, guest, number, words, seat_rules) for number in range(len(table.seats))],
+        "seats": [_seat(presenter, guest, number, name, words, seat_rules) for number, name in enumerate(names)],
         "watching": sum(connected not in persons for connected in presenter.loaded.connections),
     }
 
 
-def _seat(presenter: TablePresenter, guest: str, number: int, words: Words, seat_rules: SeatRules | None) -> Fields:
+def _seat(
+    presenter: TablePresenter, guest: str, number: int, name: str, words: Words, seat_rules: SeatRules | None
+) -> Fields:
     table, loaded = presenter.table, presenter.loaded
     seat = table.seats[number]
-    name = bot_name(words, seat.level) if seat.kind == BOT else loaded.name_of(seat) if seat.kind == PERSON else ""
     owner = seat.guest or seat.keeps
     return {
         "seat": number,
@@ -131,7 +133,7 @@ def _prompt(presenter: TablePresenter, frame: Frame, mine: list[int], words: Wor
     if waits_for == NOBODY:
         return words("prompt-over")
     seat = table.seats[waits_for]
-    name = presenter.loaded.name_of(seat)
+    name = presenter.names(words)[waits_for]
     if table.to_confirm() == waits_for:
         if waits_for in mine:
             return words("prompt-confirm")
@@ -141,7 +143,7 @@ def _prompt(presenter: TablePresenter, frame: Frame, mine: list[int], words: Wor
     if seat.kind == FREE:
         return words("prompt-free", player=waits_for)
     if seat.kind == BOT:
-        return words("prompt-thinks", player=waits_for, name=bot_name(words, seat.level))
+        return words("prompt-thinks", player=waits_for, name=name)
     return words("prompt-wait-named", player=waits_for, name=name)
 
 
@@ -151,13 +153,13 @@ def _undo(table: Table, guest: str, words: Words) -> Fields:
     return {"can": target.possible, "why": None if target.possible else words(target.why), "further": further}
 
 
-def _undo_request(presenter: TablePresenter, guest: str) -> Fields | None:
+def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> Fields | None:
     table, request = presenter.table, presenter.table.undo_request
     if request is None:
         return None
     return {
         "seat": request.seat,
-        "name": presenter.loaded.name_of(table.seats[request.seat]),
+        "name": presenter.names(words)[request.seat],
         "to": request.to,
         "agreed": [n for n, seat in enumerate(table.seats) if (seat.guest or seat.keeps) in request.agreed],
         "mine": guest in table.players() and guest not in request.agreed,
@@ -198,8 +200,7 @@ def _result(presenter: TablePresenter, words: Words) -> Fields | None:
 
 
 def _winner_name(presenter: TablePresenter, number: int, words: Words) -> str:
-    seat = presenter.table.seats[number]
-    name = bot_name(words, seat.level) if seat.kind == BOT else presenter.loaded.name_of(seat)
+    name = presenter.names(words)[number]
     return f"{name} ({words.seat(number)})" if name else words.seat(number)
 
 

@@ -54,7 +54,32 @@ def test_a_table_is_joined_by_its_link(visit: Visit):
     guest.get_by_label("Paste an invitation link").fill(shown)
     guest.get_by_role("button", name="Join").click()
     guest.wait_for_url(re.compile(link))
-    expect(guest.get_by_role("button", name="Take this seat")).to_be_visible()
+    expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+
+
+def test_a_guest_sits_down_with_a_name_in_one_touch(visit: Visit):
+    host = visit("/", name="Ada")
+    link = start(host, "solari", ["me", "person"])
+    host.goto(link)
+    guest = visit(link, width=390, height=844, has_touch=True, is_mobile=True)
+    take = guest.get_by_role("button", name="Take a seat")
+    expect(take).to_be_in_viewport(ratio=1)
+    expect(guest.locator(".notice").get_by_role("button", name="Invite")).to_have_count(0)
+    guest.get_by_label("Your name").fill("Ada")
+    take.tap()
+    expect(guest.locator(".seat.mine")).to_contain_text("Ada 2")
+    expect(guest.locator(".me")).to_have_text("Ada")
+    expect(take).to_be_hidden()
+    expect(host.locator(".seats")).to_contain_text("Ada 2")
+
+
+def test_players_at_one_screen_have_their_own_names(visit: Visit):
+    page = visit("/new/solari", name="Ada")
+    page.get_by_label("At this screen").check()
+    page.get_by_label("Name", exact=True).fill("Ben")
+    page.get_by_role("button", name="Start a table").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator(".seat-1")).to_contain_text("Ben")
 
 
 def test_name_and_language_can_be_changed_at_any_time(visit: Visit):

@@ -4,7 +4,9 @@ import pytest
 
 from perihelion.play import commands, seal_commands
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
+from perihelion.play.seat_names import number_alike, seat_names
 from perihelion.table_log.bodies import BOT, FREE, PERSON
+from perihelion.web.languages import table_words
 from tests.play.tables import ADA, BOB, EVE, LEVELS, again, play, table, two
 
 
@@ -14,6 +16,19 @@ def test_seats_as_the_host_wishes():
     for wishes in (("me",), ("me", "bot:none"), ("me", "nobody"), ("me", "me", "me")):
         with pytest.raises(InvalidCommand):
             table("leduc", wishes)
+
+
+def test_no_two_names_at_a_table_are_alike():
+    assert number_alike(["Ada", "Mercury", "ada", "Mercury", "", "Mercury 2"]) == [
+        *("Ada", "Mercury", "ada 2", "Mercury 3", "", "Mercury 2"),
+    ]
+    made = table("solaris", ("me", "me:Bob", "bot:greedy"), options={"players": 3})
+    names = {ADA: "Ada"}
+    assert seat_names(made, names, table_words("en")) == ["Ada", "Bob", "Apprentice"]
+    commands.give_seat_to_bot(made, ADA, 1, "greedy", LEVELS)
+    assert seat_names(made, names, table_words("en")) == ["Ada", "Apprentice", "Apprentice 2"]
+    commands.take_seat(made, ADA, "Ada", 1)
+    assert seat_names(again(made), {ADA: "Bea"}, table_words("en")) == ["Bea", "Bob", "Apprentice"]
 
 
 def test_a_seat_somebody_has_is_taken():

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
 from ...play import commands, seal_commands
+from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
 from ...play.fair_queue import Requester
 from ...play.table import NOBODY
@@ -27,7 +28,6 @@ from ..schemas.requests import (
     UndoAnswerRequest,
     UndoRequest,
     WhyRequest,
-    clean_text,
 )
 from ..schemas.responses import ChatSent, Empty, Hint, Played, Reason, SeatTaken, UndoAsked
 from . import ERRORS

@@ -7,12 +7,13 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from ...play.clean_text import MOST_NAME_LENGTH, clean_text
 from ...play.errors import InvalidCommand
 from ...store import guests, tables
 from .. import statistics
 from ..cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
 from ..errors import WebError
-from ..schemas.requests import MOST_NAME_LENGTH, ProfileRequest, clean_text
+from ..schemas.requests import ProfileRequest
 from ..schemas.responses import GameDraws, Link, LinkOwner, Profile
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices

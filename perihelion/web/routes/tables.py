@@ -18,6 +18,7 @@ from ...play.errors import InvalidCommand
 from ...play.log_text import bot_name
 from ...play.replay import require_over
 from ...play.sealed_game import write_sealed_game
+from ...play.seat_names import number_alike
 from ...play.settings import Settings
 from ...play.table import Table
 from ...store import tables
@@ -58,16 +59,17 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
         name = table_words(lang, find_game(row.game).package)("game")
     except UnknownGame:
         name = row.game
+    names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
     seats = [
         {
             "seat": n,
-            "name": bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"],
+            "name": name,
             "kind": seat["kind"],
             "mine": seat["guest"] == guest,
             "active": summary["active"] == n and row.open,
             "points": summary["points"][n],
         }
-        for n, seat in enumerate(summary["seats"])
+        for n, (seat, name) in enumerate(zip(summary["seats"], number_alike(names), strict=True))
     ]
     return {
         "table": row.id,

@@ -20,7 +20,7 @@ BoardKey = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal: a commitment, or the contribution that it commits to."""
 
-MOST_NAME_LENGTH, MOST_CHAT_LENGTH = 24, 400
+MOST_CHAT_LENGTH = 400
 
 
 class Body(BaseModel):
@@ -137,9 +137,3 @@ class SealRequest(Body):
 
     commit: Hash | None = None
     reveal: Hash | None = None
-
-
-def clean_text(text: str, most: int) -> str | None:
-    """Return text of a person as one line without control characters; None where it is empty or too long."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return clean if 0 < len(clean) <= most else None

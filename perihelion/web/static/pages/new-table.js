@@ -4,11 +4,12 @@ import { withCommitment } from "../fair/commitment.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { checkboxField, choiceField, numberField } from "../widgets/form-fields.js";
+import { checkboxField, choiceField, numberField, textField } from "../widgets/form-fields.js";
 import { icon } from "../widgets/icons.js";
 import { defaultBot } from "./default-bot.js";
 
 const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
+const MAX_NAME_LENGTH = 24;
 const VISIBLE_OPTIONS = 4; // the others are folded away
 
 /** Draw the form for a game. */
@@ -28,6 +29,7 @@ class NewTablePage {
     this.settings = { hints: null, confirm: false, minutes: null, late: "move", absent: "wait", public: false };
     this.company = this.bot ? "bots" : "link";
     this.occupants = [];
+    this.names = []; // of the other players at this screen, by seat
     this.openFolds = new Set();
     this.problem = h("p", { class: "refusal", role: "alert", hidden: true });
     this.form = h("form", { class: "start", onsubmit: (event) => this.submit(event) });
@@ -196,7 +198,22 @@ class NewTablePage {
         set,
         drop: true,
       }),
+      i > 0 && who === "me" && this.nameField(i),
     );
+  }
+
+  /** Return the field for the name of another player at this screen. */
+  nameField(i) {
+    const set = (name) => {
+      this.names[i] = name;
+    };
+    const value = this.names[i] ?? "";
+    return textField({ id: `name-${i}`, label: t("who-name"), about: "", value, most: MAX_NAME_LENGTH, set });
+  }
+
+  /** Return who sits where, as the server wants it: with the names of the players at this screen. */
+  seatWishes() {
+    return this.occupants.map((who, i) => (who === "me" && i > 0 && this.names[i] ? `me:${this.names[i]}` : who));
   }
 
   /** Return the fields of the table's settings. */
@@ -277,7 +294,7 @@ class NewTablePage {
     const button = this.form.querySelector("[type=submit]");
     button.disabled = true;
     try {
-      const order = { game: this.game.key, options, seats: this.occupants, settings: this.settings };
+      const order = { game: this.game.key, options, seats: this.seatWishes(), settings: this.settings };
       const { link } = await post("/api/tables", await withCommitment(order));
       location.assign(link);
     } catch (error) {

@@ -32,12 +32,13 @@ import { playSound } from "../widgets/sound.js";
 import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
 
 /** Open a table. */
-export function open(main, { table, game }) {
-  return new TablePage(main, table, game);
+export function open(main, { table, game, me }) {
+  return new TablePage(main, table, game, me);
 }
 
 class TablePage {
-  constructor(main, table, game) {
+  constructor(main, table, game, me) {
+    this.me = me;
     this.table = table;
     this.game = game;
     this.state = new TableState();
@@ -109,12 +110,14 @@ class TablePage {
     this.sidePanel = new SidePanel(panel, this.game, { log: this.gameLog.view, chat: this.chat.view });
     this.fairnessLine = new FairnessLine(this.table);
     panel.append(this.fairnessLine.node);
+    const changeSeat = async (seat, order) => this.requests.send(`seats/${seat}`, await withCommitment(order));
     this.seats = new Seats(seats, {
-      seat: async (seat, order) => this.requests.send(`seats/${seat}`, await withCommitment(order)),
+      seat: changeSeat,
       remove: (seat) => this.removeGuest(seat),
     });
     this.gameOver = new GameOver(over, { rematch: () => this.rematch() });
-    this.notices = new Notices(notices, {
+    this.notices = new Notices(notices, this.me, {
+      take: (seat) => changeSeat(seat, { take: true }),
       share: () => this.share(),
       start: () => this.requests.send("start"),
       answer: (agree) => this.requests.send("undo/answer", { agree }),

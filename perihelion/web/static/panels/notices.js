@@ -4,24 +4,35 @@ import { h, updateChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { waitingIllustration } from "../widgets/illustrations.js";
+import { JoinForm } from "./join-form.js";
 
 export class Notices {
-  /** `on` has share(), start(), answer(agree) to an undo request, and goOn(yes) after the rules have changed. */
-  constructor(host, on) {
+  /** `me` is the visitor. `on` has take(seat), share(), start(), answer(agree) to an undo request, and goOn(yes) after the rules have changed. */
+  constructor(host, me, on) {
     this.host = host;
     this.on = on;
+    this.joinForm = new JoinForm(me, on.take);
+    this.list = h("div");
+    host.append(this.joinForm.node, this.list);
   }
 
   render(snapshot, connection) {
-    updateChildren(this.host, [
+    if (snapshot) this.joinForm.render(snapshot);
+    updateChildren(this.list, [
       connection === "lost" && notice("lost", h("span", { class: "eclipse" }), h("p", {}, t("connection-lost"))),
-      snapshot && !snapshot.started && !snapshot.over && !snapshot.closed && this.waitingNotice(snapshot),
+      snapshot &&
+        (snapshot.host || snapshot.mine.length > 0) &&
+        !snapshot.started &&
+        !snapshot.over &&
+        !snapshot.closed &&
+        this.waitingNotice(snapshot),
       snapshot?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
       snapshot?.asked && this.undoNotice(snapshot),
       snapshot?.rules && this.rulesNotice(snapshot.rules),
       snapshot?.next &&
         notice("", t("rematch-ready"), " ", h("a", { class: "button warm", href: snapshot.next }, t("rematch-join"))),
     ]);
+    this.host.hidden = this.joinForm.node.hidden && !this.list.childElementCount;
   }
 
   /** Return the notice that seats are free, with buttons to invite players and to start anyway. */

@@ -22,6 +22,7 @@ export function renderHeader(top, me) {
     icon("person"),
     h("span", {}, me.name),
   );
+  addEventListener("renamed", () => setChildren(name.lastElementChild, me.name));
   setChildren(
     top,
     skip,

@@ -79,6 +79,13 @@ export function numberField({ id, label, about, value, min, max, set }) {
   return h("div", { class: "field" }, h("label", { class: "label", for: id }, label), input, explanation(id, about));
 }
 
+/** Return a field for a short text. */
+export function textField({ id, label, about, value, most, set }) {
+  const input = h("input", { type: "text", id, maxlength: most, value, autocomplete: "off" });
+  input.addEventListener("input", () => set(input.value.trim()));
+  return h("div", { class: "field" }, h("label", { class: "label", for: id }, label), input, explanation(id, about));
+}
+
 function explanation(id, about) {
   return about ? h("p", { class: "quiet small", id: `${id}-about` }, about) : null;
 }

@@ -1,0 +1,58 @@
+// The form for a guest who opened the link of a table with a free seat: a name, and one button to sit down.
+
+import { h } from "../lib/dom.js";
+import { post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { showMessage } from "../widgets/toast.js";
+
+const MAX_NAME_LENGTH = 24;
+
+export class JoinForm {
+  /** `me` is the visitor's profile; `take(seat)` takes a seat. The form is one element that stays, so that nothing
+   * typed is lost when the table changes. */
+  constructor(me, take) {
+    this.me = me;
+    this.take = take;
+    this.field = h("input", {
+      type: "text",
+      id: "join-name",
+      value: me.name,
+      maxlength: MAX_NAME_LENGTH,
+      required: true,
+      autocomplete: "nickname",
+      onfocus: () => this.field.select(),
+    });
+    this.button = h("button", { class: "warm large", type: "submit" }, icon("seat"), t("join-seat"));
+    this.node = h(
+      "form",
+      { class: "notice join-form", hidden: true, onsubmit: (event) => this.submit(event) },
+      h("label", { for: "join-name" }, t("me-name")),
+      this.field,
+      this.button,
+      h("p", { class: "quiet small" }, t("join-watch")),
+    );
+  }
+
+  /** Show the form if this visitor has no seat and can take a free one. */
+  render(snapshot) {
+    this.free = snapshot.seats.filter((seat) => seat.kind === "free" && seat.takeable).map((seat) => seat.seat);
+    this.node.hidden = snapshot.mine.length > 0 || !this.free.length || Boolean(snapshot.over) || snapshot.closed;
+  }
+
+  async submit(event) {
+    event.preventDefault();
+    const name = this.field.value.trim();
+    this.button.disabled = true;
+    try {
+      if (name !== this.me.name) {
+        Object.assign(this.me, await post("/api/me", { name }));
+        dispatchEvent(new CustomEvent("renamed"));
+      }
+      await this.take(this.free[0]);
+    } catch (error) {
+      showMessage(error.message);
+    }
+    this.button.disabled = false;
+  }
+}
