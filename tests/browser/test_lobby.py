@@ -76,7 +76,7 @@ def test_a_guest_sits_down_with_a_name_in_one_touch(visit: Visit):
 def test_players_at_one_screen_have_their_own_names(visit: Visit):
     page = visit("/new/solari", name="Ada")
     page.get_by_label("At this screen").check()
-    page.get_by_label("Name", exact=True).fill("Ben")
+    page.get_by_label("Name at seat 2").fill("Ben")
     page.get_by_role("button", name="Start a table").click()
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator(".seat-1")).to_contain_text("Ben")
