@@ -10,6 +10,7 @@ needed, so that listing games costs nothing:
     PLANES = {"hand": amount(5, by_seat=True), ...}                                            observation, optional
     refusal_values(s, rule, family, axes)                                                      refusals, optional
     prompt_values(s), choice_values(s, family, axes)                                           prompts, optional
+    asides(s)                                                                                  automatic, optional
 
 Each class below lists its parts with their signatures. `Game.rules` checks all of them once and raises InvalidGame with
 everything that is missing or wrong. docs/contract.md shows the same list.

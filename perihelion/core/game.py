@@ -73,6 +73,11 @@ def _no_choice_values(s: Any, family: str, axes: tuple[int, ...]) -> dict[str, V
     return {}
 
 
+def _asides_unknown(s: Any) -> frozenset[str] | None:
+    """Return None: this game does not say which of its decisions everybody can judge."""
+    return None
+
+
 class Game:
     """One game: its key, its options, and its parts, which are imported when first needed."""
 
@@ -138,6 +143,12 @@ class Game:
         """Return what the sentence of an action names in a state, such as how a die looks."""
         module = self._module("prompts")
         return _no_choice_values if module is None else module.choice_values
+
+    @cached_property
+    def asides(self) -> Callable[[Any], frozenset[str] | None]:
+        """Return the families that are no part of a decision that everybody can judge; None where it is no such one."""
+        module = self._module("automatic")
+        return _asides_unknown if module is None else module.asides
 
     def _module(self, name: str) -> ModuleType | None:
         """Import a module of the game's package, or return None where the package has no such module."""

@@ -24,8 +24,7 @@ def settle(table: Table) -> None:
         actor = table.actor
         if actor == CHANCE:
             _draw_outcome(table)
-        elif actor >= 0 and table.seats[actor].kind == PERSON and is_forced(table):
-            action = table.position.legal_ids[0]
+        elif actor >= 0 and table.seats[actor].kind == PERSON and (action := find_forced(table)) is not None:
             text = table.game.actions.texts[action]
             table.add(ActionPlayed(seat=actor, text=text, by="", auto=True), action)
         else:
@@ -56,9 +55,19 @@ def start_seal_round(table: Table, expected: Iterable[str] = (), without: Iterab
     )
 
 
-def is_forced(table: Table) -> bool:
-    """Return whether there is one legal action only, and everybody can see that."""
-    return not table.has_secrets and len(table.position.legal_ids) == 1
+def find_forced(table: Table) -> int | None:
+    """Return the only action that the decision leaves, where everybody can see that it is the only one.
+
+    In a game without secrets everybody sees what is legal. Of other games, `asides` says where that is so.
+    """
+    legal, asides = table.position.legal_ids, frozenset[str]()
+    if table.has_secrets:
+        public = table.game.asides(table.position.plain)
+        if public is None:
+            return None
+        asides = public
+    deciding = [action for action in legal if table.game.actions.family(action)[0].name not in asides]
+    return deciding[0] if len(deciding) == 1 else None
 
 
 def _complete_seal(table: Table) -> None:

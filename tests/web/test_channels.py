@@ -179,7 +179,8 @@ def in_exports(plant):
 
 def in_steps(plant):
     """The table plays a forced move at once, though only a hand forces it."""
-    plant(automatic_steps, "is_forced", lambda table: secret(table.position) % 2 == 0)
+    play = lambda table: table.position.legal_ids[0] if secret(table.position) % 2 == 0 else None  # noqa: E731
+    plant(automatic_steps, "find_forced", play)
 
 
 PLANTED = {
