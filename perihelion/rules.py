@@ -10,7 +10,7 @@ from __future__ import annotations
 from .core.actions import Axis, Family
 from .core.components import read as read_components
 from .core.contract import Board, Judge, Line, Rules, SearchSettings
-from .core.events import Event, EventKind, Value, tell
+from .core.events import Event, EventKind, Value, only_reports, tell
 from .core.game import Game, Option
 from .core.generator import below, bits, mixed, seed, weighted
 from .core.planes import LEFT_OUT, amount, choice, seat
@@ -59,6 +59,7 @@ __all__ = [
     "int32",
     "mixed",
     "no",
+    "only_reports",
     "read_components",
     "rule",
     "seat",

@@ -14,12 +14,13 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .rule import is_compiling, rule
 from .vocabulary import EVERYBODY
 
 Value = bool | int | str
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
@@ -83,15 +84,20 @@ def recording(state: Any) -> Iterator[list[Report]]:
         _recording.state, _recording.reports = before
 
 
-if is_compiling():
+def only_reports(function: F) -> F:
+    """Mark a function that only reports events: compiled rules keep no log, so there it does nothing."""
+    if not is_compiling():
+        return function
 
     @rule
-    def tell(s: Any, event: int, *numbers: int) -> None:
-        """Report nothing: compiled rules keep no log."""
+    def report_nothing(s: Any, *numbers: int) -> None:
+        """Report nothing."""
 
-else:
+    return report_nothing  # type: ignore[return-value]
 
-    def tell(s: Any, event: int, *numbers: int) -> None:
-        """Report that an event happened to the state `s`; nothing happens unless this state is being recorded."""
-        if s is _recording.state:
-            _recording.reports.append(Report(event, numbers))
+
+@only_reports
+def tell(s: Any, event: int, *numbers: int) -> None:
+    """Report that an event happened to the state `s`; nothing happens unless this state is being recorded."""
+    if s is _recording.state:
+        _recording.reports.append(Report(event, numbers))

@@ -103,10 +103,3 @@ def test_every_field_of_our_games_has_a_plane(key):
     hidden = {field.name for field in game.rules.state.fields if field.seen == NOBODY}
     assert {field.name for field in game.rules.state.fields} - hidden == said
     assert Layout(game, smallest_options(game)).size > 0
-
-
-def test_the_document_lists_every_part():
-    from tools.reference import documents
-
-    document, text = next(each for each in documents() if each[0].name == "observations.md")
-    assert document.read_text(encoding="utf-8") == text, "run python -m tools.reference"

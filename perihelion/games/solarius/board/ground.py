@@ -73,7 +73,7 @@ ACROSS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 def draw_ground(height: float, top: float) -> Scene:
     """Draw all that never changes, with every paint that a later position may need; the chart begins at `top`."""
     scene = Scene("solarius", WIDTH, height)
-    sky = scene.define("heaven", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.5, 0.3), r=0.8))
+    sky = scene.define("sky", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.5, 0.3), r=0.8))
     define_planets(scene)
     scene.stay(rect(WIDTH, height, at=(WIDTH / 2, height / 2), corner=26, fill=sky))
     _draw_chart(scene, top)

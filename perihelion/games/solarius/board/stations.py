@@ -10,16 +10,11 @@ from perihelion.draw.marks import frame
 from perihelion.draw.shapes import figure, fit, g, group, rect, text, title
 from perihelion.draw.theme import INK, LINE, QUIET, RAISED
 
-from ..rules.cards import effects
 from ..rules.components import (
-    HIGH_PRICE,
     INSTANT,
-    LOW_PRICE,
     MARKER_OP,
     MARKERS,
-    MOST_STATIONS,
     PERMANENT,
-    SDISC,
     STATION,
     STATION_KINDS,
     STATION_WASTE,
@@ -27,6 +22,7 @@ from ..rules.components import (
     TILES,
 )
 from ..rules.state import State
+from ..rules.stations import station_price
 from .colours import FIELD
 from .layout import LEFT, OUTPOSTS_AT, STATIONS_AT, cards_top
 from .names import marker_title, pair, station_title
@@ -83,21 +79,12 @@ def _effects(station: int) -> str:
     return drawn
 
 
-def next_price(s: State, seat: int) -> tuple[int, int]:
-    """SOLARIUS-67: the higher and the lower value of the next station, (0, 0) after the last."""
-    built = sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
-    if built >= MOST_STATIONS:
-        return 0, 0
-    less = effects(s, seat, SDISC, 0)
-    return HIGH_PRICE[built] - less, LOW_PRICE[built] - less
-
-
 def _price(s: State, seat: int, order: int) -> str:
     """The price of the next station, or the number of a built one."""
     y = HIGH / 2 - 14
     if order:
         return figure_of(STATION, seat, 28, at=(-18, y)) + text(f"{order}.", at=(16, y), size=23, font_weight=700)
-    high, low = next_price(s, seat)
+    high, low = station_price(s, seat, 1), station_price(s, seat, 0)
     return text(f"{high} + {low}", at=(0, y), size=23, fill=INK, font_weight=700) if high else ""
 
 
@@ -106,7 +93,7 @@ def _said(view: View, seat: int, station: int) -> str:
     order = s.st_order[seat, station]
     if order:
         return f"{station_title(view, station)} {view.words('board-station-built', number=order)}"
-    high, low = next_price(s, seat)
+    high, low = station_price(s, seat, 1), station_price(s, seat, 0)
     said = station_title(view, station)
     return f"{said} {view.words('board-station-price', high=high, low=low)}" if high else said
 

@@ -24,7 +24,7 @@ def define_cards(scene: Scene) -> None:
     """Define the gradients of cards and airship."""
     for seat, colours in enumerate(PLAYER_COLOURS):
         scene.define(
-            f"crew-{seat}", linear((0, colours.light), (0.45, colours.body), (1, colours.dark), a=(0, 0), b=(0.3, 1))
+            f"cards-{seat}", linear((0, colours.light), (0.45, colours.body), (1, colours.dark), a=(0, 0), b=(0.3, 1))
         )
     scene.define("hull", linear((0, "#fff3d4"), (0.5, "#e8b765"), (1, "#9a5f22"), a=(0, 0), b=(1, 0)))
 
@@ -42,7 +42,7 @@ def _body(seat: int) -> str:
     outside += f"Q{num(w)} {num(h)} {num(w - c)} {num(h)}H{num(c - w)}Q{num(-w)} {num(h)} {num(-w)} {num(h - c)}"
     outside += f"V{num(c - h)}Q{num(-w)} {num(-h)} {num(c - w)} {num(-h)}Z"
     hole = f"M{r} 0A{r} {r} 0 1 0 {-r} 0A{r} {r} 0 1 0 {r} 0Z"
-    look = {"fill": f"url(#solenia-crew-{seat})", "fill_rule": "evenodd", "stroke": "#ffffff", "stroke_width": 2}
+    look = {"fill": f"url(#solenia-cards-{seat})", "fill_rule": "evenodd", "stroke": "#ffffff", "stroke_width": 2}
     return path(outside + hole, fill="#000000", opacity=0.25, fill_rule="evenodd", transform="translate(0,4)") + path(
         outside + hole, **look
     )

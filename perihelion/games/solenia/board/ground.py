@@ -22,7 +22,7 @@ def draw_ground(high: float, top: float, own: float) -> Scene:
     `top` and `own` are the upper edges of the window and of the own board.
     """
     scene = Scene("solenia", WIDTH, high)
-    sky = scene.define("heaven", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.5, 0.36), r=0.8))
+    sky = scene.define("sky", radial((0, SKY_GLOW), (0.6, SKY), (1, SKY_EDGE), at=(0.5, 0.36), r=0.8))
     define_strips(scene)
     define_cards(scene)
     card_back(scene, 1, 1)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from perihelion.core.rule import is_compiling
-from perihelion.rules import Line, rule, tell
+from perihelion.rules import Line, only_reports, rule, tell
 
 from .components import ORDER_STARS, PAIR_STARS, PLACE_STAR_PER_ORDER, RIVAL_STAR_PER_ORDER, VALUE
 from .events import RANK_REACHED
@@ -142,18 +141,11 @@ def points(s: State, seat: int) -> int:
     return stars
 
 
-if is_compiling():
-
-    @rule
-    def tell_rank(s: State) -> None:
-        """Report nothing. Compiled rules keep no log; counting points here would make every turn slow to compile."""
-
-else:
-
-    def tell_rank(s: State) -> None:
-        """SOLENIA-61: a solo game is rated by the own total."""
-        total = points(s, 0)
-        tell(s, RANK_REACHED, total, total)
+@only_reports
+def tell_rank(s: State) -> None:
+    """SOLENIA-61: a solo game is rated by the own total."""
+    total = points(s, 0)
+    tell(s, RANK_REACHED, total, total)
 
 
 @rule
