@@ -39,7 +39,7 @@ terminal: $(VENV)/.run
 PYTEST := $(BIN)/python -m pytest
 
 # What compiles, talks to servers or opens browsers is left to `make test`.
-SLOW := tests/contract/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py
+SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py
 
 quick: lint types
 	$(PYTEST) -q -n auto --dist worksteal -m "not slow" $(SLOW:%=--ignore=%) $(ARGS)
@@ -59,7 +59,7 @@ browser: $(VENV)/.dev
 
 # Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
 coverage: $(VENV)/.dev
-	$(PYTEST) -n auto --cov --cov-report=term:skip-covered --ignore=tests/contract --ignore=tests/engine --ignore=tests/adapters --ignore=tests/examples --ignore=tests/browser $(ARGS)
+	$(PYTEST) -n auto --cov --cov-report=term:skip-covered --ignore=perihelion/check --ignore=tests/engine --ignore=tests/adapters --ignore=tests/examples --ignore=tests/browser $(ARGS)
 
 lint: $(VENV)/.dev lint-client
 	$(BIN)/ruff check
@@ -97,8 +97,8 @@ warm: $(VENV)/.run
 	$(BIN)/perihelion warm
 
 soak: $(VENV)/.dev
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
-	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest tests/contract/test_bounds.py -m slow $(ARGS)
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
+	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_RAY=1 PERIHELION_REPORTS=1 $(BIN)/python -m pytest tests/bots $(ARGS)
 	PERIHELION_KILLS=100 PERIHELION_FUZZ=300 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py $(ARGS)
 	@tools/browser.sh

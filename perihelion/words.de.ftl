@@ -55,6 +55,19 @@ cli-bench-seed = Die gleiche Zahl bringt die gleichen Spiele.
 
 cli-warm = Die Spiele jetzt übersetzen, mit Fortschrittsanzeige, statt im Hintergrund.
 
+cli-check = Prüft, ob das Paket eines Spiels den Vertrag aus docs/contract.md hält.
+cli-check-game = Ein Spiel oder sein Paket.
+check-reading = Die Regeln werden gelesen …
+check-trying = Zufällige Spiele werden gespielt und beobachtet …
+check-testing = Die Tests des Vertrags laufen und übersetzen das Spiel …
+check-problems = { $count ->
+    [one] Der Vertrag ist an einer Stelle gebrochen:
+   *[other] Der Vertrag ist an { $count } Stellen gebrochen:
+ }
+check-no-tests = Bisher ist nichts falsch. Die Tests des Vertrags brauchen das Extra check: pip install "perihelion[check]"
+check-failed = { $game } hält den Vertrag nicht: siehe oben.
+check-kept = { $game } hält den Vertrag.
+
 cli-rules = Zeigen, wie ein Spiel gespielt wird.
 cli-rules-game = Ein Spiel.
 cli-rules-number = Nur die Regel mit dieser Nummer zeigen, zum Beispiel 20.

@@ -55,6 +55,19 @@ cli-bench-seed = The same number brings the same games.
 
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
 
+cli-check = Check that the package of a game keeps the contract of docs/contract.md.
+cli-check-game = A game or its package.
+check-reading = Reading the rules ...
+check-trying = Playing random games, interpreted and watched ...
+check-testing = Running the tests of the contract, which compile the game ...
+check-problems = { $count ->
+    [one] The contract is broken in one place:
+   *[other] The contract is broken in { $count } places:
+ }
+check-no-tests = So far nothing is wrong. The tests of the contract need the extra check: pip install "perihelion[check]"
+check-failed = { $game } does not keep the contract: see above.
+check-kept = { $game } keeps the contract.
+
 cli-rules = Show how a game is played.
 cli-rules-game = A game.
 cli-rules-number = Show only the rule with this number, for instance 20.

@@ -22,7 +22,7 @@ settings.register_profile("soak", parent=settings.get_profile("default"), derand
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
-LONGEST_FIRST = ("contract/test_runtimes.py", "engine/test_c", "examples/", "adapters/")
+LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapters/")
 """What compiles comes first, so that no core is idle while the last one compiles."""
 
 

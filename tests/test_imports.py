@@ -34,9 +34,10 @@ MAY_IMPORT = {
             "table_log", "words"},
     "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
     "cli": {
-        "bots", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store", "term", "web",
-        "words", "workers",
+        "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store", "term",
+        "web", "words", "workers",
     },
+    "check": {"__init__", "bots", "core", "draw", "engine", "errors", "words"},
     "__main__": {"cli"},
     "__init__": {"core", "engine", "errors", "games"},
 }  # fmt: skip

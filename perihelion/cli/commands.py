@@ -144,6 +144,13 @@ def warm(
             compile_game(found, tell)
 
 
+def check(game: Annotated[str, typer.Argument(metavar="GAME")], lang: Lang = None) -> None:
+    """Check a game's package."""
+    from .check import check as run
+
+    run(game, words_of(lang))
+
+
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     number: Annotated[str | None, typer.Argument(metavar="RULE", show_default=False)] = None,
@@ -176,7 +183,7 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm,
+    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm, check,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena)

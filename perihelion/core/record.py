@@ -57,7 +57,7 @@ class Field(NamedTuple):
 def int8(doc: str, *shape: int, seen: str = ALL, unless: str = "", low: int = 0, high: int = 127) -> Any:
     """Declare a field of int8: what it holds, its shape, who may see it, and the field that opens it to all.
 
-    It holds numbers from `low` to `high`. Nothing checks that while a game runs; tests/contract does.
+    It holds numbers from `low` to `high`. Nothing checks that while a game runs; perihelion/check does.
     """
     return Field("", doc, 1, shape, seen, unless, low, high)
 

@@ -46,7 +46,10 @@ def is_compiling() -> bool:
 
 def rule(function: F) -> F:
     """Mark a rule of a game, or a part of one: it takes and returns integers and changes only the record."""
-    return function if _compiler is None else _compiler.rule(function)
+    if _compiler is not None:
+        return _compiler.rule(function)  # type: ignore[no-any-return]
+    function.is_rule = True  # type: ignore[attr-defined]  # perihelion/check asks whether a called function is a rule
+    return function
 
 
 def table(values: Any) -> Any:

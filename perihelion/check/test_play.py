@@ -1,20 +1,23 @@
 """What every game must keep, whatever its options: the contract of docs/contract.md, by random play."""
 
+from __future__ import annotations
+
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import perihelion
-from perihelion import CHANCE, OVER, IllegalAction, InvalidAction, NothingToUndo
-from perihelion.core.narration import choice, prompt
-from perihelion.words import Words
-from tests.support import ALL_GAMES, new_games, positions, walk
 
-pytestmark = pytest.mark.parametrize("key", ALL_GAMES)
+from .. import CHANCE, OVER, IllegalAction, InvalidAction, NothingToUndo
+from ..core.narration import choice, prompt
+from ..words import Words
+from .random_games import new_games, positions, walk
 
 
 @given(data=st.data())
-def test_random_play_never_sticks(key, data):
+def test_random_play_never_sticks(key: str, data: Any) -> None:
     position = data.draw(new_games(key))
     for p in walk(position, data.draw(st.integers(0, 2**30)), 200):
         assert p.actor in (CHANCE, OVER) or 0 <= p.actor < p.seats
@@ -28,7 +31,7 @@ def test_random_play_never_sticks(key, data):
 
 
 @given(data=st.data())
-def test_the_legal_list_is_what_is_not_refused(key, data):
+def test_the_legal_list_is_what_is_not_refused(key: str, data: Any) -> None:
     """Candidates leave out nothing and add nothing: every id is asked, and a refused one changes nothing."""
     p = data.draw(positions(key))
     if p.actor < 0:
@@ -46,7 +49,7 @@ def test_the_legal_list_is_what_is_not_refused(key, data):
 
 
 @given(data=st.data())
-def test_undo_restores_the_record_byte_for_byte(key, data):
+def test_undo_restores_the_record_byte_for_byte(key: str, data: Any) -> None:
     position = data.draw(new_games(key))
     seed = data.draw(st.integers(0, 2**30))
     past = [p.state.tobytes() for p in walk(position, seed, 120)]
@@ -57,7 +60,7 @@ def test_undo_restores_the_record_byte_for_byte(key, data):
 
 
 @given(data=st.data())
-def test_texts_and_ids_name_the_same_things(key, data):
+def test_texts_and_ids_name_the_same_things(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     book = p.game.actions
     assert [book.ids[text] for text in p.legal] == p.legal_ids
@@ -68,7 +71,7 @@ def test_texts_and_ids_name_the_same_things(key, data):
 
 
 @given(data=st.data())
-def test_a_position_survives_its_text(key, data):
+def test_a_position_survives_its_text(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     again = perihelion.position(key, text=p.text)
     assert again.text == p.text
@@ -76,7 +79,7 @@ def test_a_position_survives_its_text(key, data):
 
 
 @given(data=st.data())
-def test_a_game_file_replays_to_the_same_record(key, data):
+def test_a_game_file_replays_to_the_same_record(key: str, data: Any) -> None:
     p = data.draw(new_games(key))
     for _ in walk(p, data.draw(st.integers(0, 2**30)), data.draw(st.integers(0, 150))):
         pass
@@ -86,7 +89,7 @@ def test_a_game_file_replays_to_the_same_record(key, data):
 
 
 @given(data=st.data())
-def test_a_play_with_an_impossible_part_changes_nothing(key, data):
+def test_a_play_with_an_impossible_part_changes_nothing(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     if p.actor == OVER:
         return
@@ -98,7 +101,7 @@ def test_a_play_with_an_impossible_part_changes_nothing(key, data):
 
 
 @given(data=st.data())
-def test_scores_name_every_seat(key, data):
+def test_scores_name_every_seat(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     scores = p.scores
     assert len(scores) == p.seats
@@ -110,7 +113,7 @@ def test_scores_name_every_seat(key, data):
 
 
 @given(data=st.data())
-def test_everything_can_be_said_in_both_languages(key, data):
+def test_everything_can_be_said_in_both_languages(key: str, data: Any) -> None:
     """Prompts, choices, refusals, log lines and events; a missing word or value raises."""
     p = data.draw(positions(key, steps=60))
     for lang in ("en", "de"):

@@ -1,6 +1,9 @@
 """No field leaves the bounds of its declaration, and something is possible in every position that is not over."""
 
+from __future__ import annotations
+
 import os
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,10 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import perihelion
-from perihelion.core.position import Position
-from perihelion.core.record import UNKNOWN
-from perihelion.engine.batch import Batch, count_cores
-from tests.support import ALL_GAMES, new_games, variety, walk
+
+from ..core.game import Game
+from ..core.position import Position
+from ..core.record import UNKNOWN, Field, Record
+from ..engine.batch import Batch, count_cores
+from .options import variety
+from .random_games import new_games, walk
 
 SOAK = int(os.environ.get("PERIHELION_DECISIONS", "0"))
 """How many random decisions `make soak` makes in each game, over all options; without it a small part is made."""
@@ -19,7 +25,7 @@ DECISIONS, COMBINATIONS, GAMES = 80_000, 4, 64
 """The small part: decisions, combinations of options, and games side by side."""
 
 
-def outside(state, states):
+def outside(state: type[Record], states: Any) -> tuple[Field, int] | None:
     """Name the first field of these records that holds a number outside its bounds, and the record; or nothing."""
     for field in state.fields:
         numbers = states[field.name]
@@ -29,7 +35,8 @@ def outside(state, states):
     return None
 
 
-def check_bounds(game, options, states):
+def check_bounds(game: Game, options: dict[str, Any], states: Any) -> None:
+    """Fail with the field and the position where a record leaves its bounds."""
     found = outside(game.rules.state, states)
     if found:
         field, g = found
@@ -38,17 +45,15 @@ def check_bounds(game, options, states):
         raise AssertionError(text)
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_bounds_leave_room_for_what_is_hidden(key):
+def test_bounds_leave_room_for_what_is_hidden(key: str) -> None:
     """UNKNOWN stands for a hidden number, so no field may hold it."""
     for field in perihelion.games()[key].rules.state.fields:
         most = 2 ** (8 * field.width - 1)
         assert UNKNOWN < field.low <= field.high < most, field.name
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
 @given(data=st.data())
-def test_random_play_stays_within_bounds(key, data):
+def test_random_play_stays_within_bounds(key: str, data: Any) -> None:
     """Also between two outcomes of chance, where batches do not stop."""
     position = data.draw(new_games(key))
     for p in walk(position, data.draw(st.integers(0, 2**30)), 150):
@@ -56,8 +61,8 @@ def test_random_play_stays_within_bounds(key, data):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", [pytest.param(k, marks=pytest.mark.xdist_group(k)) for k in ALL_GAMES])
-def test_many_random_decisions_stay_within_bounds_and_never_stick(key):
+@pytest.mark.compiles
+def test_many_random_decisions_stay_within_bounds_and_never_stick(key: str) -> None:
     """Compiled. A batch raises StuckGame where nothing is legal, or where no outcome is possible."""
     game = perihelion.games()[key]
     combinations = variety(game)

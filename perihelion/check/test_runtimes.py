@@ -1,27 +1,28 @@
 """One source of rules, three runtimes: whole games in lockstep, record by record."""
 
-import os
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
 import perihelion
-from perihelion.core import generator
-from perihelion.core.vocabulary import CHANCE, OVER
-from perihelion.engine.batch import Batch, random_games
-from perihelion.engine.jit import CHECKED, COMPILED
-from perihelion.engine.runtimes import compiled, interpreted
-from perihelion.engine.warmup import smallest_options
-from tests.support import ALL_GAMES, variety
 
-CHECKED_GAMES = ALL_GAMES if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else ("leduc", "solenia")
-"""Games that are also compiled with index checks. Interpreted records check every index of every game anyway."""
+from ..core import generator
+from ..core.game import Game
+from ..core.vocabulary import CHANCE, OVER
+from ..engine.batch import Batch, random_games
+from ..engine.jit import CHECKED, COMPILED
+from ..engine.runtimes import compiled, interpreted
+from ..engine.warmup import smallest_options
+from .options import variety
 
-# One process compiles each game.
-pytestmark = pytest.mark.parametrize("key", [pytest.param(k, marks=pytest.mark.xdist_group(k)) for k in ALL_GAMES])
+pytestmark = pytest.mark.compiles
 
 
-def interpreted_game(game, options, seed):
+def interpreted_game(game: Game, options: dict[str, Any], seed: int) -> Iterator[Any]:
     """A whole random game by the interpreted rules, with the draws of the compiled loop; every record on the way."""
     rules = interpreted(game)
     s, r = game.new_state(game.read_options(options)), [0, 0]
@@ -39,25 +40,35 @@ def interpreted_game(game, options, seed):
             rules.play(s, legal[generator.below(r, len(legal))])
 
 
-def shortened(game, options):
+def shortened(game: Game, options: dict[str, Any]) -> dict[str, Any]:
     """Options that keep a random game short where the game has a cap."""
     caps = {"max_turns": 8, "max_rounds": 2}
     names = {option.name for option in game.options}
     return {**{name: cap for name, cap in caps.items() if name in names}, **options}
 
 
-def test_whole_games_end_in_the_same_record_on_every_runtime(key):
+def check_whole_games(key: str, mode: str) -> None:
+    """Play whole games over all options by machine code and interpreted, and compare the last records."""
     game = perihelion.games()[key]
     for number, wanted in enumerate(variety(game)):
         options = shortened(game, wanted)
-        for mode in (COMPILED, CHECKED) if key in CHECKED_GAMES else (COMPILED,):
-            played = random_games(game, options, games=2, seed=number, mode=mode)
-            for g in range(2):
-                *_, last = interpreted_game(game, options, number + g)
-                assert last.pack().tobytes() == played.states[g : g + 1].tobytes(), (options, mode)
+        played = random_games(game, options, games=2, seed=number, mode=mode)
+        for g in range(2):
+            *_, last = interpreted_game(game, options, number + g)
+            assert last.pack().tobytes() == played.states[g : g + 1].tobytes(), options
 
 
-def test_every_decision_is_the_same_on_both_runtimes(key):
+def test_whole_games_end_in_the_same_record_on_every_runtime(key: str) -> None:
+    check_whole_games(key, COMPILED)
+
+
+@pytest.mark.index_checks
+def test_no_rule_leaves_an_array(key: str) -> None:
+    """Machine code with index checks. Interpreted records check every index anyway, but not those of tables."""
+    check_whole_games(key, CHECKED)
+
+
+def test_every_decision_is_the_same_on_both_runtimes(key: str) -> None:
     """Not only the end: legal lists, refusals, weights and who sees what, at each step of a game."""
     game = perihelion.games()[key]
     machine = compiled(game)
@@ -75,14 +86,14 @@ def test_every_decision_is_the_same_on_both_runtimes(key):
             assert machine.seen(packed) == rules.seen(s)
 
 
-def test_threads_do_not_change_the_games(key):
+def test_threads_do_not_change_the_games(key: str) -> None:
     game = perihelion.games()[key]
     options = shortened(game, smallest_options(game))
     one, two = (random_games(game, options, games=6, seed=3, threads=t) for t in (1, 2))
     assert one.states.tobytes() == two.states.tobytes()
 
 
-def test_a_batch_steps_legal_games(key):
+def test_a_batch_steps_legal_games(key: str) -> None:
     """Legal lists of a batch are those of the position; a game that is over begins anew."""
     game = perihelion.games()[key]
     batch = Batch(game, shortened(game, smallest_options(game)), games=8, seed=1, threads=2)

@@ -1,6 +1,9 @@
 """The view is the only door: whoever may not know a thing sees the same bytes whatever it is."""
 
+from __future__ import annotations
+
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,32 +11,36 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import perihelion
-from perihelion import CHANCE, IllegalAction
-from perihelion.core.record import ALL, OWNER, UNKNOWN
-from perihelion.core.view import hide_packed
-from perihelion.core.vocabulary import SPECTATOR
-from perihelion.engine.runtimes import interpreted
-from perihelion.words import Words
-from tests.support import ALL_GAMES, hides, positions
 
-HIDING = [key for key in ALL_GAMES if hides(perihelion.games()[key])]
+from .. import CHANCE, IllegalAction
+from ..core.position import Position
+from ..core.record import ALL, OWNER, UNKNOWN
+from ..core.view import hide_packed
+from ..core.vocabulary import SPECTATOR
+from ..engine.runtimes import interpreted
+from ..words import Words
+from .random_games import positions
 
 
-def channels(position, seat):
+def channels(position: Position, seat: int) -> list[Any]:
     """Everything a seat receives, as bytes or text."""
     view = position.view(seat)
-    out = [view.state.pack().tobytes(), repr(view.log), repr(view.legal), repr(view.happened), repr(view.actor)]
+    out: list[Any] = [
+        view.state.pack().tobytes(),
+        repr(view.log),
+        repr(view.legal),
+        repr(view.happened),
+        repr(view.actor),
+    ]
     board = position.game.board
     if board is not None:
         for lang in ("en", "de"):
             said = replace(view, words=Words(lang, position.game.package, players=position.seats))
-            out.append(repr(board.outline(said)))
-            if hasattr(board, "draw"):
-                out.append(board.draw(said).svg())
+            out += [repr(board.outline(said)), board.draw(said).svg()]
     return out
 
 
-def another_world(position, seat, seed):
+def another_world(position: Position, seat: int, seed: int) -> Position:
     """The same position as the seat knows it, with something else in all hidden places."""
     hidden = hide_packed(position.game, position.state.reshape(1), seat)
     s = position.game.rules.state.unpack(hidden)
@@ -43,9 +50,9 @@ def another_world(position, seat, seed):
     return twin
 
 
-@pytest.mark.parametrize("key", HIDING)
+@pytest.mark.hidden_information
 @given(data=st.data())
-def test_a_sample_fits_its_view(key, data):
+def test_a_sample_fits_its_view(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     for seat in range(SPECTATOR, p.seats):
         other = another_world(p, seat, data.draw(st.integers(0, 1000)))
@@ -57,18 +64,18 @@ def test_a_sample_fits_its_view(key, data):
         assert one == two
 
 
-@pytest.mark.parametrize("key", HIDING)
+@pytest.mark.hidden_information
 @given(data=st.data())
-def test_nothing_a_seat_receives_depends_on_what_is_hidden(key, data):
+def test_nothing_a_seat_receives_depends_on_what_is_hidden(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     for seat in range(SPECTATOR, p.seats):
         other = another_world(p, seat, data.draw(st.integers(0, 1000)))
         assert channels(p, seat) == channels(other, seat)
 
 
-@pytest.mark.parametrize("key", HIDING)
+@pytest.mark.hidden_information
 @given(data=st.data())
-def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key, data):
+def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     if p.actor != CHANCE:
         return
@@ -79,9 +86,9 @@ def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key, data):
             assert len({tuple(channels(p.copy().play(o), seat)) for o in outcomes}) == 1
 
 
-@pytest.mark.parametrize("key", HIDING)
+@pytest.mark.hidden_information
 @given(data=st.data())
-def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key, data):
+def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key: str, data: Any) -> None:
     p = data.draw(positions(key))
     if p.actor < 0:
         return
@@ -97,8 +104,7 @@ def test_a_refusal_to_the_actor_is_the_same_whatever_others_hold(key, data):
             assert str(one.value) == str(two.value)
 
 
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_view_hides_what_its_field_says(key):
+def test_a_view_hides_what_its_field_says(key: str) -> None:
     """`hide` itself, field by field, against the words of the declaration."""
     game = perihelion.games()[key]
     state = np.zeros(1, game.rules.state.dtype())

@@ -1,0 +1,32 @@
+"""Choices of options that between them use every value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.game import Game, Option
+from ..engine.warmup import smallest_options
+from ..errors import InvalidOptions
+
+
+def values(option: Option) -> list[Any]:
+    """Return a few values of an option: all of them, or both ends and the default."""
+    if isinstance(option.values, range) and len(option.values) > 8:
+        middle = [] if callable(option.default) else [option.default]
+        return [option.values[0], *middle, option.values[-1]]
+    return list(option.values)
+
+
+def variety(game: Game) -> list[dict[str, Any]]:
+    """Return choices of options that between them use every value of every option at least once."""
+    combinations: list[dict[str, Any]] = [smallest_options(game)]
+    for option in game.options:
+        for value in values(option):
+            options = {**smallest_options(game), option.name: value}
+            try:
+                game.new_state(game.read_options(options))
+            except InvalidOptions:
+                most = {o.name: values(o)[-1] for o in game.options if o.name == "players"}
+                options |= most
+            combinations.append(options)
+    return combinations

@@ -1,0 +1,43 @@
+"""The pytest plugin: `pytest --pyargs perihelion.check -p perihelion.check.plugin --game KEY` tests the contract.
+
+Every test of the contract takes a `key` and runs once for each game.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from ..core.registry import game as find_game
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let a game be named on the command line, and large ones in the settings."""
+    parser.addoption("--game", action="append", default=[], help="a game whose contract is tested; may be repeated")
+    parser.addini(
+        "large_games", "games that are compiled with index checks only by the Hypothesis profile `soak`", "args"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the markers of the contract's tests known."""
+    config.addinivalue_line("markers", "compiles: this test compiles the game; one process does it for all tests")
+    config.addinivalue_line("markers", "hidden_information: this test is for games that hide something")
+    config.addinivalue_line("markers", "index_checks: this test compiles with index checks, too")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run the tests of the contract for every game that was named."""
+    if not metafunc.module.__name__.startswith(f"{__package__}.") or "key" not in metafunc.fixturenames:
+        return
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    keys = metafunc.config.getoption("--game")
+    if "hidden_information" in marks:
+        keys = [key for key in keys if find_game(key).hides]
+    if "index_checks" in marks and os.environ.get("HYPOTHESIS_PROFILE") != "soak":
+        keys = [key for key in keys if key not in metafunc.config.getini("large_games")]
+    if "compiles" in marks:
+        metafunc.parametrize("key", [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys])
+    else:
+        metafunc.parametrize("key", keys)

@@ -1,0 +1,145 @@
+"""Random games, interpreted and watched: what rules do wrong is told in a sentence before anything is compiled.
+
+Machine code checks no index and no bound, so a mistake that is harmless here may end a compiled process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..core import generator
+from ..core.game import Game
+from ..core.vocabulary import CHANCE, OVER
+from ..engine.runtimes import interpreted
+from .options import variety
+
+STEPS = 400
+"""How many decisions and outcomes of each game are watched."""
+
+
+class Mistake(Exception):
+    """What the rules did wrong, as a sentence."""
+
+
+class Weights(dict[int, int]):
+    """The weights of one chance point. It refuses the weight of an outcome that does not exist."""
+
+    def __init__(self, most: int, phase: str):
+        super().__init__(dict.fromkeys(range(most), 0))
+        self.most, self.phase = most, phase
+
+    def __setitem__(self, outcome: int, weight: int) -> None:
+        if not 0 <= outcome < self.most:
+            raise Mistake(
+                f"deals: it weighs outcome {outcome} in phase {self.phase}, whose outcomes are 0 to {self.most - 1}"
+            )
+        if weight < 0:
+            raise Mistake(
+                f"deals: outcome {outcome} in phase {self.phase} has the weight {weight}; a weight is 0 or more"
+            )
+        super().__setitem__(outcome, weight)
+
+
+def watch_games(game: Game) -> list[str]:
+    """Return what went wrong in random games over all options; each mistake once."""
+    found: dict[str, None] = {}
+    for number, options in enumerate(variety(game)):
+        try:
+            _Trial(game, options, seed=number).run()
+        except Mistake as mistake:
+            found[str(mistake)] = None
+    return list(found)
+
+
+class _Trial:
+    """One random game with one choice of options."""
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int):
+        self.game, self.rules = game, interpreted(game)
+        self.s = game.new_state(game.read_options(options))
+        self.r = self.rules.generator(seed)
+
+    def run(self) -> None:
+        """Play until the game is over or enough was seen."""
+        for _ in range(STEPS):
+            self._check_bounds()
+            actor = self._call("actor", self.rules.actor, self.s)
+            if actor == OVER:
+                self._check_end()
+                return
+            if actor == CHANCE:
+                self._deal()
+            else:
+                self._decide(actor)
+
+    def _deal(self) -> None:
+        phase = self._phase
+        most = (
+            len(self.game.outcomes.get(self.s.phase, ())) if self.game.rules.member is None else self.game.most_outcomes
+        )
+        if not most:
+            raise Mistake(f"actor: chance decides in phase {phase}, but `outcomes` has no family for it")
+        weights = Weights(most, phase)
+        count = self._call("deals", self.rules.module.deals, self.s, weights)
+        if not isinstance(count, int) or not 0 < count <= most:
+            raise Mistake(
+                f"deals: it returns {count} in phase {phase}; it must return how many outcomes it weighed, 1 to {most}"
+            )
+        chances = [weights[outcome] for outcome in range(count)]
+        if not any(chances):
+            raise Mistake(f"deals: all weights are 0 in phase {phase}, so no outcome is possible")
+        self._call("deal", self.rules.deal, self.s, generator.weighted(self.r, chances, count))
+
+    def _decide(self, actor: int) -> None:
+        seats = self._call("seats", self.rules.module.seats, self.s)
+        if not 0 <= actor < seats:
+            raise Mistake(
+                f"actor: it returns {actor} in phase {self._phase}; "
+                f"the seats are 0 to {seats - 1}, CHANCE is -1, OVER is -2"
+            )
+        legal = self._call("may", self.rules.legal, self.s)
+        if not legal:
+            raise Mistake(f"steps: no action is legal in phase {self._phase}, though the game is not over")
+        number = legal[generator.below(self.r, len(legal))]
+        self._call(f"do of {self.game.actions.texts[number]!r}", self.rules.play, self.s, number)
+
+    def _check_bounds(self) -> None:
+        for field in self.game.rules.state.fields:
+            value = getattr(self.s, field.name)
+            if field.shape and len(value) > len(field.indices):
+                index = next(index for index in value if index not in field.indices)
+                raise Mistake(f"state: the index {index} of {field.name} was written, but it does not exist")
+            for cell in value.values() if field.shape else (value,):
+                if not isinstance(cell, int) or isinstance(cell, bool):
+                    raise Mistake(f"state: {field.name} holds {cell!r} in phase {self._phase}; a field holds integers")
+                if not field.low <= cell <= field.high:
+                    raise Mistake(
+                        f"state: {field.name} is {cell} in phase {self._phase}, "
+                        f"but it is declared from {field.low} to {field.high}"
+                    )
+
+    def _check_end(self) -> None:
+        seats = self._call("seats", self.rules.module.seats, self.s)
+        winners = self._call("winners", self.rules.module.winners, self.s)
+        if seats > 1 and not 0 < winners < 1 << seats:
+            raise Mistake(f"winners: it returns {winners} at the end; it must be a bit mask of the {seats} seats")
+
+    @property
+    def _phase(self) -> str:
+        phases = self.game.rules.phases
+        return phases[self.s.phase] if 0 <= self.s.phase < len(phases) else str(self.s.phase)
+
+    def _call(self, part: str, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Call a part of the rules; whatever it raises becomes a sentence."""
+        phase = self._phase
+        try:
+            return function(*arguments)
+        except Mistake:
+            raise
+        except KeyError as error:
+            raise Mistake(
+                f"{part}: in phase {phase} it uses the index {error}, which the field does not have"
+            ) from None
+        except Exception as error:
+            raise Mistake(f"{part}: in phase {phase} it raises {type(error).__name__}: {error}") from None
