@@ -9,8 +9,8 @@ needed, so that listing games costs nothing:
     BOARD = Board(draw=draw, touch=touch, outline=outline)                                     board, optional
     PLANES = {"hand": amount(5, by_seat=True), ...}                                            observation, optional
     refusal_values(s, rule, family, axes)                                                      refusals, optional
-    prompt_values(s), choice_values(s, family, axes)                                           prompts, optional
     asides(s)                                                                                  automatic, optional
+    prompt_values(s), choice_values(s, family, axes), TURN_STARTS                              prompts, optional
 
 Each class below lists its parts with their signatures. `Game.rules` checks all of them once and raises InvalidGame with
 everything that is missing or wrong. docs/contract.md shows the same list.
@@ -157,6 +157,9 @@ class Board:
     )
     outline: Callable[[Any], Any] | None = optional(
         None, "(view) -> Outline", "The position as headings, lists and tables, for terminals and screen readers."
+    )
+    scored: Callable[[Any], list[str]] | None = optional(
+        None, "(view) -> list of keys", "The things with which the last entry of the log won or lost points."
     )
     style: str = optional("", "str", "The colours of the board by day and by night, as CSS.")
 

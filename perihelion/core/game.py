@@ -150,6 +150,11 @@ class Game:
         module = self._module("automatic")
         return _asides_unknown if module is None else module.asides
 
+    @cached_property
+    def turn_starts(self) -> tuple[str, ...]:
+        """The phases whose entries begin a turn even where the same seat acts again, such as the roll of the dice."""
+        return tuple(getattr(self._module("prompts"), "TURN_STARTS", ()))
+
     def _module(self, name: str) -> ModuleType | None:
         """Import a module of the game's package, or return None where the package has no such module."""
         try:

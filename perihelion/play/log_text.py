@@ -32,6 +32,7 @@ from ..table_log.bodies import (
 from ..table_log.entries import LogEntry
 from ..words import Words
 from .table import NOBODY, Table
+from .turns import Turns
 
 LINE_KINDS: dict[type[Body], str] = {
     ActionsUndone: "undo",
@@ -64,6 +65,8 @@ class LogLine(NamedTuple):
     undone: bool = False
     auto: bool = False
     score: list[dict[str, Any]] | None = None
+    turn: int = 0
+    """The turn that the line belongs to, counted from 1; 0 for the set-up."""
 
     def as_dict(self) -> dict[str, Any]:
         """Return the line as clients get it."""
@@ -75,9 +78,13 @@ class LogText:
     """The sentences of a table's log; those made once are kept."""
 
     table: Table
+    turns: Turns = field(init=False)
     _kept: dict[tuple[Any, ...], list[tuple[str, str]]] = field(default_factory=dict)
     _recent: tuple[int, list[tuple[LogEntry, int]]] = (0, [])
     """How long the log was, and the entries that a snapshot shows then, each with the count after it."""
+
+    def __post_init__(self) -> None:
+        self.turns = Turns(self.table)
 
     def recent_lines(self, view: View) -> list[LogLine]:
         """Return the lines of all that counts, and the last ones of the rest: what was undone, who came and went.
@@ -122,9 +129,8 @@ class LogText:
             body = entry.body
             seat = getattr(body, "seat", NOBODY)
             if not isinstance(body, ActionPlayed | OutcomeDrawn):
-                lines.append(
-                    LogLine(count, seat, LINE_KINDS.get(type(body), "table"), table_sentence(body, view.words))
-                )
+                kind, says = LINE_KINDS.get(type(body), "table"), table_sentence(body, view.words)
+                lines.append(LogLine(count, seat, kind, says, turn=self.turns.number(entry.n)))
                 continue
             happened: Entry | None
             counts = k < len(table.line) and table.line[k].n == entry.n
@@ -137,7 +143,8 @@ class LogText:
             auto = isinstance(body, ActionPlayed) and body.auto
             undone = not counts and happened is not None
             sentences = self._game_sentences(entry.n, body, happened, then, view)
-            new = [LogLine(count, seat, kind, says, undone, auto) for kind, says in sentences]
+            turn = self.turns.number(entry.n)
+            new = [LogLine(count, seat, kind, says, undone, auto, turn=turn) for kind, says in sentences]
             if new and entry.n in table.scores_so_far.gains:
                 new[-1] = new[-1]._replace(score=self._gains(entry.n, view.words))
             lines += new

@@ -45,6 +45,17 @@ class ScoreLog:
             self.gains[n] = gains
         self.tallies.append(Tally(self._count_points(plain), sheet))
 
+    def gained(self, n: int) -> list[int] | None:
+        """Return the points to show for an entry, one number for each seat; None where it changed nobody's.
+
+        It is what a seat gained. What it gave for that, such as goods that count at the end, is left out; where it
+        gained nothing, it is what it lost.
+        """
+        if n not in self.gains:
+            return None
+        seats = zip(*(line.values for line in self.gains[n]), strict=True)
+        return [sum(value for value in values if value > 0) or sum(values) for values in seats]
+
     def undo(self) -> None:
         """Take the last state back; what its entry changed stays known."""
         self.tallies.pop()

@@ -58,6 +58,14 @@ class Frame:
         """The keys of the groups that the last turn changed."""
         return list(self.scene.happened) if self.scene is not None else []
 
+    @property
+    def scored(self) -> list[str]:
+        """The keys of the groups with which the last entry won or lost points, or of what happened by default."""
+        if self.scene is None or not self.view.log:
+            return []
+        keys = self.happened if self._board is None or self._board.scored is None else self._board.scored(self.view)
+        return [key for key in keys if key in self.groups]
+
     @cached_property
     def outline(self) -> list[dict[str, Any]]:
         """The position in words."""

@@ -52,6 +52,8 @@ class RateLimits:
         self.hints = RateLimit(0.5, 10)
         self.reports = RateLimit(0.5, 10)
         """Statistics and reports, which are computed when somebody asks for them."""
+        self.recaps = RateLimit(1, 15)
+        """What happened since a guest's last turn: up to 80 boards are drawn."""
         self.messages = RateLimit(30, 150)
         """Messages over a WebSocket."""
 

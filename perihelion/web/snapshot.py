@@ -10,6 +10,7 @@ from ..play.log_text import LogLine, join_names
 from ..play.replay import position_at, require_over
 from ..play.seats import SeatRules
 from ..play.table import NOBODY, Table
+from ..play.turns import SETUP
 from ..play.undo import find_last_decision, find_undo
 from ..store.tables import ChatLine
 from ..table_log.bodies import BOT, FREE, PERSON
@@ -17,6 +18,7 @@ from ..words import Words
 from . import catalog, fairness
 from .frames import Frame, sheet_lines
 from .presenter import TablePresenter
+from .steps import describe_step
 
 Fields = dict[str, Any]
 
@@ -220,7 +222,7 @@ def chat_fields(presenter: TablePresenter, guest: str, line: ChatLine) -> Fields
 def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, seat: int, lang: str) -> Fields:
     """Return the snapshot of a moment of a finished game, seen from any seat."""
     table, words = require_over(presenter.table), presenter.words(lang)
-    position, _ = position_at(table, moment)
+    position, line = position_at(table, moment)
     frame = presenter.frames.get(position, -1 - moment, seat, lang)
     scores = position.scores
     view = presenter.frame(seat, lang).view
@@ -243,5 +245,12 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
         "over": now["over"] if moment >= moments[-1] else None,
         "log": [line.as_dict() for line in lines],
         "chat": [],
-        "replay": {"n": moment, "last": table.count, "moments": moments, "seats": list(range(len(table.seats)))},
+        "steps": [describe_step(presenter, frame, line[-1], moment)] if line else [],
+        "replay": {
+            "n": moment,
+            "last": table.count,
+            "moments": moments,
+            "turns": [SETUP, *presenter.log_text.turns.of_line()],
+            "seats": list(range(len(table.seats))),
+        },
     }

@@ -8,13 +8,14 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..play.table import NOBODY, Table
+from ..play.table import Table
 from ..play.table_registry import LoadedTable, TableChange
 from ..store.tables import ChatLine
 from ..table_log.bodies import SeatChanged, TableClosed
 from .frames import changed_groups, changed_order
 from .presenter import TablePresenter, choose_seat
 from .snapshot import changing_fields, chat_fields, make_snapshot, presence_fields
+from .steps import describe_step
 
 REMOVED, TOO_SLOW, CLOSED, BROKEN = 4403, 4408, 4410, 1011
 """Codes with which the server closes a WebSocket; docs/api.md lists all of them."""
@@ -56,11 +57,13 @@ class Viewer:
             message = TOO_SLOW
         self.outbox.put_nowait(message)
 
-    def send_snapshot(self) -> None:
-        """Send the whole table."""
+    def send_snapshot(self, change: TableChange | None = None) -> None:
+        """Send the whole table, with the steps of a change that led there; their groups are in the snapshot."""
         snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, list(self.live.chat))
         self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
         self.groups = snapshot["board"]["groups"] if snapshot["board"] else {}
+        if change and change.steps:
+            snapshot["steps"] = [{**step, "groups": {}} for step in self._steps(change, {})]
         self.send(snapshot)
 
     def send_change(self, change: TableChange) -> None:
@@ -72,7 +75,7 @@ class Viewer:
         seat = self._choose_seat(table)
         if change.jumps or seat != self.seat or any(isinstance(entry.body, SeatChanged) for entry in change.entries):
             self.seat = seat
-            self.send_snapshot()
+            self.send_snapshot(change)
         else:
             self._send_update(change)
         if table.closed and any(isinstance(entry.body, TableClosed) for entry in change.entries):
@@ -92,7 +95,7 @@ class Viewer:
         frame = self.live.frame(self.seat, self.lang)
         if frame.groups is not self.groups:
             message |= self._board_changes(self.groups, frame.groups)
-        if len(change.steps) > 1:
+        if change.steps:
             message["steps"] = self._steps(change, message.get("groups", {}))
         self.groups = frame.groups
         if change.entries:
@@ -118,17 +121,11 @@ class Viewer:
         steps, before = [], self.groups
         for step in change.steps[-MOST_STEPS:]:
             frame = self.live.frames.get(step.position, step.count, self.seat, self.lang)
-            lines = self.live.log_text.lines(frame.view, step.entry.n, step.entry.n + 1)
-            groups = changed_groups(before, frame.groups).items()
-            steps.append(
-                {
-                    "n": step.count,
-                    "seat": getattr(step.entry.body, "seat", NOBODY),
-                    "groups": {key: True if svg is not None and svg == last.get(key) else svg for key, svg in groups},
-                    "says": lines[0].says if lines else "",
-                    "happened": frame.happened,
-                }
-            )
+            groups = {
+                key: True if svg is not None and svg == last.get(key) else svg
+                for key, svg in changed_groups(before, frame.groups).items()
+            }
+            steps.append({**describe_step(self.live, frame, step.entry, step.count), "groups": groups})
             before = frame.groups
         return steps
 

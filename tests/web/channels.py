@@ -28,6 +28,7 @@ from perihelion.web.errors import describe_error
 from perihelion.web.refusals import explain_touch, translate_refusal
 from perihelion.web.routes.tables import describe_row
 from perihelion.web.snapshot import make_snapshot
+from perihelion.web.steps import make_recap
 from perihelion.web.viewers import LiveTable, Viewer
 from tests.play.tables import Luck, Told, table
 
@@ -204,6 +205,11 @@ def draws(made, seat, lang):
     return to_json(statistics.describe_table_draws(shown(made), seat, lang))
 
 
+def recap(made, seat, lang):
+    """What happened since the seat's last turn."""
+    return to_json(make_recap(shown(made), seat, lang))
+
+
 def lists(made, seat, lang):
     """The table in the lists of the lobby."""
     row = stored_form(made, None)
@@ -233,7 +239,7 @@ def steps(made, seat, lang):
 
 CHANNELS = {
     channel.__name__: channel
-    for channel in (whole, update, presence, error, why, hint, draws, lists, exports, steps)
+    for channel in (whole, update, presence, error, why, hint, draws, recap, lists, exports, steps)
 }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import perihelion
 from perihelion.play import automatic_steps
 from perihelion.play.log_text import LogText
 from perihelion.play.table import Table
-from perihelion.web import fairness, frames, presenter, snapshot, statistics, viewers
+from perihelion.web import fairness, frames, presenter, snapshot, statistics, steps, viewers
 from perihelion.web.errors import IllegalMove
 from perihelion.web.schemas.responses import Reason
 from tests.play.tables import Luck
@@ -168,6 +168,13 @@ def in_statistics(plant):
     plant(statistics, "known_draws", lambda p, line, log, seat, known: statistics.all_draws(p.game, log))
 
 
+def in_recap(plant):
+    """A step that tells more than its viewer saw."""
+    plant(
+        steps, "describe_step", lambda presenter, frame, entry, count: {"says": str(secret(presenter.table.position))}
+    )
+
+
 def in_lists(plant):
     plant(Table, "points", property(lambda self: [secret(self.position)] * len(self.seats)))
 
@@ -186,7 +193,7 @@ def in_steps(plant):
 PLANTED = {
     in_drawing: "whole", in_key: "whole", in_outline: "whole", in_log: "whole", in_choices: "whole",
     in_points: "whole", in_seal: "whole", in_update: "update", in_presence: "presence", in_error: "error",
-    in_why: "why", in_hint: "hint", in_statistics: "draws", in_lists: "lists", in_exports: "exports",
+    in_why: "why", in_hint: "hint", in_statistics: "draws", in_recap: "recap", in_lists: "lists", in_exports: "exports",
     in_steps: "steps",
 }  # fmt: skip
 

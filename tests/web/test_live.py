@@ -53,7 +53,7 @@ def applied(now, message):
         return {**now, **{k: v for k, v in message.items() if k != "type"}}
     groups, order, log = message.pop("groups", {}), message.pop("order", None), message.pop("log", [])
     for step in message.pop("steps", []):
-        assert set(step) == {"n", "seat", "groups", "says", "happened"}
+        assert set(step) == {"n", "seat", "turn", "groups", "says", "happened", "points", "scored"}
     board = dict(now["board"])
     board["groups"] = {k: v for k, v in {**board["groups"], **groups}.items() if v is not None}
     board["order"] = order or board["order"]

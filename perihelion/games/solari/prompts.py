@@ -6,6 +6,9 @@ from perihelion.rules import Value
 
 from .rules.state import State
 
+TURN_STARTS = ("ROLL", "TILE")
+"""A roll or a domino belongs to the turn of the player who uses it."""
+
 
 def prompt_values(s: State) -> dict[str, Value]:
     """Return the values of the turn; `extras` is 1 where hunter, blocker or doubler are in the game."""

@@ -8,6 +8,9 @@ from .rules.state import HAND_LIMIT, State, active
 
 Values = dict[str, Value]
 
+TURN_STARTS = ("CHOOSE",)
+"""The last player at a station may be the first one at the next."""
+
 
 def prompt_values(s: State) -> Values:
     """Return the active station, the cards still to take and those above the limit."""

@@ -14,6 +14,9 @@ from .rules.stations import station_price
 
 Values = dict[str, Value]
 
+TURN_STARTS = ("CHANCE_DIE",)
+"""The last player of a round may be the first one of the next; a new die lies there before each turn."""
+
 
 def prompt_values(s: State) -> Values:
     """Return what is to be stored, paid or spent; `any` is 1 where cubes may go into any row."""

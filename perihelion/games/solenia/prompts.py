@@ -11,6 +11,9 @@ from .rules.state import FIELD, State, goods_of
 Values = dict[str, Value]
 GOODS = ("wood", "wheat", "stone", "water")
 
+TURN_STARTS = ("CARD",)
+"""In a solo game one player takes all turns."""
+
 
 def prompt_values(s: State) -> Values:
     """Return the goods still to pay, to take and to return, and the kind of the order."""

@@ -31,8 +31,9 @@ from ..pictures import playable_games
 from ..presenter import choose_seat
 from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
 from ..schemas.responses import NewTable, TableDraws, TableLists, TutorialStep
-from ..schemas.snapshot import Snapshot
+from ..schemas.snapshot import Recap, Snapshot
 from ..snapshot import make_replay_snapshot, make_snapshot
+from ..steps import make_recap
 from ..tutorial import find_step
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable, SeatQuery
@@ -122,6 +123,18 @@ async def get_moment(
     async with live.loaded.lock:
         snapshot = make_replay_snapshot(live, guest.id, n, SPECTATOR if seat is None else seat, lang)
         return Response(to_json(snapshot), media_type="application/json")
+
+
+@router.get("/{table}/recap", responses={200: {"model": Recap}})
+async def get_recap(
+    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seat: SeatQuery = None
+) -> Response:
+    """Return what happened since my last turn, step by step."""
+    services.limits.recaps.check(guest.id)
+    async with live.loaded.lock:
+        seen_from = choose_seat(live.table, guest.id, seat)
+        recap = await asyncio.to_thread(make_recap, live, seen_from, lang)
+        return Response(to_json(recap), media_type="application/json")
 
 
 @router.get("/{table}/export", response_class=PlainTextResponse, responses=PAGE_ERRORS)

@@ -94,6 +94,28 @@ class LogLine(ResponseBody):
     score: list[SheetLine] | None
     undone: bool
     auto: bool
+    turn: int
+
+
+class StepView(ResponseBody):
+    """What one entry did: the sentence, the things that changed or scored, and the points of each seat."""
+
+    n: int
+    seat: int
+    turn: int
+    says: str
+    happened: list[str]
+    points: list[int] | None
+    scored: list[str]
+    groups: dict[str, str | Literal[True] | None] | None = None
+
+
+class Recap(ResponseBody):
+    """What happened since my last turn; `groups` lead from the board of now back to the first step."""
+
+    count: int
+    groups: dict[str, str | None]
+    steps: list[StepView]
 
 
 class ClockView(ResponseBody):
@@ -161,6 +183,7 @@ class Replay(ResponseBody):
     n: int
     last: int
     moments: list[int]
+    turns: list[int]
     seats: list[int]
 
 
@@ -223,4 +246,5 @@ class Snapshot(ResponseBody):
     fair: SealView
     chain: ChainView | None
     chat: list[ChatLine]
+    steps: list[StepView] | None = None
     replay: Replay | None = None

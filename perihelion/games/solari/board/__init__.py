@@ -22,6 +22,7 @@ from .layout import WIDTH, cell_at, counter_places, height, kind_of, piece_key
 from .names import names_of_cells, piece_name, pieces_of
 from .outline import outline
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
+from .scored import scored
 from .touch import touch, touched_last
 from .tray import draw_tray, pieces_aside
 
@@ -84,4 +85,4 @@ def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | N
     scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, mine=mine))
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)

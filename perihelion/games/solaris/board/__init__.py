@@ -19,6 +19,7 @@ from .layout import TRAY_TOP, WIDTH, height
 from .outline import outline
 from .players import draw_players
 from .ring import draw_bridges, draw_laser, draw_shuttles, draw_stations, draw_tokens
+from .scored import scored
 from .symbols import define_paints
 from .touch import happened, touch
 from .tray import draw_tray
@@ -60,4 +61,4 @@ def _ground(high: float, seats: int) -> Scene:
     return scene
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)

@@ -21,6 +21,7 @@ from .layout import WIDTH, bridge_top, cards_top, chart_top, height, main_seat, 
 from .outline import outline
 from .player_board import draw_player_board
 from .players import draw_players
+from .scored import scored
 from .touch import happened, touch
 
 if TYPE_CHECKING:
@@ -51,4 +52,4 @@ def _parts(view: View) -> list[tuple[str, float]]:
     return [*space, (words("outline-bridge"), bridge_top(s)), *own]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)

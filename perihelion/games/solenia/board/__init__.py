@@ -19,6 +19,7 @@ from .layout import WIDTH, height, main_seat, own_top, window_top
 from .outline import outline
 from .player_board import player_board
 from .players import other_players
+from .scored import scored
 from .touch import happened, touch
 from .window import displays, window
 
@@ -44,4 +45,4 @@ def draw(view: View) -> Scene:
     return scene
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, style=STYLE)
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)
