@@ -161,6 +161,9 @@ class Board:
     scored: Callable[[Any], list[str]] | None = optional(
         None, "(view) -> list of keys", "The things with which the last entry of the log won or lost points."
     )
+    seat_colours: Callable[[int], list[str]] | None = optional(
+        None, "(seats) -> list of str", "The colour of each seat, as its pieces have it, for a game of so many seats."
+    )
     style: str = optional("", "str", "The colours of the board by day and by night, as CSS.")
 
 

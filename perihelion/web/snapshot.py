@@ -109,6 +109,7 @@ def _seat(
         "seat": number,
         "name": name,
         "title": words.seat(number),
+        "colour": _seat_colour(table, number),
         "kind": seat.kind,
         "level": seat.level or None,
         "mine": seat.guest == guest,
@@ -118,6 +119,12 @@ def _seat(
         "guest": presenter.pseudonym(owner) if owner and guest == table.head.host else None,
         "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
     }
+
+
+def _seat_colour(table: Table, number: int) -> str | None:
+    """Return the colour of a seat's pieces; None where the game does not say it."""
+    board = table.game.board
+    return board.seat_colours(len(table.seats))[number] if board and board.seat_colours else None
 
 
 def _prompt(presenter: TablePresenter, frame: Frame, mine: list[int], words: Words) -> str:

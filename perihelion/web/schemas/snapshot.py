@@ -13,6 +13,7 @@ class SeatView(ResponseBody):
     seat: int
     name: str
     title: str
+    colour: str | None
     kind: Literal["person", "bot", "free"]
     level: str | None
     mine: bool

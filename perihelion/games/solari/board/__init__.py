@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point
+from perihelion.draw.planets import COLOURS
 from perihelion.rules import Board
 
 from ..rules.components import COMETS, LAP
@@ -18,7 +19,7 @@ from ..rules.state import DICE, FACE, State, letters
 from .choices import draw_facing_choice
 from .colours import STYLE
 from .ground import draw_cells, draw_ground
-from .layout import WIDTH, cell_at, counter_places, height, kind_of, piece_key
+from .layout import KINDS, WIDTH, cell_at, counter_places, height, kind_of, piece_key
 from .names import names_of_cells, piece_name, pieces_of
 from .outline import outline
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
@@ -85,4 +86,9 @@ def _piece(scene: Scene, view: View, player: int, number: int, beside: Point | N
     scene.put(key, piece(scene, key, kind_of(s, player), number, at, name, flight=flight, mine=mine))
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)
+def seat_colours(seats: int) -> list[str]:
+    """The colour of each player's planet."""
+    return [COLOURS[KINDS[letter]][1] for letter in letters(seats)]
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)

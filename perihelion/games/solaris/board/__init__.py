@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.rules import Board
 
-from .colours import STYLE
+from .colours import PLAYERS, STYLE
 from .ground import draw_ground
 from .hand import draw_hand
 from .layout import TRAY_TOP, WIDTH, height
@@ -61,4 +61,9 @@ def _ground(high: float, seats: int) -> Scene:
     return scene
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)
+def seat_colours(seats: int) -> list[str]:
+    """The colour of each player's pieces."""
+    return [PLAYERS[seat][1] for seat in range(seats)]
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)

@@ -15,7 +15,7 @@ from perihelion.rules import Board
 
 from .bridge import draw_bridge
 from .chart import draw_chart
-from .colours import STYLE
+from .colours import PLAYER_COLOURS, STYLE
 from .ground import draw_ground
 from .layout import WIDTH, bridge_top, cards_top, chart_top, height, main_seat, own_top
 from .outline import outline
@@ -52,4 +52,9 @@ def _parts(view: View) -> list[tuple[str, float]]:
     return [*space, (words("outline-bridge"), bridge_top(s)), *own]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)
+def seat_colours(seats: int) -> list[str]:
+    """The colour of each player's pieces."""
+    return [PLAYER_COLOURS[seat].body for seat in range(seats)]
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)

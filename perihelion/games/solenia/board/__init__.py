@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.rules import Board
 
-from .colours import STYLE
+from .colours import PLAYER_COLOURS, STYLE
 from .draft import draft
 from .ground import draw_ground
 from .hand import own_hand
@@ -45,4 +45,9 @@ def draw(view: View) -> Scene:
     return scene
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, style=STYLE)
+def seat_colours(seats: int) -> list[str]:
+    """The colour of each player's pieces."""
+    return [PLAYER_COLOURS[seat].body for seat in range(seats)]
+
+
+BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)
