@@ -21,6 +21,8 @@ from perihelion.engine.batch import Batch
 Array = np.ndarray[Any, Any]
 
 OPTIONS: dict[str, Any] = {"level": 1, "players": 2, "max_turns": 12}
+TRAINING, EVALUATION, TRIALS = 0, 1, 2
+"""Seeds. Games of different seeds have nothing in common, so no game of the comparison was trained on."""
 FADE = 0.8
 """The lambda: how much of a difference reaches the position before."""
 
@@ -47,14 +49,14 @@ class Trial:
 
     def __init__(self, batch: Batch, tries: int):
         self.batch, self.tries = batch, tries
-        self.copies = perihelion.batch("solari", games=len(batch) * tries, threads=batch.threads, **OPTIONS)
+        games = len(batch) * tries
+        self.copies = perihelion.batch("solari", games=games, seed=TRIALS, threads=batch.threads, **OPTIONS)
 
     def best(self, learner: Learner, rng: np.random.Generator, any_of: float) -> Array:
         """The action of each game whose position after it is worth most to the seat that decides."""
         batch, copies, tries = self.batch, self.copies, self.tries
         games = np.repeat(np.arange(len(batch)), tries)
-        copies.states[:] = batch.states[games]
-        copies.legal[:], copies.n[:], copies.actor[:] = batch.legal[games], batch.n[games], batch.actor[games]
+        copies.copy_from(batch, games, generators=False)  # with the dice of their own: no look into the future
         picks = (rng.random(len(games)) * copies.n).astype(np.int64)
         actions = copies.legal[np.arange(len(games)), picks]
         seats = np.maximum(copies.actor, 0).copy()
@@ -71,7 +73,7 @@ def lead(points: Array, seats: Array) -> Array:
     return points[rows, seats] - points[rows, 1 - seats]
 
 
-def train(updates: int, games: int = 256, tries: int = 8, rate: float = 0.05, seed: int = 0) -> Learner:
+def train(updates: int, games: int = 256, tries: int = 8, rate: float = 0.05, seed: int = TRAINING) -> Learner:
     """Learn by self-play."""
     batch = perihelion.batch("solari", games=games, seed=seed, **OPTIONS)
     size = batch.layout.size
@@ -99,7 +101,7 @@ def train(updates: int, games: int = 256, tries: int = 8, rate: float = 0.05, se
     return learner
 
 
-def against_random(learner: Learner, games: int, tries: int = 24, seed: int = 1) -> float:
+def against_random(learner: Learner, games: int, tries: int = 24, seed: int = EVALUATION) -> float:
     """The share of games that the learner, at seat 0 in one half and seat 1 in the other, wins against random play."""
     batch = perihelion.batch("solari", games=games, seed=seed, **OPTIONS)
     trial, rng = Trial(batch, tries), np.random.default_rng(seed)

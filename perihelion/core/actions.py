@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
 from itertools import product
 
 
@@ -81,6 +83,11 @@ class ActionSpace:
 
     def __len__(self) -> int:
         return len(self.texts)
+
+    @cached_property
+    def hash(self) -> str:
+        """A hash of all texts in id order: two lists of actions with the same hash mean the same by every id."""
+        return sha256("\n".join(self.texts).encode()).hexdigest()[:16]
 
     def family(self, number: int) -> tuple[Family, tuple[int, ...]]:
         """Return the family of an id, and its axis values."""

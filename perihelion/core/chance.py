@@ -23,6 +23,13 @@ class FastDraws:
         self._r = [0, 0]
         generator.seed(self._r, seed & (1 << 62) - 1)
 
+    @classmethod
+    def of_game(cls, seed: int, game: int = 0, count: int = 0) -> FastDraws:
+        """Return what a batch with this seed draws for the game of this slot, after `count` games there."""
+        draws = cls(0)
+        generator.seed_game(draws._r, seed, game, count)
+        return draws
+
     def draw(self, weights: list[int]) -> int:
         """An index, each with probability weight / sum of weights."""
         drawn = generator.weighted(self._r, weights, len(weights))

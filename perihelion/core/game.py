@@ -18,6 +18,9 @@ from .events import Value
 REQUIRED = "required"
 """The default of an option that must be given."""
 
+FIRST = ("The first version.",)
+"""The history of what has never changed."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -125,6 +128,26 @@ class Game:
         """How fields become floats in an observation; fields not named here are amounts."""
         module = self._module("observation")
         return {} if module is None else module.PLANES
+
+    @property
+    def observation_version(self) -> int:
+        """The version of the observations; it rises with every change of their layout or meaning."""
+        return len(self.observation_history)
+
+    @property
+    def action_version(self) -> int:
+        """The version of the list of actions; it rises with every change of an id or of its meaning."""
+        return len(self.action_history)
+
+    @cached_property
+    def observation_history(self) -> tuple[str, ...]:
+        """What each version of the observations changed, the first one first."""
+        return getattr(self._module("observation"), "OBSERVATION_HISTORY", FIRST)
+
+    @cached_property
+    def action_history(self) -> tuple[str, ...]:
+        """What each version of the list of actions changed, the first one first."""
+        return getattr(self._module("observation"), "ACTION_HISTORY", FIRST)
 
     @cached_property
     def refusal_values(self) -> Callable[[Any, int, str, tuple[int, ...]], dict[str, Value]]:

@@ -45,6 +45,26 @@ def seed(r: Any, number: int) -> None:
 
 
 @rule
+def seed_game(r: Any, number: int, game: int, count: int) -> None:
+    """Start the generator r for one game of a batch: a hash of the seed (0 .. 2**63 - 1), the slot and the counter.
+
+    `game` is the slot of the game in its batch, `count` how many games the slot has played before. Every step is a
+    permutation of 64 bits, so two counters of one slot never give the same start, and any other two games do so with a
+    probability of about 2**-62.
+    """
+    low, high = number & 0xFFFFFFFF, number >> 32
+    for part in range(3):
+        if part == 1:
+            low ^= game & 0xFFFFFFFF
+        if part == 2:
+            low ^= count & 0xFFFFFFFF
+        for step in range(4):
+            low, high = high ^ mixed((low + 0x3C6EF35F * (4 * part + step + 1)) & 0xFFFFFFFF), low
+    r[0] = low
+    r[1] = 1 + ((high * (1791398085 - 2)) >> 32)
+
+
+@rule
 def weighted(r: Any, weights: Any, n: int) -> int:
     """Return an index 0..n-1, each with probability weight / sum of weights; -1 where all weights are 0."""
     total = 0

@@ -237,6 +237,33 @@ class Position:
         twin._s = self._runtime.copy(self._s)
         return twin
 
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a pickle holds: the records packed, so that any runtime can take them over."""
+        best = self._best()
+        records = [best.packed(s).tobytes() for s in (*self._past, self._s)]
+        head = {"game": self.game, "rules": self.game.version, "options": self.options, "begun": self.begun}
+        return {**head, "lang": self._lang, "records": records, "log": self._log}
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        """Take a pickle over; raise InvalidPosition where it was made by another version of the rules."""
+        import numpy as np
+
+        game: Game = held["game"]
+        if held["rules"] != game.version:
+            raise InvalidPosition(
+                f"this pickle was made by version {held['rules']} of the rules of {game.key}; installed: {game.version}"
+            )
+        state = game.rules.state
+        plain = [state.unpack(np.frombuffer(record, state.dtype())) for record in held["records"]]
+        self.__init__(game, held["options"], plain[-1], held["lang"], held["begun"])  # type: ignore[misc]
+        self._past, self._log = [self._runtime.state(s) for s in plain[:-1]], list(held["log"])
+
     # inside
 
     def _play(self, action: str | int) -> None:

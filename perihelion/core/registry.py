@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -44,3 +45,6 @@ def _load(key: str) -> tuple[Game | None, str | None]:
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return (found, None) if isinstance(found, Game) else (None, f"its entry point is no Game, but {found!r}")
+
+
+copyreg.pickle(Game, lambda found: (game, (found.key,)))  # a copy of a game is the game that is installed under its key

@@ -14,6 +14,12 @@ else:
 ANY, NOTHING = -1, -2
 """In place of an action: any legal one, chosen by the batch; or none, so that the game stays as it is, even if over."""
 
+REFRESH = -3
+"""In place of an action, inside the engine: a record was written from outside, so its actor and list are read anew."""
+
+ALL_DRAWS, NO_DRAWS = 1 << 30, 0
+"""How many outcomes a call draws in a row: all that come, or none, so that the caller chooses them."""
+
 NO_ACTION = -1
 """In a loop: no action has been chosen yet, because the game begins."""
 

@@ -2,108 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import threading
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Any, TypeVar
-
-import numpy as np
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 from ..core.game import Game
-from ..core.notation import stuck_game
-from ..core.position import Position
-from ..core.vocabulary import OVER
-from ..errors import IllegalAction, InvalidAction, InvalidOptions, PerihelionError
-from . import encoder_loops
-from .arrays import ANY, Array, Played, words_of
+from ..errors import InvalidOptions
+from .arguments import read_number, read_seed, read_threads
+from .arrays import Array, Played
+from .checkpoint import Checkpoint, check_head, head_of, load, save
+from .cpu import CpuBatch, CpuGames, count_cores
 from .jit import COMPILED
-from .loading import load_shared
-from .loops import GameArrays, Scratch
+from .loops import GameArrays
 from .observation import Layout
-from .rewards import rewards_by_winners
-from .runtimes import compiled
 
-T = TypeVar("T")
+__all__ = ["CPU", "GPU", "Batch", "count_cores", "random_games"]
 
 CPU, GPU = "cpu", "cuda"
-
-
-def count_cores() -> int:
-    """Return the number of cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-class CpuGames:
-    """Many games of one kind in the memory of the processor, with the loop that plays them.
-
-    `rows` is the number of legal lists: one for each game, or 1 where nobody reads them.
-    """
-
-    def __init__(self, game: Game, options: Mapping[str, Any], games: int, rows: int, mode: str = COMPILED):
-        self.game, self.options = game, game.read_options(options)
-        self.module = compiled(game, mode).module
-        first = game.new_state(self.options)
-        seats = int(game.rules.seats(first))
-        states = np.zeros(games, game.rules.state.dtype())
-        self.arrays = GameArrays(
-            states=states,
-            words=words_of(states),
-            generators=np.zeros((games, 2), np.int64),
-            legal=np.zeros((rows, len(game.actions)), np.int16),
-            n_legal=np.zeros(games, np.int64),
-            actors=np.full(games, OVER),
-            actions=np.full(games, ANY),
-            counts=np.zeros((games, 2), np.int64),
-            points=np.zeros((games, seats), np.int32),
-            rewards=np.zeros((games, seats), np.float32),
-            done=np.zeros(games, np.bool_),
-            start=words_of(first.pack())[0],
-            rewards_by_winners=rewards_by_winners(seats).astype(np.float32),
-        )
-        self._thread = threading.local()
-
-    def __len__(self) -> int:
-        return len(self.arrays.states)
-
-    @property
-    def states(self) -> Array:
-        """The records."""
-        return self.arrays.states  # type: ignore[no-any-return]
-
-    @property
-    def stuck(self) -> Array:
-        """Which games are not over, though nothing is possible in them."""
-        return (self.arrays.actors != OVER) & (self.arrays.n_legal == 0)  # type: ignore[no-any-return]
-
-    def seed_generators(self, seed: int) -> None:
-        """Start the generator of game g from seed + g, so that nothing else changes what it draws."""
-        self.module.seed_generators(self.arrays.generators, np.arange(seed, seed + len(self), dtype=np.int64))
-
-    def run(self, steps: int, threads: int) -> None:
-        """Make so many decisions in each game, or play all to the end where `steps` is 0.
-
-        Raises StuckGame where a game is not over and nothing is possible in it; the other games are played on.
-        """
-        stuck = max(in_parts(lambda first, last: self._run_part(steps, first, last), len(self), threads))
-        if stuck >= 0:
-            raise stuck_game(self.game, self.options, self.game.rules.state.unpack(self.states[stuck : stuck + 1]))
-
-    def _run_part(self, steps: int, first: int, last: int) -> int:
-        """Do it for the games first..last-1; return a game that is stuck, or -1."""
-        arrays = self.arrays
-        if not steps:  # the games of one thread share a row for their legal ids; no other thread may write into it
-            arrays = arrays._replace(legal=arrays.legal.copy())
-        return int(self.module.run(arrays, self._scratch(), first, last, steps))
-
-    def _scratch(self) -> Scratch:
-        """Return the scratch memory of this thread."""
-        if not hasattr(self._thread, "scratch"):
-            facts, outcomes = self.game.rules.facts.dtype(), self.game.most_outcomes
-            self._thread.scratch = Scratch(np.zeros(1, facts), np.zeros(outcomes, np.int64))
-        scratch: Scratch = self._thread.scratch
-        return scratch
 
 
 def random_games(
@@ -111,20 +26,21 @@ def random_games(
     options: Mapping[str, Any],
     games: int,
     seed: int = 0,
-    threads: int = 1,
+    threads: int | None = 1,
     mode: str = COMPILED,
     device: str = CPU,
 ) -> Played:
-    """Play random games to their end. Game g depends on seed + g alone, not on threads and device.
+    """Play random games to their end. Game g depends on the seed and g alone, not on threads and device.
 
     Raises StuckGame where a game is not over and nothing is possible in it.
     """
+    games, seed, threads = read_number("games", games, 1), read_seed(seed), read_threads(threads) or count_cores()
     if is_gpu(device):
         from .cuda import random_games as random_games_on_gpu
 
         return random_games_on_gpu(game, options, games, seed)
     many = CpuGames(game, options, games, rows=1, mode=mode)
-    many.seed_generators(seed)
+    many.reset(seed)
     many.run(0, threads)
     counts = many.arrays.counts
     return Played(many.states, counts[:, 0], counts[:, 1])
@@ -135,23 +51,6 @@ def is_gpu(device: str) -> bool:
     if device not in (CPU, GPU):
         raise InvalidOptions(f"device cannot be {device!r}; possible: {CPU}, {GPU}")
     return device == GPU
-
-
-@cache
-def _thread_pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads)
-
-
-def in_parts(part: Callable[[int, int], T], n: int, threads: int) -> list[T]:
-    """Call part(first, last) for slices of range(n), each in a thread of its own; return what the calls return.
-
-    Compiled code releases Python's global lock, so the threads run at the same time.
-    """
-    threads = min(threads, n)
-    if threads == 1:
-        return [part(0, n)]
-    edges = np.linspace(0, n, threads + 1).astype(int).tolist()
-    return list(_thread_pool(threads).map(part, edges[:-1], edges[1:]))
 
 
 class Batch:
@@ -175,10 +74,12 @@ class Batch:
         observations: bool = False,
         masks: bool = False,
     ):
-        self.game, self.games, self.device = game, games, device
-        self.threads = threads or count_cores()
+        self.game, self.games, self.device = game, read_number("games", games, 1), device
+        self.options = game.read_options(options)
+        self.threads = read_threads(threads) or count_cores()
+        seed = read_seed(seed)
         self.layout = Layout(game, options)
-        self._many: Any = self._allocate(options, games)
+        self._many: Any = self._allocate()
         arrays: GameArrays = self._many.arrays
         self.legal, self.n, self.actor = arrays.legal, arrays.n_legal, arrays.actors
         self.rewards, self.points, self.done = arrays.rewards, arrays.points, arrays.done
@@ -186,12 +87,12 @@ class Batch:
         self.masks = self._many.new_flags((games, len(game.actions))) if masks else None
         self.restart(seed)
 
-    def _allocate(self, options: Mapping[str, Any], games: int) -> Any:
+    def _allocate(self) -> Any:
         if is_gpu(self.device):
             from .cuda import GpuGames
 
-            return GpuGames(self.game, options, games, lists=True)
-        return CpuBatch(self.game, options, games, self.threads)
+            return GpuGames(self.game, self.options, self.games, lists=True)
+        return CpuBatch(self.game, self.options, self.games, self.threads)
 
     def __len__(self) -> int:
         return self.games
@@ -201,24 +102,100 @@ class Batch:
         """The records; on a GPU a copy in the processor's memory."""
         return self._many.states  # type: ignore[no-any-return]
 
+    @property
+    def words(self) -> Any:
+        """The records as words of eight bytes, a row for each game, in the memory of the device."""
+        return self._many.arrays.words
+
     def restart(self, seed: int) -> None:
-        """Begin all games anew; game g draws by seed + g alone."""
-        self._many.reset(seed)
+        """Begin all games anew. What the n-th game of slot g draws depends on the seed, g and n alone."""
+        self._many.reset(read_seed(seed))
         self.random()
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, draw: bool = True) -> None:
         """Play one legal action in each game, or ANY, or NOTHING.
+
+        With `draw=False` the outcomes of chance are left to the caller: `actor` may then be CHANCE, `legal` lists the
+        possible outcomes, and the next call takes one of them (or ANY) in place of an action.
 
         An action that is not legal raises IllegalAction before any is played. A GPU does not check so early: there an
         illegal action leaves its game as it is, and `refused` counts it.
         """
-        self._many.step(actions)
+        self._many.step(actions, draw, at_chance=False)
         self._encode()
+
+    def deal(self, outcomes: Any, draw: bool = True) -> None:
+        """Choose the outcome of each game where chance is to act (ANY draws it); all other games stay as they are."""
+        self._many.step(outcomes, draw, at_chance=True)
+        self._encode()
+
+    def chances(self, out: Any = None) -> Any:
+        """Write the probability of each outcome into `out`, and return it: a row for each game, 0 where a seat acts."""
+        out = self._many.new_floats((self.games, self.game.most_outcomes)) if out is None else out
+        self._many.chances(out)
+        return out
 
     def random(self, steps: int = 1) -> None:
         """Make so many random decisions in each game, fewer where it ends."""
-        self._many.random(steps)
+        self._many.random(read_number("steps", steps, 1))
         self._encode()
+
+    def set_states(self, states: Any, games: Any = None, draw: bool = True) -> None:
+        """Write records, or their words, into all games or into those whose numbers are given.
+
+        The generators stay as they are. With `draw=False` a record where chance is to act waits for `deal`.
+        """
+        self._many.set_states(states, games, draw)
+        self._encode()
+
+    def copy_from(self, other: Batch, index: Any = None, generators: bool = True) -> None:
+        """Make game g a copy of game index[g] of the other batch, of game g without `index`.
+
+        A negative index leaves the game as it is. A copy with the generator will draw what the original draws; a
+        planner that must not know that copies without (`generators=False`).
+        """
+        if other.game is not self.game or other.options != self.options or other.device != self.device:
+            raise InvalidOptions("games can be copied only from a batch of the same game, options and device")
+        if index is None and other.games != self.games:
+            raise InvalidOptions(f"{other.games} games do not fit into {self.games}; say which with `index`")
+        self._many.copy_from(other._many, index, generators)
+        self._encode()
+
+    def copy(self) -> Batch:
+        """Return a batch of its own that goes on in the same way."""
+        return _restored(self._form(), self.checkpoint())
+
+    def checkpoint(self) -> Checkpoint:
+        """Return all that decides how the games go on, generators included."""
+        return Checkpoint(head_of(self.game, self.options, self.games), self._many.checkpoint())
+
+    def restore(self, checkpoint: Checkpoint) -> None:
+        """Go back to a checkpoint of a batch of the same game, options and number of games, on whatever device."""
+        check_head(checkpoint.head, head_of(self.game, self.options, self.games))
+        self._many.restore(checkpoint.arrays)
+        self._encode()
+
+    def save(self, file: Path | str) -> None:
+        """Write a checkpoint to a file."""
+        save(self.checkpoint(), Path(file))
+
+    def load(self, file: Path | str) -> None:
+        """Go back to the checkpoint in a file."""
+        self.restore(load(Path(file)))
+
+    def _form(self) -> tuple[Any, ...]:
+        """Return the arguments of a batch like this one."""
+        flags = self.observations is not None, self.masks is not None
+        return self.game, self.options, self.games, 0, self.threads, self.device, *flags
+
+    def __copy__(self) -> Batch:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self._form(), self.checkpoint())
 
     @property
     def stuck(self) -> Array:
@@ -251,74 +228,8 @@ class Batch:
             self._many.write_masks(self.masks)
 
 
-class CpuBatch(CpuGames):
-    """The games of a batch in the memory of the processor."""
-
-    refused = 0
-
-    def __init__(self, game: Game, options: Mapping[str, Any], games: int, threads: int):
-        super().__init__(game, options, games, rows=games)
-        self.threads = threads
-        self._loops: Any = load_shared(COMPILED, encoder_loops.__file__)
-
-    def reset(self, seed: int) -> None:
-        """Start all generators and mark all games as not begun."""
-        self.seed_generators(seed)
-        self.arrays.actors[:] = OVER
-
-    def step(self, actions: Any) -> None:
-        """Play one given action in each game."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (len(self),):
-            raise ValueError(f"{len(self)} games need as many actions, not an array of shape {chosen.shape}")
-        arrays = self.arrays
-        wrong = self._loops.first_illegal(arrays.legal, arrays.n_legal, arrays.actors, chosen)
-        if wrong >= 0:
-            raise self._refusal(wrong, int(chosen[wrong]))
-        arrays.actions[:] = chosen
-        self.run(1, self.threads)
-
-    def random(self, steps: int) -> None:
-        """Make so many random decisions in each game."""
-        self.arrays.actions[:] = ANY
-        self.run(steps, self.threads)
-
-    def new_floats(self, shape: tuple[int, ...]) -> Array:
-        """Return an array for observations."""
-        return np.zeros(shape, np.float32)
-
-    def new_flags(self, shape: tuple[int, ...]) -> Array:
-        """Return an array for masks."""
-        return np.zeros(shape, np.bool_)
-
-    def observe(self, layout: Layout, seats: Any, out: Array) -> None:
-        """Write what seats[g], or the seat to act, sees of each game g."""
-        arrays = self.arrays
-        if seats is None:
-            viewers = np.maximum(arrays.actors, 0)
-        else:
-            viewers = np.ascontiguousarray(seats, np.int64)
-            if viewers.shape != (len(self),) or viewers.min() < 0 or viewers.max() >= layout.seats:
-                raise ValueError(f"each of {len(self)} games needs a seat from 0 to {layout.seats - 1}")
-
-        def write(first: int, last: int) -> None:
-            layout.write(arrays.states, arrays.actors, viewers, out, first, last)
-
-        in_parts(write, len(self), self.threads)
-
-    def write_masks(self, out: Array) -> None:
-        """Write the legal lists as rows of booleans."""
-        arrays = self.arrays
-
-        def write(first: int, last: int) -> None:
-            self._loops.write_masks(arrays.legal, arrays.n_legal, out, first, last)
-
-        in_parts(write, len(self), self.threads)
-
-    def _refusal(self, g: int, action: int) -> PerihelionError:
-        """Return the error for an action that is not legal in game g."""
-        if not 0 <= action < len(self.game.actions):
-            return InvalidAction(f"game {g}: {action} is no id; ids are 0 to {len(self.game.actions) - 1}")
-        refusal = Position(self.game, {}, self.game.rules.state.unpack(self.states[g : g + 1])).why_not(action)
-        assert refusal is not None
-        return IllegalAction(f"game {g}: {self.game.actions.texts[action]}", refusal)
+def _restored(form: tuple[Any, ...], checkpoint: Checkpoint) -> Batch:
+    """Return the batch of a pickle."""
+    batch = Batch(*form)
+    batch.restore(checkpoint)
+    return batch

@@ -18,9 +18,11 @@ import numpy as np
 from ..core.game import Game
 from ..core.notation import stuck_game
 from ..core.vocabulary import OVER
-from ..errors import InvalidOptions
-from . import encoder_loops
-from .arrays import ANY, Array, Played, words_of
+from ..errors import InvalidAction, InvalidOptions
+from . import copy_loops, encoder_loops
+from .arguments import read_actions, read_seats
+from .arrays import ALL_DRAWS, ANY, NO_DRAWS, Array, Played, words_of
+from .checkpoint import COPIED, KEPT
 from .encoder_loops import Encoding
 from .jit import CUDA, numba_cuda
 from .loading import load_around, load_shared
@@ -59,7 +61,7 @@ def count_processors() -> int:
 def random_games(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Played:
     """Play random games to their end wholly on the GPU; the final records are those of the processor."""
     many = GpuGames(game, options, games, lists=False)
-    many.seed_generators(seed)
+    many.reset(seed)
     many.run(0)
     stuck = np.flatnonzero(many.stuck)
     if len(stuck):
@@ -87,7 +89,7 @@ class GpuGames:
             states=words,  # a thread reads its record out of the words
             words=words,
             generators=self._zeros((games, 2), np.int64),
-            legal=self._zeros((games, len(game.actions)) if lists else (1, 1), np.int16),
+            legal=self._zeros((games, max(len(game.actions), game.most_outcomes)) if lists else (1, 1), np.int16),
             n_legal=self._zeros((games,), np.int32),
             actors=self._copy(np.full(games, OVER, np.int8)),
             actions=self._copy(np.full(games, ANY, np.int16)),
@@ -95,6 +97,8 @@ class GpuGames:
             points=self._zeros((games, self.seats), np.int32),
             rewards=self._zeros((games, self.seats), np.float32),
             done=self._zeros((games,), np.bool_),
+            seed=self._zeros((1,), np.int64),
+            begun=self._zeros((games,), np.int64),
             start=self._copy(start),
             rewards_by_winners=self._copy(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
         )
@@ -102,6 +106,7 @@ class GpuGames:
         self._refused = self._zeros((1,), np.int32)
         self._next_game = self._zeros((1,), np.int32)
         self._encoder: Any = load_shared(CUDA, encoder_loops.__file__)
+        self._copier: Any = load_shared(CUDA, copy_loops.__file__)
         self._encoding: tuple[Layout, Encoding] | None = None
 
     def _copy(self, values: Array) -> Any:
@@ -137,32 +142,78 @@ class GpuGames:
         """How many illegal actions were left out."""
         return int(self._refused.copy_to_host()[0])
 
-    def seed_generators(self, seed: int) -> None:
-        """Start the generator of game g from seed + g."""
-        self.loops.seed_generators[self._blocks(self.games), BLOCK](self._flat.generators, seed, self.games)
-
     def reset(self, seed: int) -> None:
-        """Start all generators and mark all games as not begun."""
-        self.seed_generators(seed)
+        """Take a new seed and mark all games as not begun."""
+        self.arrays.seed.copy_to_device(np.array([seed], np.int64))
+        self.arrays.begun.copy_to_device(np.zeros(self.games, np.int64))
         self.arrays.actors.copy_to_device(np.full(self.games, OVER, np.int8))
 
-    def run(self, steps: int) -> None:
-        """Play on in all games by `actions`: so many decisions, or to the end where `steps` is 0."""
+    def run(self, steps: int, draws: int = ALL_DRAWS) -> None:
+        """Play on in all games by `actions`: so many decisions, or to the end where `steps` is 0.
+
+        `draws` is how many outcomes are drawn in a row.
+        """
         threads = self.games if steps else min(self.games, GAMES_PER_PROCESSOR * count_processors())
         blocks = self._blocks(threads)
         self._next_game.copy_to_device(np.array([blocks * BLOCK], np.int32))
-        self.loops.run[blocks, BLOCK](self._flat, self._next_game, self.seats, steps)
+        self.loops.run[blocks, BLOCK](self._flat, self._next_game, self.seats, steps, draws)
 
-    def step(self, actions: Any) -> None:
-        """Play one given action in each game."""
-        if hasattr(actions, "__cuda_array_interface__"):
-            given = self.cuda.as_cuda_array(actions)
+    def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
+        """Play one given action, or outcome, in each game, or only in those where chance is to act."""
+        given = self._numbers(actions, "outcomes" if at_chance else "actions")
+        self.loops.take_actions[self._blocks(self.games), BLOCK](given, self._flat, self._refused, at_chance)
+        self.run(1, ALL_DRAWS if draw else NO_DRAWS)
+
+    def _numbers(self, given: Any, name: str) -> Any:
+        """Return one whole number for each game in the memory of the GPU, without a copy where it is there already."""
+        if not is_on_gpu(given):
+            return self._copy(read_actions(given, self.games, name))
+        there = self.cuda.as_cuda_array(given)
+        if there.shape != (self.games,):
+            raise ValueError(f"{self.games} games need as many {name}, not an array of shape {there.shape}")
+        if there.dtype.kind not in "iu":
+            raise InvalidAction(f"{name} must be whole numbers, not {there.dtype}")
+        return there
+
+    def set_states(self, states: Any, games: Any, draw: bool) -> None:
+        """Write records into some of the games, and read who is to act there and what is possible."""
+        if is_on_gpu(states):
+            given = self.cuda.as_cuda_array(states)
         else:
-            given = self._copy(np.ascontiguousarray(actions, np.int64))
-        if given.shape != (self.games,):
-            raise ValueError(f"{self.games} games need as many actions, not an array of shape {given.shape}")
-        self.loops.take_actions[self._blocks(self.games), BLOCK](given, self._flat, self._refused)
-        self.run(1)
+            records = np.ascontiguousarray(states)
+            given = self._copy(records.view(np.int64).reshape(len(records), -1))
+        if is_on_gpu(games):
+            index = self.cuda.as_cuda_array(games)
+        else:
+            index = self._copy(np.arange(self.games) if games is None else np.ascontiguousarray(games, np.int64))
+        self._copier.wait_all[self._blocks(self.games), BLOCK](self._flat.actions)
+        self._copier.write_states[self._blocks(len(index)), BLOCK](self._flat.words, self._flat.actions, given, index)
+        self.run(1, ALL_DRAWS if draw else NO_DRAWS)
+
+    def copy_from(self, other: GpuGames, index: Any, generators: bool) -> None:
+        """Make game g a copy of game index[g] of the other games; a negative index leaves it as it is."""
+        index = self._copy(np.arange(self.games)) if index is None else self._numbers(index, "indices")
+        for name in (*COPIED, *(("generators",) if generators else ())):
+            to, source = getattr(self._flat, name), getattr(other._flat, name)
+            if other is self:  # a thread must not read what another has already written
+                source = self.cuda.device_array_like(to)
+                source.copy_to_device(to)
+            self._copier.copy_games[self._blocks(self.games), BLOCK](to, source, index, self.games, other.games)
+
+    def checkpoint(self) -> dict[str, Array]:
+        """Return copies of all arrays that decide how the games go on."""
+        return {name: np.ascontiguousarray(getattr(self.arrays, name).copy_to_host()) for name in KEPT}
+
+    def restore(self, arrays: dict[str, Array]) -> None:
+        """Write the arrays of a checkpoint back."""
+        for name in KEPT:
+            target = getattr(self._flat, name)
+            values = arrays[name].view(np.int64) if name == "words" else arrays[name]
+            target.copy_to_device(np.ascontiguousarray(values.reshape(-1, order="F"), target.dtype))
+
+    def chances(self, out: Any) -> None:
+        """Write the probability of each outcome where chance is to act, elsewhere 0."""
+        self.loops.weigh[self._blocks(self.games), BLOCK](self._flat, flatten(out))
 
     def random(self, steps: int) -> None:
         """Make so many random decisions in each game."""
@@ -175,7 +226,7 @@ class GpuGames:
             on_gpu = layout.encoding._replace(cells=self._copy(layout.cells), scales=self._copy(layout.scales))
             self._encoding = layout, on_gpu
         actors = self.arrays.actors
-        viewers = actors if seats is None else self._copy(np.ascontiguousarray(seats, np.int8))
+        viewers = actors if seats is None else self._copy(read_seats(seats, self.games, layout.seats).astype(np.int8))
         self._encoder.observe_on_gpu[self._blocks(self.games), BLOCK](
             self._encoding[1], self._flat.words, actors, viewers, flatten(out)
         )
@@ -183,12 +234,17 @@ class GpuGames:
     def write_masks(self, out: Any) -> None:
         """Write the legal lists as rows of booleans."""
         self._encoder.write_masks_on_gpu[self._blocks(self.games), BLOCK](
-            self._flat.legal, self.arrays.n_legal, flatten(out), len(self.game.actions)
+            self._flat.legal, self.arrays.n_legal, self.arrays.actors, flatten(out), len(self.game.actions)
         )
 
     @staticmethod
     def _blocks(threads: int) -> int:
         return -(-threads // BLOCK)
+
+
+def is_on_gpu(array: Any) -> bool:
+    """Return whether an array lies in the memory of the GPU."""
+    return hasattr(array, "__cuda_array_interface__")
 
 
 def flatten(array: Any) -> Any:

@@ -11,18 +11,20 @@ from typing import Any
 
 import numpy as np
 
-from perihelion.core.generator import below, seed
-from perihelion.core.vocabulary import OVER
-from perihelion.engine.arrays import ANY, NO_ACTION, NOTHING
+from perihelion.core.generator import below, seed_game
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.arrays import ANY, NO_ACTION, NOTHING, REFRESH
 from perihelion.engine.jit import gpu, grid
 from perihelion.engine.loops import (
     ACTIONS,
     OUTCOMES,
     GameArrays,
     actor,
+    deals,
     legal,
     play,
     points,
+    possible,
     rules,
     settle,
     winners,
@@ -33,40 +35,51 @@ cuda = gpu()
 STATE = rules.state.dtype()
 FACTS = rules.facts.dtype()
 STATE_WORDS, FACT_WORDS = STATE.itemsize // 8, FACTS.itemsize // 8
+IDS = max(ACTIONS, OUTCOMES)
 WORD, ID = np.int64, np.int16
 
 
 @grid()
-def seed_generators(generators: Any, first: int, games: int) -> None:
-    """Start one generator for each game: game g draws by first + g alone."""
-    g = cuda.grid(1)
-    if g < games:
-        r = cuda.local.array(2, WORD)
-        seed(r, first + g)
-        generators[g] = r[0]
-        generators[games + g] = r[1]
+def weigh(games: GameArrays, out: Any) -> None:
+    """Do the same as `weigh` in loops.py for all games."""
+    words = cuda.local.array(STATE_WORDS, WORD)
+    weights = cuda.local.array(OUTCOMES, WORD)
+    g, stride = cuda.grid(1), len(games.actors)
+    if g < stride:
+        for w in range(STATE_WORDS):
+            words[w] = games.words[w * stride + g]
+        n = deals(words.view(STATE)[0], weights) if games.actors[g] == CHANCE else 0
+        total = 0
+        for outcome in range(n):
+            total += weights[outcome]
+        for outcome in range(OUTCOMES):
+            out[outcome * stride + g] = weights[outcome] / total if outcome < n else 0
 
 
 @grid()
-def take_actions(given: Any, games: GameArrays, refused: Any) -> None:
+def take_actions(given: Any, games: GameArrays, refused: Any, at_chance: bool) -> None:
     """Copy the caller's actions, whatever kind of integers they are, so that `run` is compiled for one kind only.
 
-    An illegal one becomes NOTHING, and `refused` counts it.
+    An illegal one becomes NOTHING, and `refused` counts it. With `at_chance` only games where chance is to act get one.
     """
     g, stride = cuda.grid(1), len(games.actors)
     if g < stride:
-        action = given[g]
-        found = games.actors[g] == OVER or action == ANY
-        for k in range(games.n_legal[g]):
-            if games.legal[k * stride + g] == action:
-                found = True
-        if not found and action != NOTHING:
-            cuda.atomic.add(refused, 0, 1)
-        games.actions[g] = action if found and action != NOTHING else NOTHING
+        action, who = given[g], games.actors[g]
+        if action == NOTHING or (at_chance and who != CHANCE):
+            games.actions[g] = NOTHING
+        elif who == OVER or action == ANY:
+            games.actions[g] = ANY
+        else:
+            games.actions[g] = NOTHING
+            for k in range(games.n_legal[g]):
+                if games.legal[k * stride + g] == action:
+                    games.actions[g] = action
+            if games.actions[g] == NOTHING:
+                cuda.atomic.add(refused, 0, 1)
 
 
 @grid(max_registers=64)  # fewer than the compiler would take, so that twice as many threads run at a time
-def run(games: GameArrays, next_game: Any, seats: int, steps: int) -> None:
+def run(games: GameArrays, next_game: Any, seats: int, steps: int, draws: int) -> None:
     """Do the same as `run` in loops.py for all games.
 
     A thread whose game is done takes the next one at once (`next_game` counts them), so none waits for the longest. A
@@ -74,40 +87,50 @@ def run(games: GameArrays, next_game: Any, seats: int, steps: int) -> None:
     """
     words = cuda.local.array(STATE_WORDS, WORD)
     facts = cuda.local.array(FACT_WORDS, WORD)
-    ids = cuda.local.array(ACTIONS, ID)
+    ids = cuda.local.array(IDS, ID)
     weights = cuda.local.array(OUTCOMES, WORD)
     r = cuda.local.array(2, WORD)
     s, f = words.view(STATE)[0], facts.view(FACTS)[0]
     g, stride = cuda.grid(1), len(games.actors)
-    action, decisions, drawn, left, fresh = NO_ACTION, 0, 0, 0, True
+    action, outcome, most, decisions, drawn, left, fresh = NO_ACTION, ANY, 0, 0, 0, 0, True
     while g < stride:
         if fresh:
-            if games.actions[g] == NOTHING or (games.actors[g] != OVER and games.n_legal[g] == 0):
+            given, who = games.actions[g], games.actors[g]
+            if given == NOTHING or (given != REFRESH and who != OVER and games.n_legal[g] == 0):
                 for seat in range(seats):
                     games.rewards[seat * stride + g] = 0
                 g = cuda.atomic.add(next_game, 0, 1)
                 continue
-            action, decisions, drawn, left, fresh = NO_ACTION, 0, 0, steps, False
+            action, outcome, most, decisions, drawn, left, fresh = NO_ACTION, ANY, draws, 0, 0, steps, False
             r[0], r[1] = games.generators[g], games.generators[stride + g]
-            if games.actors[g] == OVER:
-                for w in range(STATE_WORDS):
-                    words[w] = games.start[w]
+            begins = who == OVER and given != REFRESH
+            for w in range(STATE_WORDS):
+                words[w] = games.start[w] if begins else games.words[w * stride + g]
+            if begins:
+                seed_game(r, games.seed[0], g, games.begun[g])
+                games.begun[g] += 1
+            elif given == REFRESH:
+                pass
+            elif who == CHANCE:
+                outcome = given
+                most = max(1, draws)
             else:
-                for w in range(STATE_WORDS):
-                    words[w] = games.words[w * stride + g]
-                action = games.actions[g]
+                action = given
                 if action == ANY:
-                    action = games.legal[below(r, games.n_legal[g]) * stride + g]
+                    action = games.legal[below(r, int(games.n_legal[g])) * stride + g]
         if action >= 0:
             play(s, action)
             decisions += 1
-        drawn += settle(s, weights, r)
+        drawn += settle(s, weights, r, outcome, most)
+        outcome, most = ANY, draws
         who = actor(s)
         n_legal = 0
         if who >= 0:
             n_legal = legal(s, f, ids)
         left -= 1
         if n_legal == 0 or left == 0:
+            if who == CHANCE:
+                n_legal = possible(s, weights, ids)
             for w in range(STATE_WORDS):
                 games.words[w * stride + g] = words[w]
             games.generators[g], games.generators[stride + g] = r[0], r[1]

@@ -107,12 +107,12 @@ def first_illegal(legal: Any, n_legal: Any, actors: Any, actions: Any) -> int:
 
 
 @loop
-def write_masks(legal: Any, n_legal: Any, out: Any, first: int, last: int) -> None:
-    """Write the legal lists of the games first..last-1 as rows of booleans."""
+def write_masks(legal: Any, n_legal: Any, actors: Any, out: Any, first: int, last: int) -> None:
+    """Write the legal lists of the games first..last-1 as rows of booleans, all false where no seat is to act."""
     for g in range(first, last):
         for k in range(out.shape[1]):
             out[g, k] = False
-        for k in range(n_legal[g]):
+        for k in range(n_legal[g] if actors[g] >= 0 else 0):
             out[g, legal[g, k]] = True
 
 
@@ -127,11 +127,11 @@ def observe_on_gpu(encoding: Encoding, words: Any, actors: Any, viewers: Any, ou
 
 
 @grid()
-def write_masks_on_gpu(legal: Any, n_legal: Any, out: Any, actions: int) -> None:
+def write_masks_on_gpu(legal: Any, n_legal: Any, actors: Any, out: Any, actions: int) -> None:
     """Do the same as `write_masks` with one thread for each game; `actions` is the number of ids."""
     g, games = cuda.grid(1), len(n_legal)
     if g < games:
         for k in range(actions):
             out[k * games + g] = False
-        for k in range(n_legal[g]):
+        for k in range(n_legal[g] if actors[g] >= 0 else 0):
             out[legal[k * games + g] * games + g] = True

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from perihelion.core.generator import below, seed, weighted
+from perihelion.core.generator import below, seed_game, weighted
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import CHANCE, OVER
-from perihelion.engine.arrays import ANY, NO_ACTION, NOTHING
+from perihelion.engine.arrays import ANY, NO_ACTION, NOTHING, REFRESH
 from perihelion.engine.jit import loop
 
 # dispatch begins
@@ -116,7 +116,7 @@ def worth(s: Any, f: Any, seat: int) -> int:
 
 
 class GameArrays(NamedTuple):
-    """Many games of one kind: row g of each array belongs to game g, except the last two, which all games share."""
+    """Many games of one kind: row g of each array belongs to game g, except those that all games share."""
 
     states: Any
     """The records,"""
@@ -125,13 +125,14 @@ class GameArrays(NamedTuple):
     generators: Any
     """The two integers of the game's random generator."""
     legal: Any
-    """The legal ids. There may be only one row, which all games share, where nobody reads the lists afterwards."""
+    """The legal ids, or the possible outcomes where chance is to act. There may be only one row, which all games share,
+    where nobody reads the lists afterwards."""
     n_legal: Any
-    """How many legal ids there are."""
+    """How many legal ids or possible outcomes there are."""
     actors: Any
-    """The seat to act, or OVER. CHANCE never stands here, because outcomes are drawn at once."""
+    """The seat to act, CHANCE or OVER. CHANCE stands here only where the last call left the outcomes to the caller."""
     actions: Any
-    """The action to play next, or ANY, or NOTHING."""
+    """The action or outcome to play next, or ANY, or NOTHING, or REFRESH."""
     counts: Any
     """How many decisions and how many outcomes there were so far."""
     points: Any
@@ -140,6 +141,10 @@ class GameArrays(NamedTuple):
     """What each seat got in the last call."""
     done: Any
     """Whether the game is over."""
+    seed: Any
+    """The seed of the batch, one number for all games."""
+    begun: Any
+    """How many games have begun in this slot. Seed, slot and this counter decide what the next one draws."""
     start: Any
     """The record of a new game, as words of eight bytes."""
     rewards_by_winners: Any
@@ -221,35 +226,55 @@ def copy_words(words: Any, to: int, source: Any) -> None:
 
 
 @rule
-def settle(s: Any, weights: Any, r: Any) -> int:
-    """Draw outcomes until a seat is to act or the game is over; return how many were drawn.
+def settle(s: Any, weights: Any, r: Any, outcome: int, most: int) -> int:
+    """Carry out at most `most` outcomes, the first one given or drawn (ANY), until chance is no longer to act.
 
-    It also stops at a chance point without a possible outcome.
+    It also stops at a chance point without a possible outcome. Returns how many outcomes came.
     """
-    drawn = 0
-    while actor(s) == CHANCE:
-        outcome = weighted(r, weights, deals(s, weights))
+    came = 0
+    while came < most and actor(s) == CHANCE:
+        if outcome < 0:
+            outcome = weighted(r, weights, deals(s, weights))
         if outcome < 0:
             break
         deal(s, outcome)
-        drawn += 1
-    return drawn
+        outcome = ANY
+        came += 1
+    return came
+
+
+@rule
+def possible(s: Any, weights: Any, ids: Any) -> int:
+    """Write the outcomes that are possible where chance is to act, rising, and return how many there are."""
+    n = 0
+    for outcome in range(deals(s, weights)):
+        if weights[outcome] > 0:
+            ids[n] = outcome
+            n += 1
+    return n
 
 
 @loop
-def seed_generators(generators: Any, seeds: Any) -> None:
-    """Start one generator for each game."""
-    for g in range(len(seeds)):
-        seed(generators[g], seeds[g])
+def weigh(games: GameArrays, scratch: Scratch, out: Any, first: int, last: int) -> None:
+    """Write the probability of each outcome in the games first..last-1 where chance is to act, elsewhere 0."""
+    for g in range(first, last):
+        n = deals(games.states[g], scratch.weights) if games.actors[g] == CHANCE else 0
+        total = 0
+        for outcome in range(n):
+            total += scratch.weights[outcome]
+        for outcome in range(out.shape[1]):
+            out[g, outcome] = scratch.weights[outcome] / total if outcome < n else 0
 
 
 @loop
-def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) -> int:
+def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int, draws: int) -> int:
     """Play on in the games first..last-1: `steps` decisions in each, fewer where it ends; to the end if that is 0.
 
-    The first decision is the given action, or a random one in place of ANY; all further ones are random. A game whose
-    action is NOTHING stays as it is. A game that is over, or not yet begun, begins instead. This is one loop for random
-    games and for batches because every loop that plays makes the compiler work through all rules once more.
+    The first decision is the given action, or a random one in place of ANY; all further ones are random. Where chance
+    is to act the given action is an outcome. After it at most `draws` outcomes are drawn in a row: 0 leaves them to
+    the caller. A game whose action is NOTHING stays as it is; REFRESH reads actor and list of a record that the caller
+    has written. A game that is over, or not yet begun, begins instead. This is one loop for random games and for
+    batches because every loop that plays makes the compiler work through all rules once more.
 
     A game is stuck where it is not over, but nothing is legal or no outcome is possible. It stays as it is, with no
     legal ids. Returns the last game that is stuck, or -1.
@@ -260,7 +285,7 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) 
     counts, scores, rewards = games.counts, games.points, games.rewards
     f, weights = scratch.facts[0], scratch.weights
     for g in range(first, last):
-        was_stuck = actors[g] != OVER and n_legal[g] == 0
+        was_stuck = actors[g] != OVER and n_legal[g] == 0 and actions[g] != REFRESH
         if was_stuck:
             stuck = g
         if was_stuck or actions[g] == NOTHING:
@@ -269,9 +294,16 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) 
             continue
         s, r, ids = states[g], generators[g], lists[g if len(lists) > 1 else 0]
         decisions, drawn, n, left = 0, 0, 0, steps
-        if actors[g] == OVER:
+        action, outcome, most = NO_ACTION, ANY, draws
+        if actions[g] == REFRESH:
+            pass
+        elif actors[g] == OVER:
             copy_words(words, g, games.start)
-            action = NO_ACTION
+            seed_game(r, games.seed[0], g, games.begun[g])
+            games.begun[g] += 1
+        elif actors[g] == CHANCE:
+            outcome = actions[g]
+            most = max(1, draws)
         else:
             action = actions[g]
             if action == ANY:
@@ -280,7 +312,8 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) 
             if action != NO_ACTION:
                 play(s, action)
                 decisions += 1
-            drawn += settle(s, weights, r)
+            drawn += settle(s, weights, r, outcome, most)
+            outcome, most = ANY, draws
             who = actor(s)
             n = 0
             if who < 0:
@@ -290,6 +323,8 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int) 
             if left == 0 or n == 0:
                 break
             action = ids[below(r, n)]
+        if who == CHANCE:
+            n = possible(s, weights, ids)
         actors[g], n_legal[g], done[g] = who, n, who == OVER
         if n == 0 and who != OVER:
             stuck = g

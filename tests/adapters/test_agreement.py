@@ -16,7 +16,7 @@ from tests.adapters.games import SHORT, spiel_name
 def test_pettingzoo_openspiel_and_the_door_play_the_same_game(key):
     table = env(key, **SHORT[key])
     table.reset(seed=5)
-    draws = FastDraws(_seed(seeding.np_random(5)[0]))
+    draws = FastDraws.of_game(_seed(seeding.np_random(5)[0]))
     state, position = pyspiel.load_game(spiel_name(key)).new_initial_state(), perihelion.new(key, **SHORT[key])
     rng = np.random.default_rng(1)
     for _ in range(60):

@@ -3,13 +3,25 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+REPOSITORY = Path(__file__).parents[2]
+
+SIMULATED_GPU = """
+import numba.cuda
+simulated = numba.cuda.jit
+numba.cuda.jit = lambda *args, max_registers=None, cache=None, **how: simulated(*args, **how)
+from perihelion.engine import cuda
+cuda.count_processors = lambda: 1
+"""
+"""The beginning of a script that runs with NUMBA_ENABLE_CUDASIM=1: games for a GPU in Numba's simulator."""
 
 
 def run(stranger, script, runtime="compiled", **variables):
     """Run a script with the copied game, and return the words that it prints."""
     env = {
         **os.environ,
-        "PYTHONPATH": str(stranger.parent),
+        "PYTHONPATH": os.pathsep.join([str(stranger.parent), str(REPOSITORY)]),
         "PERIHELION_CACHE": str(stranger.parent / "cache"),
         "PERIHELION_RUNTIME": runtime,
         "PYTHONDONTWRITEBYTECODE": "1",

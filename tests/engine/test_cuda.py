@@ -8,7 +8,7 @@ import pytest
 
 import perihelion
 from perihelion.core.registry import game
-from perihelion.engine import cuda, encoder_loops, loading
+from perihelion.engine import copy_loops, cuda, encoder_loops, loading
 from perihelion.engine.encoder_loops import Encoding
 from perihelion.engine.jit import CUDA, numba_cuda
 from perihelion.engine.loops import GameArrays
@@ -52,14 +52,14 @@ def game_arrays():
     return GameArrays(
         states=words, words=words, generators=words, legal=ids, n_legal=counts, actors=zeros(np.int8), actions=ids,
         counts=counts, points=counts, rewards=zeros(np.float32), done=zeros(np.bool_),
-        start=words, rewards_by_winners=zeros(np.float32),
+        seed=words, begun=words, start=words, rewards_by_winners=zeros(np.float32),
     )  # fmt: skip
 
 
 @pytest.mark.parametrize("key", COMPILED)
 def test_the_rules_compile_to_ptx(as_if_hopper, key):
     loops = loading.load_around(game(key), CUDA, str(cuda.LOOPS))
-    text = ptx(loops.run, game_arrays(), zeros(np.int32), 2, 0)
+    text = ptx(loops.run, game_arrays(), zeros(np.int32), 2, 0, 1 << 30)
     assert ".entry" in text
     assert "atom" in text, "threads take one game after another"
 
@@ -67,13 +67,17 @@ def test_the_rules_compile_to_ptx(as_if_hopper, key):
 def test_the_small_loops_compile_to_ptx(as_if_hopper):
     loops = loading.load_around(game("leduc"), CUDA, str(cuda.LOOPS))
     shared = loading.load_shared(CUDA, encoder_loops.__file__)
+    copier = loading.load_shared(CUDA, copy_loops.__file__)
     games, floats = game_arrays(), zeros(np.float32)
     encoding = Encoding(np.zeros((2, 3, encoder_loops.COLUMNS), np.int32), floats, 2, 4)
     for text in (
-        ptx(loops.seed_generators, games.generators, 7, 4),
-        ptx(loops.take_actions, zeros(np.int64), games, zeros(np.int32)),
+        ptx(loops.weigh, games, floats),
+        ptx(loops.take_actions, zeros(np.int64), games, zeros(np.int32), False),
+        ptx(copier.copy_games, games.words, games.words, zeros(np.int64), 4, 4),
+        ptx(copier.write_states, games.words, games.actions, np.zeros((4, 1), np.int64), zeros(np.int64)),
+        ptx(copier.wait_all, games.actions),
         ptx(shared.observe_on_gpu, encoding, games.words, games.actors, games.actors, floats),
-        ptx(shared.write_masks_on_gpu, games.legal, games.n_legal, zeros(np.bool_), 3),
+        ptx(shared.write_masks_on_gpu, games.legal, games.n_legal, games.actors, zeros(np.bool_), 3),
     ):
         assert ".entry" in text
 

@@ -4,7 +4,7 @@ import pytest
 
 from perihelion.core import generator
 
-from .stranger import edit, run
+from .stranger import SIMULATED_GPU, edit, run
 
 NO_CALL = ('LEDUC-7: always possible."""\n    return OK', 'LEDUC-7."""\n    return OK if s.round == 0 else no(7)')
 NO_RAISE = ("return OK if s.raises < MOST_RAISES", "return OK if s.raises < MOST_RAISES and s.round == 0")
@@ -70,13 +70,7 @@ expect("match", lambda: Match(game, {}).play([bot("random"), bot("random")], 1))
 rollouts()
 """
 
-SIMULATED_GPU = """
-import numba.cuda
-simulated = numba.cuda.jit
-numba.cuda.jit = lambda *args, max_registers=None, cache=None, **how: simulated(*args, **how)
-from perihelion.engine import cuda
-cuda.count_processors = lambda: 1
-
+STEP_ON_GPU = """
 def step():
     batch = Batch(game, {}, games=4, seed=1, device="cuda")
     for _ in range(12):
@@ -119,7 +113,7 @@ def test_rules_on_a_gpu_stop(stranger, how):
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
     break_rules(stranger, how)
     edit(stranger / "rules.py", "round", "betting")  # in the simulator a record has a method of this name
-    out = " ".join(run(stranger, CASES + SIMULATED_GPU, runtime="interpreted", NUMBA_ENABLE_CUDASIM="1"))
+    out = " ".join(run(stranger, CASES + SIMULATED_GPU + STEP_ON_GPU, runtime="interpreted", NUMBA_ENABLE_CUDASIM="1"))
     assert out == f"batch True False False random_games {STUCK}"
 
 

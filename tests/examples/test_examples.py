@@ -4,7 +4,7 @@ import pytest
 
 pytest.importorskip("matplotlib")
 
-from examples import ppo, solve_leduc, statistics, td_solari
+from examples import planner, ppo, solve_leduc, statistics, td_solari
 from perihelion.engine.runtimes import force_runtime
 
 
@@ -25,6 +25,10 @@ def test_statistics_with_a_plot(tmp_path, capsys):
 def test_the_linear_learner_learns_to_beat_random_play():
     before, after = td_solari.main(["--updates", "150", "--games", "100"])
     assert after > before + 0.1
+
+
+def test_the_planner_beats_random_play():
+    assert planner.main(["--games", "16", "--rollouts", "2"]) > 0.7
 
 
 def test_ppo_learns():

@@ -1,0 +1,51 @@
+"""What callers give to batches, checked: a wrong argument gets a sentence that says what is possible."""
+
+from __future__ import annotations
+
+from numbers import Integral
+from typing import Any
+
+import numpy as np
+
+from ..errors import InvalidAction, InvalidOptions
+from .arrays import Array
+
+MOST_SEED = (1 << 63) - 1
+
+
+def read_number(name: str, value: Any, least: int, most: int | None = None, other: str = "") -> int:
+    """Return a whole number between the bounds; `other` says what else is possible."""
+    is_number = isinstance(value, Integral) and not isinstance(value, bool)
+    if not is_number or value < least or (most is not None and value > most):
+        bounds = f"from {least}" if most is None else f"from {least} to {most}"
+        raise InvalidOptions(f"{name} cannot be {value!r}; possible: a whole number {bounds}{other}")
+    return int(value)
+
+
+def read_seed(seed: Any) -> int:
+    """Return a seed."""
+    return read_number("seed", seed, 0, MOST_SEED)
+
+
+def read_threads(threads: Any) -> int | None:
+    """Return a number of threads, or None for all cores."""
+    return None if threads is None else read_number("threads", threads, 1, other=", or None for all cores")
+
+
+def read_actions(actions: Any, games: int, name: str = "actions") -> Array:
+    """Return one whole number for each game, as an array of int64."""
+    given = np.asarray(actions)
+    if given.shape != (games,):
+        raise ValueError(f"{games} games need as many {name}, not an array of shape {given.shape}")
+    if given.dtype.kind not in "iu":
+        raise InvalidAction(f"{name} must be whole numbers, not {given.dtype}")
+    return np.ascontiguousarray(given, np.int64)
+
+
+def read_seats(given: Any, games: int, seats: int) -> Array:
+    """Return one seat for each game, as an array of int64."""
+    viewers = np.asarray(given)
+    wrong = viewers.shape != (games,) or viewers.dtype.kind not in "iu"
+    if wrong or viewers.min() < 0 or viewers.max() >= seats:
+        raise ValueError(f"each of {games} games needs a seat from 0 to {seats - 1}")
+    return np.ascontiguousarray(viewers, np.int64)

@@ -1,0 +1,60 @@
+"""Checkpoints: all that decides how a batch goes on, as arrays in the processor's memory.
+
+A checkpoint of a GPU goes on bit for bit on the processor, and the other way round.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..core.game import Game
+from ..errors import InvalidOptions
+from .arrays import Array
+
+COPIED = ("words", "legal", "n_legal", "actors", "counts", "points", "rewards", "done")
+"""The arrays that follow a game into another slot. Its generator may follow, too."""
+
+KEPT = (*COPIED, "generators", "seed", "begun")
+"""The arrays of a checkpoint."""
+
+
+class Checkpoint(NamedTuple):
+    """A batch at one moment."""
+
+    head: dict[str, Any]
+    """Which batch it is of: game, version of the rules, options, number of games."""
+    arrays: dict[str, Array]
+
+
+def head_of(game: Game, options: Mapping[str, Any], games: int) -> dict[str, Any]:
+    """Return by what the batch of a checkpoint is recognized."""
+    return {"game": game.key, "rules": game.version, "options": dict(options), "games": games}
+
+
+def check_head(head: Mapping[str, Any], ours: Mapping[str, Any]) -> None:
+    """Raise InvalidOptions where a checkpoint belongs to another kind of batch."""
+    other = [f"{name} {head.get(name)}, not {ours[name]}" for name in ours if head.get(name) != ours[name]]
+    if other:
+        raise InvalidOptions(f"this checkpoint is of another batch: {'; '.join(other)}")
+
+
+def save(checkpoint: Checkpoint, file: Path) -> None:
+    """Write a checkpoint as a NumPy archive (.npz)."""
+    arrays: dict[str, Any] = {**checkpoint.arrays, "head": np.array(json.dumps(checkpoint.head))}
+    with file.open("wb") as out:
+        np.savez_compressed(out, **arrays)
+
+
+def load(file: Path) -> Checkpoint:
+    """Read what `save` wrote."""
+    try:
+        with np.load(file, allow_pickle=False) as archive:
+            arrays = {name: archive[name] for name in archive.files}
+        return Checkpoint(json.loads(str(arrays.pop("head"))), arrays)
+    except (KeyError, ValueError) as error:
+        raise InvalidOptions(f"{file} is no checkpoint of a batch: {error}") from None

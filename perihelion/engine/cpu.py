@@ -1,0 +1,236 @@
+"""Many games in the memory of the processor, and the threads that play them."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, TypeVar
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.notation import stuck_game
+from ..core.position import Position
+from ..core.vocabulary import CHANCE, OVER
+from ..errors import IllegalAction, InvalidAction, PerihelionError
+from . import encoder_loops
+from .arguments import read_actions, read_seats
+from .arrays import ALL_DRAWS, ANY, NO_DRAWS, NOTHING, REFRESH, Array, words_of
+from .checkpoint import COPIED, KEPT
+from .jit import COMPILED
+from .loading import load_shared
+from .loops import GameArrays, Scratch
+from .observation import Layout
+from .rewards import rewards_by_winners
+from .runtimes import compiled
+
+T = TypeVar("T")
+
+
+def count_cores() -> int:
+    """Return the number of cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@cache
+def _thread_pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads)
+
+
+def in_parts(part: Callable[[int, int], T], n: int, threads: int) -> list[T]:
+    """Call part(first, last) for slices of range(n), each in a thread of its own; return what the calls return.
+
+    Compiled code releases Python's global lock, so the threads run at the same time.
+    """
+    threads = min(threads, n)
+    if threads == 1:
+        return [part(0, n)]
+    edges = np.linspace(0, n, threads + 1).astype(int).tolist()
+    return list(_thread_pool(threads).map(part, edges[:-1], edges[1:]))
+
+
+class CpuGames:
+    """Many games of one kind in the memory of the processor, with the loop that plays them.
+
+    `rows` is the number of legal lists: one for each game, or 1 where nobody reads them.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Any], games: int, rows: int, mode: str = COMPILED):
+        self.game, self.options = game, game.read_options(options)
+        self.module = compiled(game, mode).module
+        first = game.new_state(self.options)
+        seats = int(game.rules.seats(first))
+        states = np.zeros(games, game.rules.state.dtype())
+        self.arrays = GameArrays(
+            states=states,
+            words=words_of(states),
+            generators=np.zeros((games, 2), np.int64),
+            legal=np.zeros((rows, max(len(game.actions), game.most_outcomes)), np.int16),
+            n_legal=np.zeros(games, np.int64),
+            actors=np.full(games, OVER),
+            actions=np.full(games, ANY),
+            counts=np.zeros((games, 2), np.int64),
+            points=np.zeros((games, seats), np.int32),
+            rewards=np.zeros((games, seats), np.float32),
+            done=np.zeros(games, np.bool_),
+            seed=np.zeros(1, np.int64),
+            begun=np.zeros(games, np.int64),
+            start=words_of(first.pack())[0],
+            rewards_by_winners=rewards_by_winners(seats).astype(np.float32),
+        )
+        self._thread = threading.local()
+
+    def __len__(self) -> int:
+        return len(self.arrays.states)
+
+    @property
+    def states(self) -> Array:
+        """The records."""
+        return self.arrays.states  # type: ignore[no-any-return]
+
+    @property
+    def stuck(self) -> Array:
+        """Which games are not over, though nothing is possible in them."""
+        return (self.arrays.actors != OVER) & (self.arrays.n_legal == 0)  # type: ignore[no-any-return]
+
+    def reset(self, seed: int) -> None:
+        """Take a new seed and mark all games as not begun."""
+        self.arrays.seed[0], self.arrays.begun[:], self.arrays.actors[:] = seed, 0, OVER
+
+    def run(self, steps: int, threads: int, draws: int = ALL_DRAWS) -> None:
+        """Make so many decisions in each game, or play all to the end where `steps` is 0.
+
+        `draws` is how many outcomes are drawn in a row. Raises StuckGame where a game is not over and nothing is
+        possible in it; the other games are played on.
+        """
+        stuck = max(in_parts(lambda first, last: self._run_part(steps, draws, first, last), len(self), threads))
+        if stuck >= 0:
+            raise stuck_game(self.game, self.options, self.game.rules.state.unpack(self.states[stuck : stuck + 1]))
+
+    def _run_part(self, steps: int, draws: int, first: int, last: int) -> int:
+        """Do it for the games first..last-1; return a game that is stuck, or -1."""
+        arrays = self.arrays
+        if not steps:  # the games of one thread share a row for their legal ids; no other thread may write into it
+            arrays = arrays._replace(legal=arrays.legal.copy())
+        return int(self.module.run(arrays, self._scratch(), first, last, steps, draws))
+
+    def _scratch(self) -> Scratch:
+        """Return the scratch memory of this thread."""
+        if not hasattr(self._thread, "scratch"):
+            facts, outcomes = self.game.rules.facts.dtype(), self.game.most_outcomes
+            self._thread.scratch = Scratch(np.zeros(1, facts), np.zeros(outcomes, np.int64))
+        scratch: Scratch = self._thread.scratch
+        return scratch
+
+
+class CpuBatch(CpuGames):
+    """The games of a batch in the memory of the processor."""
+
+    refused = 0
+
+    def __init__(self, game: Game, options: Mapping[str, Any], games: int, threads: int):
+        super().__init__(game, options, games, rows=games)
+        self.threads = threads
+        self._loops: Any = load_shared(COMPILED, encoder_loops.__file__)
+
+    def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
+        """Play one given action, or outcome, in each game, or only in those where chance is to act."""
+        arrays = self.arrays
+        chosen = read_actions(actions, len(self), "outcomes" if at_chance else "actions")
+        if at_chance:
+            chosen = np.where(arrays.actors == CHANCE, chosen, NOTHING)
+        wrong = self._loops.first_illegal(arrays.legal, arrays.n_legal, arrays.actors, chosen)
+        if wrong >= 0:
+            raise self._refusal(wrong, int(chosen[wrong]))
+        arrays.actions[:] = np.where((arrays.actors == OVER) & (chosen != NOTHING), ANY, chosen)
+        self.run(1, self.threads, ALL_DRAWS if draw else NO_DRAWS)
+
+    def set_states(self, states: Any, games: Any, draw: bool) -> None:
+        """Write records into some of the games, and read who is to act there and what is possible."""
+        where = slice(None) if games is None else np.asarray(games)
+        given = np.asarray(states)
+        self.arrays.actions[:] = NOTHING
+        if given.dtype.names is None:
+            self.arrays.words[where] = given.view(np.uint64)
+        else:
+            self.arrays.states[where] = given
+        self.arrays.actions[where] = REFRESH
+        self.run(1, self.threads, ALL_DRAWS if draw else NO_DRAWS)
+
+    def copy_from(self, other: CpuBatch, index: Any, generators: bool) -> None:
+        """Make game g a copy of game index[g] of the other batch; a negative index leaves it as it is."""
+        source = np.arange(len(self)) if index is None else read_actions(index, len(self), "indices")
+        if len(source) and source.max() >= len(other):
+            raise IndexError(f"the other batch has no game {source.max()}; its games are 0 to {len(other) - 1}")
+        to = np.flatnonzero(source >= 0)
+        for name in (*COPIED, *(("generators",) if generators else ())):
+            getattr(self.arrays, name)[to] = getattr(other.arrays, name)[source[to]]
+
+    def checkpoint(self) -> dict[str, Array]:
+        """Return copies of all arrays that decide how the games go on."""
+        return {name: getattr(self.arrays, name).copy() for name in KEPT}
+
+    def restore(self, arrays: dict[str, Array]) -> None:
+        """Write the arrays of a checkpoint back."""
+        for name in KEPT:
+            target = getattr(self.arrays, name)
+            target[...] = arrays[name].view(np.uint64) if name == "words" else arrays[name]
+
+    def chances(self, out: Array) -> None:
+        """Write the probability of each outcome where chance is to act, elsewhere 0."""
+        arrays = self.arrays
+
+        def write(first: int, last: int) -> None:
+            self.module.weigh(arrays, self._scratch(), out, first, last)
+
+        in_parts(write, len(self), self.threads)
+
+    def random(self, steps: int) -> None:
+        """Make so many random decisions in each game."""
+        self.arrays.actions[:] = ANY
+        self.run(steps, self.threads)
+
+    def new_floats(self, shape: tuple[int, ...]) -> Array:
+        """Return an array for observations."""
+        return np.zeros(shape, np.float32)
+
+    def new_flags(self, shape: tuple[int, ...]) -> Array:
+        """Return an array for masks."""
+        return np.zeros(shape, np.bool_)
+
+    def observe(self, layout: Layout, seats: Any, out: Array) -> None:
+        """Write what seats[g], or the seat to act, sees of each game g."""
+        arrays = self.arrays
+        if seats is None:
+            viewers = np.maximum(arrays.actors, 0)
+        else:
+            viewers = read_seats(seats, len(self), layout.seats)
+
+        def write(first: int, last: int) -> None:
+            layout.write(arrays.states, arrays.actors, viewers, out, first, last)
+
+        in_parts(write, len(self), self.threads)
+
+    def write_masks(self, out: Array) -> None:
+        """Write the legal lists as rows of booleans."""
+        arrays = self.arrays
+
+        def write(first: int, last: int) -> None:
+            self._loops.write_masks(arrays.legal, arrays.n_legal, arrays.actors, out, first, last)
+
+        in_parts(write, len(self), self.threads)
+
+    def _refusal(self, g: int, action: int) -> PerihelionError:
+        """Return the error for an action that is not legal in game g."""
+        arrays = self.arrays
+        if arrays.actors[g] == CHANCE:
+            ids = ", ".join(map(str, arrays.legal[g, : arrays.n_legal[g]]))
+            return InvalidAction(f"game {g}: the outcome {action} cannot come here; possible: {ids}")
+        if not 0 <= action < len(self.game.actions):
+            return InvalidAction(f"game {g}: {action} is no id; ids are 0 to {len(self.game.actions) - 1}")
+        refusal = Position(self.game, {}, self.game.rules.state.unpack(self.states[g : g + 1])).why_not(action)
+        assert refusal is not None
+        return IllegalAction(f"game {g}: {self.game.actions.texts[action]}", refusal)
