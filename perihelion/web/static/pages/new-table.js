@@ -208,7 +208,14 @@ class NewTablePage {
       this.names[i] = name;
     };
     const value = this.names[i] ?? "";
-    return textField({ id: `name-${i}`, label: t("who-name", { n: i + 1 }), about: "", value, most: MAX_NAME_LENGTH, set });
+    return textField({
+      id: `name-${i}`,
+      label: t("who-name", { n: i + 1 }),
+      about: "",
+      value,
+      most: MAX_NAME_LENGTH,
+      set,
+    });
   }
 
   /** Return who sits where, as the server wants it: with the names of the players at this screen. */
