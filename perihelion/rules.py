@@ -17,6 +17,7 @@ from .core.planes import LEFT_OUT, amount, choice, seat
 from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, Record, int8, int16, int32
 from .core.rule import rule, table
 from .core.steps import Step, Steps
+from .core.tour import Tour
 from .core.vocabulary import CHANCE, EVERYBODY, OK, OVER, SPECTATOR, no
 from .errors import InvalidComponents, InvalidOptions, InvalidPosition
 
@@ -49,6 +50,7 @@ __all__ = [
     "SearchSettings",
     "Step",
     "Steps",
+    "Tour",
     "Value",
     "amount",
     "below",

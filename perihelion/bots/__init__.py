@@ -32,6 +32,12 @@ def _random(seed: int) -> Bot:
     return Random(seed)
 
 
+def _beginner(seed: int) -> Bot:
+    from .beginner import Beginner
+
+    return Beginner(seed)
+
+
 def _greedy(seed: int) -> Bot:
     from .greedy import Greedy
 
@@ -52,6 +58,7 @@ LADDER = ("mercury", "venus", "earth", "mars", "jupiter", "sun")
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": _random,
+    "moon": _beginner,
     "greedy": _greedy,
     **{name: _level(name) for name in LADDER},
 }

@@ -55,6 +55,14 @@ class Lookahead:
             self._add_values(values, view.legal, view.seat, budget // (worlds * len(view.legal)))
         return [int(value) for value in values]
 
+    def values_in_one_state(self, view: View, actions: Sequence[int], budget: int, seed: int) -> list[int]:
+        """Return the value of some actions in one state that fits the view; without a budget, right after them."""
+        values = self._workspace.new_integers(len(actions))
+        self._workspace.set_state(0, view.state)
+        self._workspace.sample(0, view.seat, self._workspace.runtime.generator(seed))
+        self._add_values(values, actions, view.seat, budget // len(actions))
+        return [int(value) for value in values]
+
     def values_of_last_turn(self, view: View, budget: int, seed: int) -> list[int]:
         """Return the value of each legal action if every one of them decides the game in this turn, else nothing."""
         if len(view.legal) > MAX_LAST_ACTIONS or not self._may_end(view):

@@ -7,8 +7,11 @@ path and the calls that compile it. So the engine names no file of the parts abo
 from __future__ import annotations
 
 import hashlib
+import os
+import queue
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -67,6 +70,27 @@ def compile_aside(game: Game) -> subprocess.Popen[bytes]:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
+
+
+class CompileQueue:
+    """Compiles games one after the other, in the order in which they are asked for."""
+
+    def __init__(self) -> None:
+        self._waiting: queue.SimpleQueue[Game] = queue.SimpleQueue()
+        self._asked: set[str] = set()
+
+    def ask(self, game: Game) -> None:
+        """Compile a game when those asked for before are done; only once, and not where its machine code is there."""
+        if game.key in self._asked or os.environ.get("PERIHELION_RUNTIME") or is_ready(game):
+            return
+        if not self._asked:
+            threading.Thread(target=self._work, name="compile queue", daemon=True).start()
+        self._asked.add(game.key)
+        self._waiting.put(game)
+
+    def _work(self) -> None:
+        while True:
+            compile_aside(self._waiting.get()).wait()
 
 
 def wait_until_ready(game: Game) -> None:

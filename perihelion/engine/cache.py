@@ -26,7 +26,7 @@ ENGINE = (
 )  # fmt: skip
 """The files of Perihelion that shape machine code."""
 
-NOT_RULES = ("board", "board.py", "observation.py")
+NOT_RULES = ("board", "board.py", "observation.py", "tour.py")
 """What in a game's folder does not shape machine code, beside words."""
 
 

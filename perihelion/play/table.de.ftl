@@ -143,10 +143,12 @@ error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geänder
 
 bot-random = Zufallsbot
 bot-random-about = Macht irgendeinen erlaubten Zug: um ein Spiel kennenzulernen.
+bot-moon = Mond
+bot-moon-about = Sehr leicht: für die ersten Partien.
 bot-greedy = Lehrling
 bot-greedy-about = Nimmt, was gerade am besten ist.
 bot-mercury = Merkur
-bot-mercury-about = Leicht: für die ersten Partien.
+bot-mercury-about = Leicht: wenn du die Regeln kennst.
 bot-venus = Venus
 bot-venus-about = Spielt vernünftig und übersieht manches.
 bot-earth = Erde

@@ -146,10 +146,12 @@ error-broken = Something went wrong on the server. Nothing was changed.
 
 bot-random = Random bot
 bot-random-about = Makes any legal move: for a first look at a game.
+bot-moon = Moon
+bot-moon-about = Very easy: for your first games.
 bot-greedy = Apprentice
 bot-greedy-about = Takes what is best right now.
 bot-mercury = Mercury
-bot-mercury-about = Easy: for your first games.
+bot-mercury-about = Easy: when you know the rules.
 bot-venus = Venus
 bot-venus-about = Plays sensibly and misses things.
 bot-earth = Earth

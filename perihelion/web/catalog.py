@@ -7,6 +7,7 @@ from typing import Any
 
 from ..bots import BOTS
 from ..core.game import REQUIRED, Game, Option
+from ..core.tour import tour_of
 from ..engine.background import is_ready
 from ..words import Words
 from .languages import table_words
@@ -16,7 +17,7 @@ PLAYERS = "players"
 MOST_VALUES = 12
 """A longer range is a number to enter instead of a list to choose from."""
 
-NO_MACHINE_CODE = ("random", "greedy")
+NO_MACHINE_CODE = ("random", "moon", "greedy")
 """Bots that do not wait for the machine code of a game."""
 
 
@@ -37,6 +38,7 @@ def describe_game(game: Game, lang: str) -> dict[str, Any]:
         "picture": f"/pictures/{game.key}.svg",
         "options": [_describe_option(option, words) for option in game.options],
         "bots": list_bots(game, lang),
+        "first": dict(tour_of(game).options),
     }
 
 

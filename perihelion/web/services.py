@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from ..engine.background import CompileQueue
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store.database import Database
@@ -22,3 +23,5 @@ class Services:
     live: LiveTables
     sessions: Sessions
     limits: RateLimits
+    compile_queue: CompileQueue = field(default_factory=CompileQueue)
+    """The games that people look at are compiled first."""

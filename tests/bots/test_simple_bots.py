@@ -7,6 +7,7 @@ import pytest
 import perihelion
 from perihelion import InvalidOptions
 from perihelion.bots import BOTS, bot
+from perihelion.bots.match import Match
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.position import Position
 from perihelion.engine.runtimes import force_runtime
@@ -24,7 +25,7 @@ def begun(key: str, seed: int, steps: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "moon", "greedy"])
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_a_bot_chooses_a_legal_action_and_the_same_with_the_same_seed(key: str, name: str):
     for steps in (0, 7, 30):
@@ -35,6 +36,21 @@ def test_a_bot_chooses_a_legal_action_and_the_same_with_the_same_seed(key: str, 
         chosen = bot(name, 5).choose(view, 40)
         assert chosen in view.legal
         assert bot(name, 5).choose(view, 40) == chosen
+
+
+def test_the_beginner_is_gentle_and_plays_at_once():
+    """Interpreted, in a short game of Solari: it scores more than chance does, and far less than greedy."""
+    match = Match(perihelion.games()["solari"], {"target": 6})
+    points = {"random": 0, "greedy": 0}
+    for other in points:
+        for seed in range(4):
+            seats = [bot("moon", seed), bot(other, seed)]
+            played = match.play(seats if seed % 2 else seats[::-1], seed)
+            mine, theirs = played.points if seed % 2 else played.points[::-1]
+            points[other] += mine - theirs
+            seconds, decisions = played.seconds[1 - seed % 2], played.decisions[1 - seed % 2]
+            assert seconds / decisions < 0.5
+    assert points["random"] > 0 > points["greedy"]
 
 
 def test_random_chooses_everything_in_the_long_run():

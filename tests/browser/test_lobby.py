@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .hands import Hands
-from .tables import SHORT, start
+from .tables import SHORT, snapshot, start
 
 
 def test_one_touch_starts_a_game_against_a_bot(visit: Visit):
@@ -18,6 +18,8 @@ def test_one_touch_starts_a_game_against_a_bot(visit: Visit):
     page.locator(".game", has_text="Solari").first.get_by_role("button", name="Play an easy bot").click()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="End the tour").click()
+    expect(page.locator(".seats")).to_contain_text("Moon")
+    assert snapshot(page, page.url)["options"]["target"] == 12, "the first game is a short one"
     Hands(page).step()
     page.goto("/")
     expect(page.locator(".mine .table-line")).to_have_count(1)

@@ -1,9 +1,14 @@
 """The games and their options in words, as the lobby, the form and the menu of a table get them."""
 
+import queue
+
 import pytest
 
+import perihelion
 from perihelion import InvalidOptions
 from perihelion.core.registry import game as find_game
+from perihelion.engine import background
+from perihelion.web import catalog
 from perihelion.web.catalog import describe_game, describe_options
 from perihelion.web.languages import table_words
 from tests.support import ALL_GAMES
@@ -40,3 +45,26 @@ def test_the_menu_of_a_table_leaves_out_tiles_that_were_not_given():
     given = {"players": 2, "arrangement": "given", "tiles": "CABFED", "rotations": "010532"}
     all_lines = {line["label"] for line in describe_options(game, game.read_options(given), words)}
     assert len(all_lines - usual) == 2
+
+
+def test_the_easy_bot_does_not_wait_for_machine_code(monkeypatch):
+    monkeypatch.setattr(catalog, "is_ready", lambda game: False)
+    for entry in catalog.list_games("en"):
+        assert [bot["name"] for bot in entry["bots"] if bot["ready"]] == ["random", "moon", "greedy"]
+
+
+def test_games_are_compiled_in_the_order_in_which_people_look_at_them(monkeypatch):
+    compiled: queue.Queue[str] = queue.Queue()
+
+    class Done:
+        def wait(self):
+            return 0
+
+    monkeypatch.delenv("PERIHELION_RUNTIME", raising=False)
+    monkeypatch.setattr(background, "is_ready", lambda game: game.key == "solari")
+    monkeypatch.setattr(background, "compile_aside", lambda game: compiled.put(game.key) or Done())
+    waiting, games = background.CompileQueue(), perihelion.games()
+    for key in ("solenia", "solari", "solaris", "solenia"):
+        waiting.ask(games[key])
+    assert [compiled.get(timeout=5) for _ in range(2)] == ["solenia", "solaris"]
+    assert compiled.empty()

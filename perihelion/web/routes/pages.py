@@ -22,14 +22,16 @@ async def show_lobby(request: Request) -> Response:
 
 
 @router.get("/new/{game}", response_class=HTMLResponse)
-async def show_new_table(game: str, request: Request) -> Response:
-    """Show the form for a new table of a game."""
-    return render_page(request, "start", game=find_game(game).key)
+async def show_new_table(game: str, request: Request, services: CurrentServices) -> Response:
+    """Show the form for a new table of a game. Its machine code should be there when the game begins."""
+    services.compile_queue.ask(find_game(game))
+    return render_page(request, "start", game=game)
 
 
 @router.get("/t/{table}", response_class=HTMLResponse)
-async def show_table(live: CurrentTable, request: Request) -> Response:
+async def show_table(live: CurrentTable, request: Request, services: CurrentServices) -> Response:
     """Show a table."""
+    services.compile_queue.ask(live.table.game)
     return render_page(request, "table", game=live.table.game.key, table=live.table.head.table)
 
 
@@ -64,9 +66,10 @@ async def show_rules(game: str, request: Request) -> Response:
 
 
 @router.get("/guide/{game}", response_class=HTMLResponse)
-async def show_guide(game: str, request: Request) -> Response:
-    """Show the guide of a game."""
-    return render_page(request, "book", game=find_game(game).key)
+async def show_guide(game: str, request: Request, services: CurrentServices) -> Response:
+    """Show the guide of a game. Whoever reads it wants to play next."""
+    services.compile_queue.ask(find_game(game))
+    return render_page(request, "book", game=game)
 
 
 @router.get("/me/{token}", response_class=HTMLResponse)

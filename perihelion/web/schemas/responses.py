@@ -85,6 +85,7 @@ class GameInfo(ResponseBody):
     picture: str
     options: list[OptionInfo]
     bots: list[BotInfo]
+    first: dict[str, bool | int | str]
 
 
 class Document(ResponseBody):

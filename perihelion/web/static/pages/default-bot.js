@@ -1,6 +1,6 @@
 // Chooses the bot that a new player meets first.
 
-const PREFERRED = ["mercury", "greedy"];
+const PREFERRED = ["moon", "mercury", "greedy"];
 
 /** Return the weakest bot that is ready and does not play at random; if there is none, any bot that is ready. */
 export function defaultBot(bots) {

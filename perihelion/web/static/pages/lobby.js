@@ -116,14 +116,14 @@ function playerCountText(counts) {
   return t("players-list", { list });
 }
 
-/** Start a table of two (or of the fewest players possible) against the default bot. */
+/** Start a table of two (or of the fewest players possible) against the default bot; the first game is a short one. */
 async function startQuickGame(button, entry, bot) {
   button.disabled = true;
   const seats = entry.players.includes(2) ? 2 : Math.min(...entry.players);
   const number = entry.options.find((option) => option.kind === "players");
   const order = {
     game: entry.key,
-    options: number ? { [number.name]: seats } : {},
+    options: { ...(number && { [number.name]: seats }), ...(!isTutorialSeen(entry.key) && entry.first) },
     seats: ["me", ...Array(seats - 1).fill(`bot:${bot.name}`)],
     settings: {},
   };

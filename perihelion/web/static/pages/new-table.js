@@ -9,6 +9,7 @@ import { icon } from "../widgets/icons.js";
 import { defaultBot } from "./default-bot.js";
 
 const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
+const BOTS_REFRESH_MS = 10_000;
 const MAX_NAME_LENGTH = 24;
 const VISIBLE_OPTIONS = 4; // the others are folded away
 
@@ -35,6 +36,18 @@ class NewTablePage {
     this.form = h("form", { class: "start", onsubmit: (event) => this.submit(event) });
     setChildren(main, h("div", { class: "start-page" }, this.pageHead(), this.form));
     this.render();
+    this.awaitBots();
+  }
+
+  /** Ask again from time to time while bots are not ready yet. */
+  awaitBots() {
+    if (this.game.bots.every((bot) => bot.ready)) return;
+    setTimeout(async () => {
+      const games = await get("/api/games").catch(() => []);
+      this.game.bots = games.find((one) => one.key === this.game.key)?.bots ?? this.game.bots;
+      if (this.game.bots.every((bot) => bot.ready)) this.render();
+      this.awaitBots();
+    }, BOTS_REFRESH_MS);
   }
 
   pageHead() {

@@ -1,0 +1,36 @@
+"""The first game of a newcomer, as the game's author shows it: `TOUR = Tour(...)` in `tour.py` of a game's folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from .events import Value
+from .game import Game
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tour:
+    """How a first game is made short, and what a good first turn is. Everything is optional."""
+
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """Options that make the first game short."""
+    prefer: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By phase: the beginnings of the actions that are suggested, the best first."""
+    skip: tuple[str, ...] = ()
+    """The beginnings of the actions that can wait."""
+    news: Mapping[str, str] = field(default_factory=dict)
+    """Events that a player is told about, each with the value that is the player's seat. `tour-news-<event>`."""
+
+
+@cache
+def tour_of(game: Game) -> Tour:
+    """Return the tour of a game; an empty one where its author wrote none."""
+    name = f"{game.package}.tour"
+    if find_spec(name) is None:
+        return Tour()
+    tour: Tour = import_module(name).TOUR
+    return tour
