@@ -186,33 +186,44 @@ report-title = { $game }: Spielbericht
 report-result = Ergebnis: { $points }.
 report-so-far = Bisher: { $points }.
 report-points = { $name } { $points }
-report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, mit { $simulations } Simulationen für jede Entscheidung. Glück wird mit allem Wissen beurteilt. Alle Zahlen sind Gewinnchancen in Prozent; ± ist ein 95-%-Intervall.
+report-how = Fehler werden danach beurteilt, was der Spieler in dem Moment wissen konnte, und zählen nur, wenn der Unterschied eindeutig ist. Ein großer Fehler kostet mindestens 10 % der Gewinnchance. Glück wird mit allem Wissen beurteilt.
 report-curve = Wer vorn lag
-report-curve-about = Die Gewinnchance jedes Spielers nach jedem Schritt, nach der wahren Stellung beurteilt. Kreise zeigen die teuersten Entscheidungen.
+report-curve-about = Die Gewinnchance jedes Spielers im Lauf des Spiels. Kreise zeigen große Fehler.
 report-seats = Die Spieler
-report-seats-about = Glück ist, um wie viel besser Würfel und Karten waren als im Durchschnitt. Die letzte Spalte ist das Ergebnis ohne Glück.
-report-points-column = Punkte
-report-share = Gewinnchance
-report-error = durch Fehler verloren
-report-each = je Entscheidung
-report-luck = Glück
-report-adjusted = ohne Glück
+report-big =
+    { $n ->
+        [0] kein großer Fehler
+        [one] 1 großer Fehler
+       *[other] { $n } große Fehler
+    }
+report-small =
+    { $n ->
+        [0] kein kleiner
+        [one] 1 kleiner
+       *[other] { $n } kleine
+    }
+report-mistakes = { $big }, { $small }
+report-luck-much-good = sehr viel Glück mit Würfeln und Karten
+report-luck-some-good = etwas Glück mit Würfeln und Karten
+report-luck-none = weder Glück noch Pech
+report-luck-some-bad = etwas Pech mit Würfeln und Karten
+report-luck-much-bad = sehr viel Pech mit Würfeln und Karten
 report-costliest = Die teuersten Fehler
-report-none = Es gab keinen messbaren Fehler.
-report-decision = Schritt { $entry }: { $player }
+report-none = Es wurde kein eindeutiger Fehler gefunden.
 report-played = Gespielt: { $says }
 report-best = Besser: { $says }
-report-lost = Das kostete { $loss } % der Gewinnchance (± { $error }).
+report-lost = Das kostete etwa { $loss } % der Gewinnchance (± { $error }).
 report-why = Der bessere Zug bringt { $why }.
-report-before = vorher
-report-after = nachher
-report-decisions = Alle Entscheidungen ({ $n })
+report-board = Gestrichelt: der bessere Zug. Durchgezogen: was gespielt wurde.
+report-show = In der Wiederholung ansehen
+report-others = Weitere Fehler ({ $n })
+report-doubtful = Vielleicht Fehler, noch nicht eindeutig ({ $n })
 report-outcomes = Glück, Wurf für Wurf und Karte für Karte ({ $n })
-report-entry = Schritt
+report-luck-about = Um wie viel Prozent die Gewinnchance danach besser war als im Durchschnitt; das Größte zuerst.
 report-seat = Spieler
 report-played-short = gespielt
 report-best-short = besser
-report-loss = verloren
+report-loss = Kosten
 report-outcome = Ergebnis
 report-draws = Würfel und Karten verglichen mit der Erwartung
 report-kind = { $kind } ({ $n })

@@ -186,33 +186,44 @@ report-title = { $game }: game report
 report-result = Result: { $points }.
 report-so-far = So far: { $points }.
 report-points = { $name } { $points }
-report-how = Mistakes are judged by what the player could know at that moment, with { $simulations } simulations for each decision. Luck is judged with everything known. All figures are chances to win in percent; ± is a 95 % interval.
+report-how = A mistake is judged by what the player could know at that moment, and it only counts where the difference is clear. A big mistake costs 10 % of the chance to win or more. Luck is judged with everything known.
 report-curve = Who was winning
-report-curve-about = Each player's chance to win after every step of the game, judged by the true position. Circles mark the costliest decisions.
+report-curve-about = Each player’s chance to win over the game. Circles mark big mistakes.
 report-seats = The players
-report-seats-about = Luck is how much better the dice and cards were than on average. The last column is the result without it.
-report-points-column = points
-report-share = chance to win
-report-error = lost by mistakes
-report-each = per decision
-report-luck = luck
-report-adjusted = without luck
+report-big =
+    { $n ->
+        [0] no big mistakes
+        [one] 1 big mistake
+       *[other] { $n } big mistakes
+    }
+report-small =
+    { $n ->
+        [0] no small ones
+        [one] 1 small one
+       *[other] { $n } small ones
+    }
+report-mistakes = { $big }, { $small }
+report-luck-much-good = very lucky dice and cards
+report-luck-some-good = somewhat lucky dice and cards
+report-luck-none = neither luck nor bad luck
+report-luck-some-bad = somewhat unlucky dice and cards
+report-luck-much-bad = very unlucky dice and cards
 report-costliest = The costliest mistakes
-report-none = There was no mistake that could be measured.
-report-decision = Step { $entry }: { $player }
+report-none = No clear mistake has been found.
 report-played = Played: { $says }
 report-best = Better: { $says }
-report-lost = It cost { $loss } % of the chance to win (± { $error }).
+report-lost = That cost about { $loss } % of the chance to win (± { $error }).
 report-why = The better move brings { $why }.
-report-before = before
-report-after = after
-report-decisions = All decisions ({ $n })
+report-board = Dashed: the better move. Solid: what was played.
+report-show = Show it in the replay
+report-others = More mistakes ({ $n })
+report-doubtful = Perhaps mistakes, not clear yet ({ $n })
 report-outcomes = Luck, draw by draw ({ $n })
-report-entry = step
+report-luck-about = By how many percent the chance to win was better after each draw than on average; the largest first.
 report-seat = player
 report-played-short = played
-report-best-short = best
-report-loss = lost
+report-best-short = better
+report-loss = cost
 report-outcome = outcome
 report-draws = Dice and cards compared with expectation
 report-kind = { $kind } ({ $n })

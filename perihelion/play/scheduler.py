@@ -70,6 +70,7 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.bot_worker.stop()
+        await self.reports.stop()
 
     def plan(self, loaded: LoadedTable) -> None:
         """Set the timers of a table after a change."""

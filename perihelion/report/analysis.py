@@ -1,38 +1,37 @@
-"""Analyses a game entry by entry: the best action and the loss of each decision, the luck of each outcome."""
+"""Analyses a game step by step: the best action and the loss of each decision, the luck of each outcome.
+
+A rough result is there after a few seconds, and every step makes it better:
+
+1. The curve, by the judge alone.
+2. A short search at every decision, then a longer one where it looks costly.
+3. The curve with a lookahead, and the luck of each outcome.
+4. A long search at every decision, those that look costly first.
+"""
 
 from __future__ import annotations
 
 import math
 import time
 from collections import defaultdict
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from ..bots import BUDGET
-from ..bots.hints import differences, expected_terms
-from ..bots.match import seed_of, shares_of
-from ..bots.search import Search, SearchTree
-from ..core.game import Game
+from ..bots.hints import Reason, differences, expected_terms
 from ..core.position import Position
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
-from .model import Decision, Draws, Face, Outcome, Report, Seat
+from .decisions import DecisionAnalysis
+from .model import SMALL_LOSS, Decision, Draws, Face, Outcome, Report, Seat
 from .values import PositionValues
 
 Progress = Callable[[int, int], None]
 
-WORLDS = 4
-"""In how many sampled states two actions are compared where something is hidden."""
-MIN_SIMULATIONS = 16
-"""The simulations for a decision where time is short."""
-
-
-class Value(NamedTuple):
-    """An expected share of the win and its standard error."""
-
-    share: float
-    error: float
+FIRST_SIMULATIONS, SECOND_SIMULATIONS = 16, 100
+"""The simulations of the first two searches at a decision; the last one runs as many as asked for."""
+MAX_EXPLAINED = 8
+"""How many mistakes are explained: the costliest ones."""
 
 
 def analyse(
@@ -42,51 +41,127 @@ def analyse(
     seed: int = 0,
     tell: Progress = lambda done, of: None,
 ) -> Report:
-    """Analyse a game. The same seed gives the same report, unless `seconds` limit the simulations."""
-    game, log = position.game, position.log
-    values, analyst = PositionValues(game), DecisionAnalysis(game, simulations, seed)
-    end = time.monotonic() + seconds if seconds else 0.0
-    past = past_states(position)
-    shares: list[list[float]] = []
-    decisions: list[Decision] = []
-    outcomes: list[Outcome] = []
-    counted: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0, 0.0]))
-    all_decisions = sum(entry.actor >= 0 for entry in log)
-    decided = 0
-    for k, entry in enumerate(log):
-        tell(k, len(log))
-        begun = decided > 0
-        shares.append(values.shares(past[k], begun))
-        if entry.actor == CHANCE:
-            kind = game.outcomes[entry.phase].families[0].name
-            outcomes.append(Outcome(k, kind, entry.text, values.luck(past[k], entry.number, begun)))
-            _count(counted[kind], Position(game, position.options, past[k]).outcomes, entry.text)
-            continue
-        if end:
-            analyst.limit_time((end - time.monotonic()) / (all_decisions - decided))
-        decided += 1
-        view = view_of_decision(position, past[k], entry.actor)
-        if len(view.legal) > 1:
-            decisions.append(analyst.analyse_decision(k, view, entry.number))
-    tell(len(log), len(log))
-    shares.append(values.shares(past[-1], decided > 0))
-    report = Report(
-        game.key,
-        position.options,
-        seed,
-        analyst.simulations,
-        position.actor == OVER,
-        [_seat(position, seat, shares[-1][seat], decisions, outcomes) for seat in range(position.seats)],
-        shares,
-        decisions,
-        outcomes,
-        [_draws(kind, faces) for kind, faces in counted.items()],
-    )
-    for decision in report.costliest():
-        view = view_of_decision(position, past[decision.entry], decision.seat)
-        best, played = (expected_terms(view, game.actions.ids[text], seed) for text in (decision.best, decision.played))
-        decision.reasons = list(differences(best, played))
-    return report
+    """Analyse a game. The same seed gives the same report, unless `seconds` end it earlier."""
+    analysis = Analysis(position, simulations, seed)
+    end = time.monotonic() + seconds if seconds else math.inf
+    for _ in analysis.steps():
+        tell(analysis.done, analysis.of)
+        if time.monotonic() > end:
+            break
+    tell(analysis.of, analysis.of)
+    return analysis.report()
+
+
+class Analysis:
+    """The analysis of one game. It goes on while `steps` is read, and `report` returns what is known so far."""
+
+    def __init__(self, position: Position, simulations: int = BUDGET, seed: int = 0):
+        self.position, self.simulations, self.seed = position, simulations, seed
+        self.past = past_states(position)
+        log = position.log
+        self._first_decision = next((k for k, entry in enumerate(log) if entry.actor >= 0), len(log))
+        self._choices = [k for k, entry in enumerate(log) if entry.actor >= 0]
+        self._decisions: dict[int, Decision] = {}
+        self._luck: dict[int, list[float]] = {}
+        self._reasons: dict[tuple[int, str], list[Reason]] = {}
+        self._shares: list[list[float]] = []
+        self.done, self.of = 0, 2 * len(self.past) + 3 * len(self._choices)
+        """How many steps are done, and of how many."""
+
+    def steps(self) -> Iterator[None]:
+        """Carry out one step after the other."""
+        values = PositionValues(self.position.game)
+        self._shares = [values.estimate(plain, k > self._first_decision) for k, plain in enumerate(self.past)]
+        self.done += len(self.past)
+        yield
+        most = self.simulations
+        yield from self._search_all(min(FIRST_SIMULATIONS, most), self._choices, quick=True)
+        suspicious = [k for k in self._by_suspicion() if self._decisions[k].loss >= SMALL_LOSS]
+        yield from self._search_all(min(SECOND_SIMULATIONS, most), suspicious)
+        yield from self._find_values(PositionValues(self.position.game))  # by now there may be machine code
+        yield from self._search_all(most, self._by_suspicion())
+
+    def _by_suspicion(self) -> list[int]:
+        """Return the decisions, those that look costliest first."""
+        return sorted(self._decisions, key=lambda k: -self._decisions[k].loss)
+
+    def _search_all(self, simulations: int, entries: list[int], quick: bool = False) -> Iterator[None]:
+        """Search at these decisions with so many simulations, unless that was done before."""
+        analyst = DecisionAnalysis(self.position.game, simulations, self.seed)
+        goal = self.done + len(self._choices)
+        for k in entries:
+            known, view = self._decisions.get(k), self.view(k)
+            if len(view.legal) > 1 and (quick or known is None or not known.is_checked(simulations)):
+                look = analyst.estimate if quick else analyst.analyse_decision
+                self._decisions[k] = look(k, view, self.position.log[k].number)
+            self.done += 1
+            yield
+        self.done = goal
+
+    def _find_values(self, values: PositionValues) -> Iterator[None]:
+        """Find the curve and the luck."""
+        for k, plain in enumerate(self.past):
+            begun = k > self._first_decision
+            if begun:  # before the first decision all are equal
+                self._shares[k] = values.shares(plain, begun)
+            if k < len(self.position.log) and self.position.log[k].actor == CHANCE:
+                self._luck[k] = values.luck(plain, self.position.log[k].number, begun)
+            self.done += 1
+            yield
+
+    def view(self, k: int) -> View:
+        """Return what the seat to act knew before an entry of the log."""
+        position = self.position
+        runtime = runtimes.best(position.game)
+        s = runtime.state(self.past[k])
+        return view_of_state(runtime, s, position.log[k].actor, position.options, position.words)
+
+    def report(self) -> Report:
+        """Return what is known so far."""
+        position = self.position
+        decisions = [self._decisions[k] for k in sorted(self._decisions)]
+        outcomes = [
+            Outcome(k, position.game.outcomes[position.log[k].phase].families[0].name, position.log[k].text, luck)
+            for k, luck in sorted(self._luck.items())
+        ]
+        end = self._shares[-1]
+        report = Report(
+            position.game.key,
+            position.options,
+            self.seed,
+            self.simulations,
+            position.actor == OVER,
+            [_seat(position, seat, end[seat], decisions, outcomes) for seat in range(position.seats)],
+            [list(shares) for shares in self._shares],
+            decisions,
+            outcomes,
+            self._draws(),
+        )
+        for decision in report.mistakes()[:MAX_EXPLAINED]:
+            decision.reasons = self._explain(decision)
+        return report
+
+    def _explain(self, decision: Decision) -> list[Reason]:
+        """Return in which terms the best action is ahead of the played one."""
+        key = (decision.entry, decision.best)
+        if key not in self._reasons:
+            view, ids = self.view(decision.entry), self.position.game.actions.ids
+            best, played = (expected_terms(view, ids[text], self.seed) for text in (decision.best, decision.played))
+            self._reasons[key] = list(differences(best, played))
+        return self._reasons[key]
+
+    def _draws(self) -> list[Draws]:
+        """Return the draws against expectation."""
+        position, game = self.position, self.position.game
+        counted: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0, 0.0]))
+        for k in self._luck:
+            entry = position.log[k]
+            faces = counted[game.outcomes[entry.phase].families[0].name]
+            odds = Position(game, position.options, self.past[k]).outcomes
+            for text, weight in odds.items():
+                faces[text][1] += weight / sum(odds.values())
+            faces[entry.text][0] += 1
+        return [_count(kind, faces) for kind, faces in counted.items()]
 
 
 def past_states(position: Position) -> list[Any]:
@@ -97,78 +172,7 @@ def past_states(position: Position) -> list[Any]:
     return found[::-1]
 
 
-def view_of_decision(position: Position, plain: Any, seat: int) -> View:
-    """Return what a seat knew when it was to act in a state of the past."""
-    return view_of_state(runtimes.interpreted(position.game), plain, seat, position.options, position.words)
-
-
-class DecisionAnalysis:
-    """Analyses decisions from what the seat could know."""
-
-    def __init__(self, game: Game, simulations: int, seed: int):
-        self.game, self.simulations, self.seed = game, simulations, seed
-        self._most, self._simulations_per_second = simulations, 0.0
-        self._worlds = WORLDS if game.hides else 1
-
-    def limit_time(self, seconds: float) -> None:
-        """Run no more simulations than fit into so many seconds for a decision, by the speed of the one before."""
-        self.simulations = min(self._most, max(MIN_SIMULATIONS, int(seconds * self._simulations_per_second)))
-
-    def analyse_decision(self, entry: int, view: View, played: int) -> Decision:
-        """Return the best action, and what the played one lost against it."""
-        started = time.monotonic()
-        found = Search(seed_of(self.seed, entry)).evaluate_actions(view, self.simulations)
-        best, loss, error, searches = found[0].action, 0.0, found[0].error, 1
-        share = found[0].share
-        if best != played:
-            ours, other, apart = self.compare(entry, view, best, played)
-            loss, error, searches = ours.share - other.share, apart, 2
-            share = ours.share
-            if loss <= 0:  # searched with the same budget, the played action is as good
-                best, loss, share = played, 0.0, other.share
-        self._simulations_per_second = self.simulations * searches / max(1e-6, time.monotonic() - started)
-        texts = self.game.actions.texts
-        return Decision(entry, view.seat, texts[played], texts[best], share, loss, error)
-
-    def compare(self, entry: int, view: View, best: int, played: int) -> tuple[Value, Value, float]:
-        """Return the values of two actions with the same budget in the same worlds, and the error of the difference."""
-        seeds = [seed_of(self.seed, entry, world) for world in range(self._worlds)]
-        ours, others = ([self.value(view, action, each) for each in seeds] for action in (best, played))
-        n, a, b = len(seeds), _mean(ours), _mean(others)
-        apart = [first.share - second.share for first, second in zip(ours, others, strict=True)]
-        spread = math.sqrt(sum((each - sum(apart) / n) ** 2 for each in apart) / (n - 1) / n) if n > 1 else 0.0
-        return a, b, max(spread, math.hypot(a.error, b.error))
-
-    def value(self, view: View, action: int, seed: int) -> Value:
-        """Return what the seat may expect after an action, in one world that fits what it knew."""
-        runtime, rules = runtimes.best(self.game), self.game.rules
-        s = runtime.state(view.state)
-        runtime.sample(s, view.seat, runtime.generator(seed))
-        runtime.play(s, action)
-        if runtime.actor(s) == OVER:
-            plain = runtime.plain(s)
-            teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
-            return Value(shares_of(rules.winners(plain), teams)[view.seat], 0.0)
-        tree = SearchTree(self.game, seed)
-        tree.set_root(view_of_state(runtime, s, view.seat, view.options, view.words))
-        tree.run(max(8, self.simulations // (2 * self._worlds)))
-        return Value(*tree.root_value)
-
-
-def _mean(values: list[Value]) -> Value:
-    n = len(values)
-    return Value(sum(value.share for value in values) / n, math.sqrt(sum(value.error**2 for value in values)) / n)
-
-
-def _count(faces: dict[str, list[float]], odds: dict[str, int], drawn: str) -> None:
-    """Add a draw: faces[text] is how often an outcome was drawn, and how often that was expected."""
-    total = sum(odds.values())
-    for text, weight in odds.items():
-        faces[text][1] += weight / total
-    faces[drawn][0] += 1
-
-
-def _draws(kind: str, faces: dict[str, list[float]]) -> Draws:
+def _count(kind: str, faces: dict[str, list[float]]) -> Draws:
     shown = [Face(text, int(drawn), expected) for text, (drawn, expected) in faces.items()]
     return Draws(kind, sum(face.drawn for face in shown), shown)
 
@@ -181,8 +185,8 @@ def _seat(position: Position, seat: int, share: float, decisions: list[Decision]
         position.scores.points[seat],
         share,
         len(own),
-        sum(decision.loss for decision in own),
-        math.sqrt(sum(decision.uncertainty**2 for decision in own if decision.loss > 0)),
+        sum(decision.is_big for decision in own),
+        sum(decision.is_mistake and not decision.is_big for decision in own),
         luck,
         share - luck,
     )

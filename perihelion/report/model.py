@@ -7,6 +7,10 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ..bots.hints import Reason
+from ..bots.ratings import Z
+
+BIG_LOSS, SMALL_LOSS = 0.1, 0.02
+"""From which loss on, as a share of the win, a decision is a big or a small mistake."""
 
 
 @dataclass
@@ -24,8 +28,24 @@ class Decision:
     """How much less the played action is expected to bring."""
     uncertainty: float
     """The standard error of the loss."""
+    simulations: int
+    """How many simulations looked at it; 0 after a first, short search, whose errors are too uncertain to count."""
     reasons: list[Reason] = field(default_factory=list)
     """In which terms the best action is ahead of the played one; only the costliest decisions have reasons."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the loss counts and is clear: with 95 % confidence it is above 0."""
+        return self.simulations > 0 and self.loss >= SMALL_LOSS and self.loss > Z * self.uncertainty
+
+    def is_checked(self, simulations: int) -> bool:
+        """Return whether it was looked at with at least so many simulations."""
+        return self.simulations >= simulations
+
+    @property
+    def is_big(self) -> bool:
+        """Whether this is a big mistake."""
+        return self.is_mistake and self.loss >= BIG_LOSS
 
 
 @dataclass
@@ -65,10 +85,8 @@ class Seat:
     share: float
     """Its share of the win: the result, or the estimate while the game runs."""
     decisions: int
-    error: float
-    """The sum of the losses of its decisions."""
-    uncertainty: float
-    """The standard error of that sum."""
+    big_mistakes: int
+    small_mistakes: int
     luck: float
     """The sum of the luck of all outcomes."""
     adjusted: float
@@ -91,9 +109,13 @@ class Report:
     outcomes: list[Outcome]
     draws: list[Draws]
 
-    def costliest(self, most: int = 5) -> list[Decision]:
-        """Return the decisions with the greatest losses; those without a loss are left out."""
-        return sorted((d for d in self.decisions if d.loss > 0), key=lambda d: -d.loss)[:most]
+    def mistakes(self) -> list[Decision]:
+        """Return the decisions that were clearly mistakes, the costliest first."""
+        return sorted((d for d in self.decisions if d.is_mistake), key=lambda d: -d.loss)
+
+    def doubtful(self) -> list[Decision]:
+        """Return the decisions that look like big mistakes but are not clear yet, the costliest first."""
+        return sorted((d for d in self.decisions if d.loss >= BIG_LOSS and not d.is_mistake), key=lambda d: -d.loss)
 
     def json(self) -> str:
         """Return everything as JSON."""

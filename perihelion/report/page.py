@@ -1,169 +1,243 @@
-"""The report as one HTML page without scripts and without other files."""
+"""The report in words and pictures: the content that the web page shows, and one HTML file that needs nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
 from html import escape
+from importlib.resources import files
 
 from ..bots.hints import describe_reasons, number, pays_later, percent, signed
 from ..bots.ratings import Z
 from ..core.narration import choice
 from ..core.position import Position
+from ..core.view import View
+from ..draw.marks import marks
 from ..draw.theme import stylesheet
 from ..words import Words
+from .analysis import MAX_EXPLAINED, Analysis
 from .model import Decision, Draws, Report
-from .plot import lines
+from .plot import lines, seat_colours
 
 NUMBERS = tuple("+−0123456789")
+MUCH_LUCK, SOME_LUCK = 0.25, 0.08
+"""From which share of the win on the luck of a game is much, or some."""
 
 STYLE = """
 :root { color-scheme: light dark; }
 body { margin: 0 auto; padding: 24px 16px 64px; max-width: 1080px; background: var(--page); color: var(--ink);
-  font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
-h1 { font-size: 28px; } h2 { font-size: 20px; margin-top: 40px; }
-p.quiet, td.quiet, .quiet { color: var(--quiet); }
-table { border-collapse: collapse; width: 100%; } .wide { overflow-x: auto; }
-th, td { text-align: left; padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-td.number, th.number { text-align: right; white-space: nowrap; }
-figure { margin: 16px 0; } figcaption { color: var(--quiet); }
-article { background: var(--surface); border-radius: 14px; padding: 4px 20px 20px; margin: 20px 0; }
-.boards { display: grid; grid-template-columns: repeat(auto-fit, minmax(280px, 1fr)); gap: 16px; }
-.boards svg { width: 100%; height: auto; }
-figure > svg { width: 100%; height: auto; }
-summary { cursor: pointer; padding: 12px 0; }
+  font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: 28px; } h2 { font-size: 20px; }
 """
 
 
-def page(report: Report, position: Position) -> str:
-    """Return the page, in the language of the position."""
-    words = position.words
-    title = words("report-title", game=words("game"))
-    body = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(_result(report, words))}</p>",
-        f"<p class='quiet'>{escape(words('report-how', simulations=report.simulations))}</p>",
-        _curve(report, words),
-        _seats(report, words),
-        _costliest(report, position, words),
-        _decisions(report, position, words),
-        _outcomes(report, words),
-        _draws(report.draws, words),
-    ]
-    board = position.game.board
-    own = "" if board is None else board.style
-    return (
-        f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
-        f"<style>{stylesheet()}{own}{STYLE}</style></head><body>{''.join(body)}</body></html>\n"
-    )
+def report_stylesheet() -> str:
+    """Return how the content of a report looks, in the page of a table and in a file."""
+    return files(__package__).joinpath("report.css").read_text(encoding="utf-8")
 
 
-def _result(report: Report, words: Words) -> str:
-    points = ", ".join(words("report-points", name=seat.name, points=seat.points) for seat in report.seats)
-    return words("report-result" if report.finished else "report-so-far", points=points)
+@dataclass
+class ReportText:
+    """A report in one language."""
 
+    report: Report
+    analysis: Analysis
+    words: Words
+    names: Sequence[str]
+    """The name of each seat."""
+    figure: Callable[[Decision, View], str]
+    """Returns the picture of a mistake, as HTML."""
+    replay: Callable[[int], str] = lambda entry: ""
+    """Returns the address where an entry of the log is shown; empty where there is none."""
+    dot: Callable[[str], str] = lambda colour: f'<span data-colour="{escape(colour)}"></span>'
+    """Returns a dot in the colour of a seat; the page of a table draws it itself."""
 
-def _curve(report: Report, words: Words) -> str:
-    names = [seat.name for seat in report.seats]
-    marks = [(decision.entry, decision.seat) for decision in report.costliest()]
-    drawn = lines("report", words("report-curve"), names, report.shares, marks)
-    about = escape(words("report-curve-about"))
-    return f"<h2>{escape(words('report-curve'))}</h2><figure>{drawn}<figcaption>{about}</figcaption></figure>"
+    def content(self) -> str:
+        """Return the content of the page as HTML, without the curve."""
+        return "".join(
+            (
+                f"<p>{escape(self._result())}</p>",
+                self._players(),
+                self._big_mistakes(),
+                self._small_mistakes(),
+                self._doubtful(),
+                self._outcomes(),
+                self._draws(self.report.draws),
+                f'<p class="quiet">{escape(self.words("report-how"))}</p>',
+            )
+        )
 
+    def curve(self) -> str:
+        """Return the chances to win over the game, as SVG."""
+        marked = [(decision.entry, decision.seat) for decision in self.report.mistakes() if decision.is_big]
+        title, shares = self.words("report-curve"), self.report.shares
+        return lines("report", title, self.names, self._colours, shares, marked)
 
-def _seats(report: Report, words: Words) -> str:
-    keys = ("points-column", "share", "error", "each", "luck", "adjusted")
-    rows = [
-        [
-            seat.name,
-            str(seat.points),
-            _share(seat.share),
-            f"{_points(seat.error, words)} (± {_points(Z * seat.uncertainty, words)})",
-            _points(seat.error / max(1, seat.decisions), words),
-            signed(100 * seat.luck, words),
-            _share(seat.adjusted),
-        ]
-        for seat in report.seats
-    ]
-    about = escape(words("report-seats-about"))
-    table = _table(["", *(words(f"report-{key}") for key in keys)], rows)
-    return f"<h2>{escape(words('report-seats'))}</h2>{table}<p class='quiet'>{about}</p>"
+    @cached_property
+    def _colours(self) -> list[str]:
+        return seat_colours(self.analysis.position.game, len(self.names))
 
+    def _result(self) -> str:
+        points = ", ".join(
+            self.words("report-points", name=name, points=seat.points)
+            for name, seat in zip(self.names, self.report.seats, strict=True)
+        )
+        return self.words("report-result" if self.report.finished else "report-so-far", points=points)
 
-def _costliest(report: Report, position: Position, words: Words) -> str:
-    costly = report.costliest()
-    parts = [f"<h2>{escape(words('report-costliest'))}</h2>"]
-    if not costly:
-        parts.append(f"<p>{escape(words('report-none'))}</p>")
-    for decision in costly:
-        before = position.copy()
-        while len(before.log) > decision.entry:
-            before.undo()
-        after = before.copy().play(decision.played)
-        played, best = (_describe(before, decision.seat, text) for text in (decision.played, decision.best))
+    def _players(self) -> str:
+        words, cards = self.words, []
+        for n, (name, seat) in enumerate(zip(self.names, self.report.seats, strict=True)):
+            big, small = words("report-big", n=seat.big_mistakes), words("report-small", n=seat.small_mistakes)
+            luck = f'<p class="quiet">{escape(words(luck_key(seat.luck)))}</p>' if self.report.outcomes else ""
+            cards.append(
+                f"<li>{self.dot(self._colours[n])}<h3>{escape(name)}</h3>"
+                f"<p>{escape(words('report-mistakes', big=big, small=small))}</p>{luck}</li>"
+            )
+        heading = f"<h2>{escape(words('report-seats'))}</h2>"
+        return f'<section>{heading}<ul class="report-players">{"".join(cards)}</ul></section>'
+
+    def _big_mistakes(self) -> str:
+        shown = self.report.mistakes()[:MAX_EXPLAINED]
+        parts = [f"<h2>{escape(self.words('report-costliest'))}</h2>"]
+        if not shown:
+            parts.append(f"<p>{escape(self.words('report-none'))}</p>")
+        return f"<section>{''.join(parts + [self._mistake(decision) for decision in shown])}</section>"
+
+    def _mistake(self, decision: Decision) -> str:
+        words, view = self.words, self._view(decision)
         why = describe_reasons(decision.reasons, words)
         reason = words("hint-later") if pays_later(decision.reasons) else words("report-why", why=why) if why else ""
-        parts += [
-            f"<article><h3>{escape(words('report-decision', entry=decision.entry + 1, player=decision.seat))}</h3>",
-            f"<p>{escape(words('report-played', says=played))}<br>{escape(words('report-best', says=best))}</p>",
-            f"<p>{escape(_loss(decision, words))}{escape(' ' + reason)}</p>",
-            "<div class='boards'>",
-            *(
-                f"<figure><figcaption>{escape(words(key))}</figcaption>{_board(at, decision.seat)}</figure>"
-                for key, at in (("report-before", before), ("report-after", after))
-            ),
-            "</div></article>",
-        ]
-    return "".join(parts)
+        loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
+        played, best = (self._describe(view, text) for text in (decision.played, decision.best))
+        return (
+            f'<article class="report-mistake"><div><h3>{escape(self.names[decision.seat])}</h3>'
+            f"<p>{escape(words('report-played', says=played))}<br>"
+            f"<strong>{escape(words('report-best', says=best))}</strong></p>"
+            f"<p>{escape(words('report-lost', loss=loss, error=error))} {escape(reason)}</p>"
+            f"{self._link(decision.entry)}</div>{self.figure(decision, view)}</article>"
+        )
+
+    def _small_mistakes(self) -> str:
+        rest = self.report.mistakes()[MAX_EXPLAINED:]
+        return self._folded(self.words("report-others", n=len(rest)), self._decisions(rest)) if rest else ""
+
+    def _doubtful(self) -> str:
+        doubtful = self.report.doubtful()[:MAX_EXPLAINED]
+        if not doubtful:
+            return ""
+        return self._folded(self.words("report-doubtful", n=len(doubtful)), self._decisions(doubtful))
+
+    def _decisions(self, decisions: Iterable[Decision]) -> str:
+        rows = []
+        for decision in decisions:
+            view = self._view(decision)
+            texts = (self._describe(view, text) for text in (decision.played, decision.best))
+            loss = f"{percent(decision.loss)} %"
+            rows.append([self.names[decision.seat], *texts, loss])
+        return _table([self.words(f"report-{key}") for key in ("seat", "played-short", "best-short", "loss")], rows)
+
+    def _outcomes(self) -> str:
+        if not self.report.outcomes:
+            return ""
+        rows = [[each.text, *(signed(100 * luck, self.words) for luck in each.luck)] for each in self.report.outcomes]
+        rows.sort(key=lambda row: -max(abs(_read(text)) for text in row[1:]))
+        table = _table([self.words("report-outcome"), *self.names], rows)
+        about = f'<p class="quiet">{escape(self.words("report-luck-about"))}</p>'
+        return self._folded(self.words("report-outcomes", n=len(rows)), about + table)
+
+    def _draws(self, draws: Iterable[Draws]) -> str:
+        words, parts = self.words, []
+        for group in draws:
+            key = f"draws-{group.kind}"
+            name = words(key) if words.has(key) else group.kind
+            rows = [[face.text, str(face.drawn), number(face.expected, words, 1)] for face in group.faces]
+            header = [words("report-outcome"), words("report-drawn"), words("report-expected")]
+            parts.append(self._folded(words("report-kind", kind=name, n=group.draws), _table(header, rows)))
+        return f"<section><h2>{escape(words('report-draws'))}</h2>{''.join(parts)}</section>" if parts else ""
+
+    def _view(self, decision: Decision) -> View:
+        return replace(self.analysis.view(decision.entry), words=self.words)
+
+    def _describe(self, view: View, text: str) -> str:
+        return choice(view, view.game.actions.ids[text])
+
+    def _link(self, entry: int) -> str:
+        address = self.replay(entry)
+        return f'<p><a href="{escape(address)}">{escape(self.words("report-show"))}</a></p>' if address else ""
+
+    @staticmethod
+    def _folded(title: str, content: str) -> str:
+        return f"<details><summary>{escape(title)}</summary>{content}</details>"
 
 
-def _decisions(report: Report, position: Position, words: Words) -> str:
-    texts = ("entry", "seat", "played-short", "best-short", "share", "loss")
-    rows = [
-        [
-            str(decision.entry + 1),
-            report.seats[decision.seat].name,
-            decision.played,
-            decision.best if decision.best != decision.played else "=",
-            _share(decision.share),
-            f"{_points(decision.loss, words)} (± {_points(Z * decision.uncertainty, words)})",
-        ]
-        for decision in report.decisions
-    ]
-    return _folded(words("report-decisions", n=len(rows)), _table([words(f"report-{key}") for key in texts], rows))
+@dataclass
+class ReportFile:
+    """A report as one HTML file without scripts and without other files."""
+
+    report: Report
+    position: Position
+    names: Sequence[str] = ()
+
+    @cached_property
+    def analysis(self) -> Analysis:
+        """What knows the past of the game."""
+        return Analysis(self.position)
+
+    def html(self) -> str:
+        """Return the page, in the language of the position."""
+        words = self.position.words
+        names = self.names or [seat.name for seat in self.report.seats]
+        text = ReportText(self.report, self.analysis, words, names, self._board, dot=_draw_dot)
+        title = escape(words("report-title", game=words("game")))
+        board = self.position.game.board
+        style = stylesheet() + ("" if board is None else board.style) + STYLE + report_stylesheet()
+        return (
+            f'<!doctype html><html lang="{words.lang}"><head><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
+            f'<style>{style}</style></head><body class="report"><h1>{title}</h1>'
+            f'<figure class="report-curve">{text.curve()}<figcaption class="quiet">'
+            f"{escape(words('report-curve-about'))}</figcaption></figure>{text.content()}</body></html>\n"
+        )
+
+    def _board(self, decision: Decision, view: View) -> str:
+        board = self.position.game.board
+        if board is None:
+            return ""
+        scene, shown = board.draw(view), touched(view, decision)
+        scene.happened = []
+        seen = {name: [key for key in keys if key in scene.groups] for name, keys in shown.items()}
+        about = escape(view.words("report-board"))
+        return f"<figure>{scene.svg(marks(**seen), standalone=False)}<figcaption>{about}</figcaption></figure>"
 
 
-def _outcomes(report: Report, words: Words) -> str:
-    rows = [
-        [str(each.entry + 1), each.text, *(signed(100 * luck, words) for luck in each.luck)] for each in report.outcomes
-    ]
-    header = [words("report-entry"), words("report-outcome"), *(seat.name for seat in report.seats)]
-    return _folded(words("report-outcomes", n=len(rows)), _table(header, rows))
+def page(report: Report, position: Position, names: Sequence[str] = ()) -> str:
+    """Return the report as one HTML file, in the language of the position."""
+    return ReportFile(report, position, names).html()
 
 
-def _draws(draws: Iterable[Draws], words: Words) -> str:
-    parts = [f"<h2>{escape(words('report-draws'))}</h2>"]
-    for group in draws:
-        key = f"draws-{group.kind}"
-        name = words(key) if words.has(key) else group.kind
-        rows = [[face.text, str(face.drawn), number(face.expected, words, 1)] for face in group.faces]
-        header = [words("report-outcome"), words("report-drawn"), words("report-expected")]
-        parts.append(_folded(words("report-kind", kind=name, n=group.draws), _table(header, rows)))
-    return "".join(parts)
+def touched(view: View, decision: Decision) -> dict[str, list[str]]:
+    """Return the keys of what one touches for the better move (`touch`) and for the played one (`happened`)."""
+    board, ids = view.game.board, view.game.actions.ids
+    if board is None or board.touch is None:
+        return {"touch": [], "happened": []}
+    best, played = (list(board.touch(view, ids[text])) for text in (decision.best, decision.played))
+    return {"touch": best, "happened": [key for key in played if key not in best]}
 
 
-def _describe(at: Position, seat: int, text: str) -> str:
-    return f"{text}: {choice(at.view(seat), at.game.actions.ids[text])}"
+def _draw_dot(colour: str) -> str:
+    dot = f'<circle cx="10" cy="10" r="8" fill="{colour}"/>'
+    return f'<svg class="dot" viewBox="0 0 20 20" aria-hidden="true">{dot}</svg>'
 
 
-def _loss(decision: Decision, words: Words) -> str:
-    error = Z * decision.uncertainty
-    return words("report-lost", loss=_points(decision.loss, words), error=_points(error, words))
+def luck_key(luck: float) -> str:
+    """Return the word for the luck of a seat."""
+    size = "much" if abs(luck) >= MUCH_LUCK else "some" if abs(luck) >= SOME_LUCK else ""
+    return f"report-luck-{size}-{'good' if luck > 0 else 'bad'}" if size else "report-luck-none"
 
 
-def _board(at: Position, seat: int) -> str:
-    board = at.game.board
-    return "" if board is None else str(board.draw(at.view(seat)).svg(standalone=False))
+def _read(text: str) -> float:
+    return float(text.replace("−", "-").replace(",", "."))
 
 
 def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -176,17 +250,4 @@ def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
     head = line("th", header)
     body = "".join(f"<tr>{line('td', row)}</tr>" for row in rows)
-    return f"<div class='wide'><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
-
-
-def _folded(title: str, content: str) -> str:
-    return f"<details><summary>{escape(title)}</summary>{content}</details>"
-
-
-def _share(share: float) -> str:
-    return f"{percent(share)} %".replace("-", "−")
-
-
-def _points(share: float, words: Words) -> str:
-    """Return a small share as percent with one digit."""
-    return number(100 * share, words, 1)
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -6,14 +6,23 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..bots.ratings import Interval
+from ..core.game import Game
 from ..draw.scene import Scene
 from ..draw.shapes import circle, fit, line, path, rect, text
 from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
 
 WIDTH = 760
 COLOURS = ("#4cc9f0", "#f78fb3", "#80ed99", "#b8a1ff", "#ffa552")
+"""The colours of seats in a game whose board names none."""
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "1 5")
-"""One colour and one pattern of dashes for each seat."""
+"""A pattern of dashes for each seat."""
+
+
+def seat_colours(game: Game, seats: int) -> list[str]:
+    """Return the colour of each seat: that of its pieces, where the board of the game names it."""
+    if game.board is not None and game.board.seat_colours is not None:
+        return game.board.seat_colours(seats)
+    return [COLOURS[seat % len(COLOURS)] for seat in range(seats)]
 
 
 class Bar(NamedTuple):
@@ -54,7 +63,12 @@ def intervals(key: str, title: str, bars: Sequence[Bar], middle: float) -> str:
 
 
 def lines(
-    key: str, title: str, names: Sequence[str], values: Sequence[Sequence[float]], marks: Sequence[tuple[int, int]] = ()
+    key: str,
+    title: str,
+    names: Sequence[str],
+    colours: Sequence[str],
+    values: Sequence[Sequence[float]],
+    marks: Sequence[tuple[int, int]] = (),
 ) -> str:
     """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (place, line) to circle."""
     left, right, top, high = 52, WIDTH - 130, 24, 250
@@ -78,17 +92,13 @@ def lines(
             f"{'M' if i == 0 else 'L'}{x:.1f} {y:.1f}"
             for i, (x, y) in enumerate(at(i, row[k]) for i, row in enumerate(values))
         )
+        under = {"fill": "none", "stroke_dasharray": DASHES[k % 5], "stroke_linejoin": "round"}
+        label = fit(name, WIDTH - right - 16, 14)
         scene.stay(
-            path(
-                course,
-                fill="none",
-                stroke=COLOURS[k % 5],
-                stroke_width=3,
-                stroke_dasharray=DASHES[k % 5],
-                stroke_linejoin="round",
-            )
+            path(course, stroke=QUIET, stroke_width=5, opacity=0.5, **under),  # white and black lines need an edge
+            path(course, stroke=colours[k], stroke_width=3, **under),
+            text(name, at=(right + 10, places.get(k, top)), size=label, anchor="start", fill=INK),
         )
-        scene.stay(text(name, at=(right + 10, places.get(k, top)), size=14, anchor="start", fill=INK))
     for i, k in marks:
         x, y = at(i, values[i][k])
         scene.stay(circle(7, at=(x, y), fill="none", stroke=INK, stroke_width=2))

@@ -21,6 +21,8 @@ MAX_DECISIONS = 12
 """How many decisions of a turn are followed."""
 LOOKAHEAD_BUDGET = 300
 """How many states the lookahead may visit for each of them."""
+MAX_OUTCOMES = 24
+"""Where more outcomes are possible, the average is taken over so many that are drawn."""
 SETUPS = 2
 """While the set-up is being dealt, it is completed in so many ways, and the mean counts."""
 
@@ -38,11 +40,19 @@ class PositionValues:
         """Return each seat's share of the win; `begun` says whether somebody has already decided something."""
         return self._shares(self._runtime.state(plain), begun)
 
+    def estimate(self, plain: Any, begun: bool) -> list[float]:
+        """Return each seat's share by the judge alone, at once; before the first decision all teams are equal."""
+        rules = self.game.rules
+        if begun:
+            return self._evaluate(plain)
+        teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
+        return [1 / len(set(teams))] * len(teams)
+
     def luck(self, plain: Any, outcome: int, begun: bool) -> list[float]:
         """Return for each seat how much better this outcome is than the average of all outcomes."""
         runtime = self._runtime
         s = runtime.state(plain)
-        weights = list(runtime.deals(s))
+        weights = self._limit_outcomes(list(runtime.deals(s)), outcome)
         total = sum(weights)
         drawn: list[float] = []
         average = [0.0] * self.game.rules.seats(plain)
@@ -55,10 +65,27 @@ class PositionValues:
                 average = [mean + share * weight / total for mean, share in zip(average, shares, strict=True)]
         return [share - mean for share, mean in zip(drawn, average, strict=True)]
 
+    @staticmethod
+    def _limit_outcomes(weights: list[int], outcome: int) -> list[float]:
+        """Return the weights of at most MAX_OUTCOMES outcomes, the drawn one among them.
+
+        The drawn one keeps its true share of the weight; the others stand for all that are left out.
+        """
+        others = [other for other, weight in enumerate(weights) if weight > 0 and other != outcome]
+        if len(others) < MAX_OUTCOMES:
+            return [float(weight) for weight in weights]
+        draws, sampled = FastDraws(outcome), [0.0] * len(weights)
+        rest = [0 if other == outcome else weight for other, weight in enumerate(weights)]
+        for _ in range(MAX_OUTCOMES - 1):
+            sampled[draws.draw(rest)] += sum(rest) / (MAX_OUTCOMES - 1)
+        sampled[outcome] = float(weights[outcome])
+        return sampled
+
     def _shares(self, s: Any, begun: bool) -> list[float]:
         if self._runtime.actor(s) != CHANCE or begun:
-            return self._evaluate(self._finish_turn(s))
-        setups = [self._evaluate(self._finish_turn(self._deal_setup(s, seed))) for seed in range(SETUPS)]
+            return self._evaluate(self._runtime.plain(self._finish_turn(s)))
+        dealt = [self._deal_setup(s, seed) for seed in range(SETUPS)]
+        setups = [self._evaluate(self._runtime.plain(self._finish_turn(each))) for each in dealt]
         return [sum(shares) / SETUPS for shares in zip(*setups, strict=True)]
 
     def _deal_setup(self, s: Any, seed: int) -> Any:
@@ -85,9 +112,9 @@ class PositionValues:
         values = self._lookahead.values_of_state(self._runtime.plain(s), legal, seat, LOOKAHEAD_BUDGET)
         return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
 
-    def _evaluate(self, s: Any) -> list[float]:
+    def _evaluate(self, plain: Any) -> list[float]:
         """Return the shares at the end of a game, or before it a softmax over the judge's values of all teams."""
-        rules, plain = self.game.rules, self._runtime.plain(s)
+        rules = self.game.rules
         teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
         if rules.actor(plain) == OVER:
             return list(shares_of(rules.winners(plain), teams))

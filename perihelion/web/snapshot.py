@@ -191,7 +191,7 @@ def _result(presenter: TablePresenter, words: Words) -> Fields | None:
     if not presenter.table.over:
         return None
     scores, players = presenter.scores, len(presenter.table.seats)
-    names = [_winner_name(presenter, seat, words) for seat in scores.winners if seat < players]
+    names = [full_seat_name(presenter, seat, words) for seat in scores.winners if seat < players]
     if not names:
         says = words("over-lost")
     elif len(names) == 1:
@@ -208,7 +208,8 @@ def _result(presenter: TablePresenter, words: Words) -> Fields | None:
     }
 
 
-def _winner_name(presenter: TablePresenter, number: int, words: Words) -> str:
+def full_seat_name(presenter: TablePresenter, number: int, words: Words) -> str:
+    """Return who sits on a seat, with the name of the seat: Ada (Uranus)."""
     name = presenter.names(words)[number]
     return f"{name} ({words.seat(number)})" if name else words.seat(number)
 

@@ -237,6 +237,13 @@ replay-eyes = Gesehen von
 go-on-here = Von hier weiterspielen
 export = Spieldatei
 report = Spielbericht
+report-page-queued = Ein anderer Bericht ist zuerst dran …
+report-page-preparing = Gleich geht es los. Der allererste Bericht zu diesem Spiel dauert ein paar Minuten länger.
+report-page-working = Jede Entscheidung wird noch einmal angesehen …
+report-page-done = Der Bericht ist fertig.
+report-page-failed = Der Bericht ließ sich nicht erstellen.
+report-page-progress = Wie weit der Bericht ist
+report-page-file = Als Datei speichern
 
 ## Das Siegel der Würfel
 

@@ -237,6 +237,13 @@ replay-eyes = Seen by
 go-on-here = Play on from here
 export = Game file
 report = Game report
+report-page-queued = Another report comes first …
+report-page-preparing = Getting ready for this game. The very first report takes a few minutes longer.
+report-page-working = Looking at every decision again …
+report-page-done = The report is complete.
+report-page-failed = The report could not be made.
+report-page-progress = How far the report is
+report-page-file = Save as a file
 
 ## The seal of the dice
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,11 @@ import perihelion
 from perihelion.core.position import Position
 from perihelion.engine.runtimes import force_runtime
 from perihelion.report import analyse, page
-from perihelion.report.analysis import past_states
-from perihelion.report.values import PositionValues
+from perihelion.report.analysis import Analysis, past_states
+from perihelion.report.model import Decision
+from perihelion.report.page import luck_key
+from perihelion.report.values import MAX_OUTCOMES, PositionValues
+from perihelion.words import Words
 from tests.games.solari.base import at as solari
 
 
@@ -29,18 +33,18 @@ BLUNDER = ("K1", "J1", "call", "call", "K2", "call", "raise", "fold")
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_a_planted_blunder_is_found(seed: int):
     report = analyse(leduc(*BLUNDER), simulations=60, seed=seed)
-    worst = report.costliest()[0]
+    worst = report.mistakes()[0]
     assert (worst.entry, worst.seat, worst.played) == (7, 0, "fold")
     assert worst.best in ("call", "raise")
     assert worst.loss > 0.8
-    assert worst.loss > 2 * worst.uncertainty
-    assert report.seats[0].error > report.seats[1].error
+    assert worst.is_big
+    assert report.seats[0].big_mistakes > report.seats[1].big_mistakes
 
 
 def test_a_win_that_was_missed_is_found_and_explained():
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang="en").play("4E1", "4E3")
     report = analyse(p, simulations=40)
-    worst = report.costliest()[0]
+    worst = report.mistakes()[0]
     assert (worst.played, worst.best) == ("4E3", "3N3")
     assert worst.reasons[0].term == "points"
     assert not report.finished
@@ -108,25 +112,67 @@ def test_json_holds_everything():
     assert data["game"] == "leduc"
     assert len(data["decisions"]) == len(report.decisions)
     assert len(data["outcomes"]) == 3
-    assert {"error", "luck", "adjusted"} <= set(data["seats"][0])
+    assert {"big_mistakes", "small_mistakes", "luck", "adjusted"} <= set(data["seats"][0])
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_the_page_stands_alone_in_both_languages(lang: str):
     p = solari("U: 1@22 2@23 3@54 4@70; N: 1@11", "1-3", target=1, lang=lang).play("4E1", "4E3")
     html = page(analyse(p, simulations=20), p)
-    assert html.count("<svg") == html.count("</svg>") >= 3, "the curve, and a board before and after"
+    assert html.count("<svg") == html.count("</svg>") >= 4, "the curve, a dot for each player, a board"
+    assert html.count("#5b7cff") >= 2, "the line and the dot of Neptune are blue, as on the board"
+    assert 'data-mark="touch"' in html, "the better move is marked"
     assert f'<html lang="{lang}">' in html
-    assert ("It cost" in html) == (lang == "en")
+    assert ("That cost" in html) == (lang == "en")
+    assert not re.search(r"\b(1[0-9][1-9]|[2-9][0-9]{2}) %", html), "nothing is above 100 %"
     assert not re.search(r"<script|<link|<img|@import|url\((?!#)|(?:src|href)=", html), "it needs nothing else"
 
 
-def test_progress_is_told_and_seconds_are_kept():
+def test_progress_is_told():
     told: list[tuple[int, int]] = []
-    report = analyse(leduc(*BLUNDER), simulations=10**6, seconds=0.1, tell=lambda done, of: told.append((done, of)))
-    assert told[0] == (0, 8)
-    assert told[-1] == (8, 8)
-    assert report.simulations < 10**5
+    analyse(leduc(*BLUNDER), simulations=20, tell=lambda done, of: told.append((done, of)))
+    done = [each for each, _ in told]
+    assert done == sorted(done)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_seconds_end_it_with_what_is_known_by_then():
+    report = analyse(leduc(*BLUNDER), simulations=10**9, seconds=0.01)
+    assert len(report.shares) == len(BLUNDER) + 1, "the curve is there from the first step on"
+
+
+def test_a_first_result_has_the_curve_and_later_ones_the_mistakes():
+    analysis = Analysis(leduc(*BLUNDER), simulations=60)
+    steps = analysis.steps()
+    next(steps)
+    first = analysis.report()
+    assert len(first.shares) == len(BLUNDER) + 1
+    assert not first.decisions
+    for _ in steps:
+        pass
+    assert [decision.entry for decision in analysis.report().mistakes()] == [7]
+
+
+def test_what_is_not_clear_is_not_called_a_mistake():
+    unclear = Decision(3, 0, "call", "raise", 0.6, 0.3, 0.2, 100)
+    assert not unclear.is_mistake
+    assert replace(unclear, uncertainty=0.1).is_big
+    assert not replace(unclear, uncertainty=0.1, simulations=0).is_mistake, "one short search is not enough"
+    assert not replace(unclear, uncertainty=0, loss=0.05).is_big
+    assert not replace(unclear, uncertainty=0, loss=0.01).is_mistake
+
+
+def test_luck_is_averaged_over_some_outcomes_where_there_are_many():
+    weights = PositionValues._limit_outcomes([1] * 100, 7)
+    assert weights[7] == 1
+    assert sum(weights) == pytest.approx(100)
+    assert sum(weight > 0 for weight in weights) <= MAX_OUTCOMES
+
+
+@pytest.mark.parametrize("luck", [0.5, 0.1, 0.0, -0.1, -0.5])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_luck_has_a_word(luck: float, lang: str):
+    assert Words(lang).has(luck_key(luck))
 
 
 @pytest.mark.parametrize("name", ["solaris-1", "solenia-4", "solarius-1", "solari-4"])

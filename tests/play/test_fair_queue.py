@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from perihelion.play.fair_queue import FairPool, FairQueue, NotWanted, Requester
-from perihelion.play.reports import Reports
 from tests.play.registries import run
 
 
@@ -84,51 +82,5 @@ def test_a_table_is_served_by_the_worker_that_knows_it():
         pool.release("two")
         assert await pool.acquire(Requester(table="b")) == "one"
         assert await pool.acquire(Requester(table="b")) == "two", "rather another one than none"
-
-    run(test())
-
-
-def test_reports_that_nobody_waits_for_are_given_up(monkeypatch: pytest.MonkeyPatch):
-    """Before, a reader waited behind every report whose readers were gone."""
-
-    async def test():
-        reports, begun = Reports(), []
-
-        async def make(self: Any, key: Any, game_file: str, guest: str) -> str:
-            turn = await self._turn.acquire(Requester(guest, key[0]))
-            begun.append(key[0])
-            try:
-                await asyncio.sleep(600 if key[0].startswith("slow") else 0)
-                return "page"
-            finally:
-                self._turn.release(turn)
-
-        monkeypatch.setattr(Reports, "_make", make)
-        abandoned = [asyncio.create_task(reports.get(f"slow{n}", "en", "", "mallory")) for n in range(4)]
-        await settle()
-        for each in abandoned:
-            each.cancel()
-        await settle()
-        assert await asyncio.wait_for(reports.get("mine", "en", "", "ada"), 1) == "page"
-        assert begun == ["slow0", "mine"]
-
-    run(test())
-
-
-def test_a_report_is_made_as_long_as_one_reader_waits(monkeypatch: pytest.MonkeyPatch):
-    async def test():
-        reports, finish = Reports(), asyncio.Event()
-
-        async def make(self: Any, key: Any, game_file: str, guest: str) -> str:
-            await finish.wait()
-            return "page"
-
-        monkeypatch.setattr(Reports, "_make", make)
-        first, second = (asyncio.create_task(reports.get("table", "en", "")) for _ in range(2))
-        await settle()
-        first.cancel()
-        await settle()
-        finish.set()
-        assert await asyncio.wait_for(second, 1) == "page"
 
     run(test())

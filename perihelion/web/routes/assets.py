@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ...core.registry import game as find_game
 from ...documents import find_picture
+from ...report.page import report_stylesheet
 from ...words import LANGUAGES
 from .. import pictures
 from ..errors import WebError
@@ -29,6 +30,12 @@ PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'uns
 def get_board_stylesheet(request: Request) -> Response:
     """Return the stylesheet of all boards."""
     return _cacheable(request, pictures.board_stylesheet().encode(), "text/css; charset=utf-8")
+
+
+@router.get("/report.css", response_class=Response, responses=CSS)
+def get_report_stylesheet(request: Request) -> Response:
+    """Return the stylesheet of reports."""
+    return _cacheable(request, report_stylesheet().encode(), "text/css; charset=utf-8")
 
 
 @router.get("/pictures/{name}.svg", response_class=Response, responses=SVG)

@@ -41,6 +41,12 @@ async def show_replay(live: CurrentTable, request: Request) -> Response:
     return render_page(request, "replay", game=live.table.game.key, table=live.table.head.table)
 
 
+@router.get("/t/{table}/report", response_class=HTMLResponse)
+async def show_report(live: CurrentTable, request: Request) -> Response:
+    """Show the report about a finished game."""
+    return render_page(request, "report", game=live.table.game.key, table=live.table.head.table)
+
+
 @router.get("/t/{table}/fair", response_class=HTMLResponse)
 async def show_table_seal(live: CurrentTable, request: Request) -> Response:
     """Explain the seal of a table's dice, and check it."""

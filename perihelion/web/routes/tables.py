@@ -14,25 +14,27 @@ from ...bots import BOTS
 from ...core.registry import game as find_game
 from ...core.vocabulary import SPECTATOR
 from ...errors import UnknownGame
-from ...play.errors import InvalidCommand
+from ...play.errors import Conflict, InvalidCommand
 from ...play.log_text import bot_name
 from ...play.replay import require_over
+from ...play.reports import ReportJob
 from ...play.sealed_game import write_sealed_game
 from ...play.seat_names import number_alike
 from ...play.settings import Settings
 from ...play.table import Table
 from ...store import tables
 from ...table_log.bodies import BOT, FREE
+from ...words import LANGUAGES
 from .. import statistics
 from ..disconnects import run_while_connected
 from ..errors import WebError
 from ..languages import table_words
 from ..pictures import playable_games
-from ..presenter import choose_seat
+from ..presenter import TablePresenter, choose_seat
 from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
-from ..schemas.responses import NewTable, TableDraws, TableLists, TutorialStep
+from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
 from ..schemas.snapshot import Recap, Snapshot
-from ..snapshot import make_replay_snapshot, make_snapshot
+from ..snapshot import full_seat_name, make_replay_snapshot, make_snapshot
 from ..steps import make_recap
 from ..tutorial import find_step
 from . import ERRORS, PAGE_ERRORS
@@ -145,16 +147,51 @@ async def get_game_file(live: CurrentTable) -> Response:
     return PlainTextResponse(text, headers=_attachment(live.table, "game"))
 
 
-@router.get("/{table}/report", response_class=HTMLResponse, responses=PAGE_ERRORS)
+@router.get("/{table}/report")
 async def get_report(
+    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seen: int = 0
+) -> ReportState:
+    """Return the analysis of a finished game as far as it is made; the first request begins it.
+
+    `seen` is the number of the last answer: its content is not sent again.
+    """
+    reports, table = services.scheduler.reports, live.table.head.table
+    making = reports.find(table)
+    if making is None:
+        services.limits.reports.check(guest.id)
+        async with live.loaded.lock:
+            making = reports.begin(table, describe_job(live), guest.id)
+    found, number = making.slice, making.number
+    content = found.contents.get(lang) if number > seen else None
+    return ReportState(
+        state=found.state,
+        done=found.done,
+        of=found.of,
+        number=number,
+        html=content.html if content else None,
+        curve=content.curve if content else None,
+    )
+
+
+def describe_job(live: TablePresenter) -> ReportJob:
+    """Return what a report of a finished table is about."""
+    table = require_over(live.table)
+    seats = range(len(table.seats))
+    names = {lang: [full_seat_name(live, seat, live.words(lang)) for seat in seats] for lang in LANGUAGES}
+    moments = [table.moment(length) for length in range(len(table.line) + 1)]
+    return ReportJob(table.position.transcript, names, moments, f"/t/{table.head.table}/replay")
+
+
+@router.get("/{table}/report/file", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def get_report_file(
     request: Request, live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> Response:
-    """Return an analysis of a finished game: errors, luck, the costliest decisions. The first time takes a while."""
+    """Return a complete report as one HTML file."""
     services.limits.reports.check(guest.id)
-    async with live.loaded.lock:
-        text = require_over(live.table).position.transcript
-    making = services.scheduler.reports.get(live.table.head.table, lang, text, guest.id)
-    page = await run_while_connected(request, making)
+    making = services.scheduler.reports.find(live.table.head.table)
+    if making is None:
+        raise Conflict("no-report")
+    page = await run_while_connected(request, services.scheduler.reports.write_file(making, lang))
     return HTMLResponse(page or "", headers=_attachment(live.table, "html"))
 
 

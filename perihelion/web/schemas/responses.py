@@ -32,6 +32,17 @@ class Profile(ResponseBody):
     named: bool
 
 
+class ReportState(ResponseBody):
+    """A report as far as it is made. `html` and `curve` are null where the asker has them already."""
+
+    state: str
+    done: int
+    of: int
+    number: int
+    html: str | None
+    curve: str | None
+
+
 class Link(ResponseBody):
     """An address on this server."""
 

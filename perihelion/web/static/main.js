@@ -14,6 +14,7 @@ const PAGES = {
   lobby: () => import("./pages/lobby.js"),
   start: () => import("./pages/new-table.js"),
   table: () => import("./pages/table.js"),
+  report: () => import("./pages/report.js"),
   replay: () => import("./pages/replay.js"),
   book: () => import("./pages/rules-and-guide.js"),
   fair: () => import("./pages/fairness.js"),

@@ -3,7 +3,7 @@
 import { get } from "../lib/http.js";
 
 const ALLOWED_ELEMENTS = new Set(
-  "a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s section small span strong sub sup table tbody td tfoot th thead tr ul".split(
+  "a abbr article b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li ol p pre s section small span strong sub summary sup table tbody td tfoot th thead tr ul".split(
     " ",
   ),
 );
@@ -23,11 +23,16 @@ const ALLOWED_ATTRIBUTES = new Set([
 /** Return the title and the nodes of a game's document, `rules` or `guide`. */
 export async function loadDocument(game, kind) {
   const { title, html } = await get(`/api/games/${game}/${kind}`);
+  return { title, nodes: parseDocument(html) };
+}
+
+/** Return HTML from the server as nodes, with only the allowed elements and attributes. */
+export function parseDocument(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   sanitize(parsed.body);
   // What may scroll must be reachable by keyboard.
   for (const wide of parsed.body.querySelectorAll("pre, table")) wide.setAttribute("tabindex", "0");
-  return { title, nodes: [...parsed.body.childNodes].map((node) => document.importNode(node, true)) };
+  return [...parsed.body.childNodes].map((node) => document.importNode(node, true));
 }
 
 function sanitize(node) {
@@ -39,7 +44,7 @@ function sanitize(node) {
     for (const { name, value } of [...child.attributes]) {
       const foreign =
         (name === "href" && !/^(#|\/(?!\/)|https:)/.test(value)) || (name === "src" && !/^\/(?!\/)/.test(value));
-      if (!ALLOWED_ATTRIBUTES.has(name) || foreign) child.removeAttribute(name);
+      if ((!ALLOWED_ATTRIBUTES.has(name) && !name.startsWith("data-")) || foreign) child.removeAttribute(name);
     }
     sanitize(child);
   }

@@ -38,7 +38,7 @@ export class GameOver {
           rematch,
           h("a", { class: "button", href: `${link}/replay` }, icon("play"), t("replay")),
           h("a", { class: "button", href: `/api/tables/${table}/export`, download: "" }, icon("download"), t("export")),
-          h("a", { class: "button", href: `/api/tables/${table}/report`, download: "" }, icon("bulb"), t("report")),
+          h("a", { class: "button", href: `${link}/report` }, icon("bulb"), t("report")),
           h("a", { class: "button", href: "/" }, t("lobby")),
         ),
         scoreSheet(over.sheet, seats, over),

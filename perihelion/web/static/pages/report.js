@@ -1,0 +1,152 @@
+// The report about a finished game. It is shown as far as it is made, and follows the server while it becomes better.
+
+import { Board } from "../board/board.js";
+import { parseSvg } from "../board/svg-sanitizer.js";
+import { h, s, setChildren } from "../lib/dom.js";
+import { get, NetworkError } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { parseDocument } from "../panels/document-loader.js";
+import { icon } from "../widgets/icons.js";
+import { loadingIllustration } from "../widgets/illustrations.js";
+import { announce } from "../widgets/live-region.js";
+
+const POLL_MS = 1000;
+
+/** Open the report of a table. */
+export function open(main, { table, game }) {
+  return new ReportPage(main, table, game).follow();
+}
+
+class ReportPage {
+  constructor(main, table, game) {
+    this.path = `/api/tables/${table}`;
+    this.game = game;
+    this.number = 0;
+    this.boards = new Map();
+    this.status = h("p", { class: "quiet", role: "status" }, t("loading"));
+    this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
+    this.fileLink = h(
+      "a",
+      { class: "button", href: `${this.path}/report/file`, download: "", hidden: true },
+      icon("download"),
+      t("report-page-file"),
+    );
+    this.curve = h("div", { class: "report-curve" }, loadingIllustration());
+    this.content = h("div");
+    this.visible = new IntersectionObserver((entries) => this.drawVisible(entries), { rootMargin: "300px" });
+    setChildren(
+      main,
+      h(
+        "div",
+        { class: "book report" },
+        h("h1", {}, `${document.title.split(" – ")[0]}: ${t("report")}`),
+        h(
+          "p",
+          { class: "row" },
+          h("a", { class: "button", href: `/t/${table}` }, t("table")),
+          h("a", { class: "button", href: `/t/${table}/replay` }, icon("play"), t("replay")),
+          this.fileLink,
+        ),
+        this.status,
+        this.progress,
+        this.curve,
+        this.content,
+      ),
+    );
+  }
+
+  /** Ask for the report until it is complete. */
+  async follow() {
+    const report = await this.fetchReport();
+    if (report) this.show(report);
+    if (report?.state === "done" || report?.state === "failed") return;
+    setTimeout(() => this.follow().catch((error) => this.fail(error)), POLL_MS);
+  }
+
+  /** Return the report as far as it is made, or null while the server cannot be reached. */
+  async fetchReport() {
+    try {
+      return await get(`${this.path}/report?seen=${this.number}`);
+    } catch (error) {
+      if (!(error instanceof NetworkError)) throw error;
+      setChildren(this.status, t("no-answer"));
+      return null;
+    }
+  }
+
+  fail(error) {
+    setChildren(this.status, error.message);
+    this.progress.hidden = true;
+  }
+
+  show({ state, done, of, number, html, curve }) {
+    const sentence = t(`report-page-${state}`);
+    if (this.status.textContent !== sentence) setChildren(this.status, sentence);
+    this.progress.hidden = state === "done" || state === "failed";
+    this.progress.value = done / of;
+    this.fileLink.hidden = state !== "done";
+    if (html === null || number === this.number) return;
+    if (this.number === 0) announce(sentence);
+    this.number = number;
+    const [drawn] = parseSvg(curve);
+    if (drawn) setChildren(this.curve, drawn);
+    this.showContent(parseDocument(html));
+  }
+
+  /** Replace the content. Sections that are unfolded stay so, and boards that are drawn are kept. */
+  showContent(nodes) {
+    const unfolded = [...this.content.querySelectorAll("details")].map((fold) => fold.open);
+    const position = scrollY;
+    setChildren(this.content, nodes);
+    this.content.querySelectorAll("details").forEach((fold, i) => {
+      fold.open = unfolded[i] ?? false;
+    });
+    this.visible.disconnect();
+    for (const figure of this.content.querySelectorAll("[data-moment]")) {
+      const board = this.boards.get(boardKey(figure));
+      if (board) figure.prepend(board);
+      else this.visible.observe(figure);
+    }
+    for (const dot of this.content.querySelectorAll("[data-colour]")) dot.append(colourDot(dot.dataset.colour));
+    scrollTo(0, position);
+  }
+
+  drawVisible(entries) {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      this.visible.unobserve(target);
+      this.drawBoard(target);
+    }
+  }
+
+  /** Draw the moment of a mistake as its player saw it, with the better move and the one that was played. */
+  async drawBoard(figure) {
+    const host = h("div", { class: "report-board" });
+    const key = boardKey(figure);
+    const { moment, seat, best, played } = figure.dataset;
+    this.boards.set(key, host);
+    figure.prepend(host);
+    try {
+      const snapshot = await get(`${this.path}/at/${moment}?seat=${seat}`);
+      if (!snapshot.board) return;
+      const board = new Board(host, t("board"));
+      board.show(snapshot.board, this.game);
+      board.mark("touch", best.split(" "));
+      board.mark("happened", played.split(" "));
+    } catch {
+      this.boards.delete(key);
+    }
+  }
+}
+
+function boardKey({ dataset: { moment, seat, best } }) {
+  return `${moment} ${seat} ${best}`;
+}
+
+function colourDot(colour) {
+  return s(
+    "svg",
+    { class: "dot", viewBox: "0 0 20 20", "aria-hidden": "true" },
+    s("circle", { cx: 10, cy: 10, r: 8, fill: colour }),
+  );
+}

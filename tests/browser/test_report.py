@@ -1,0 +1,35 @@
+"""The report as a page: first results soon, players by name, the board with the better move, a way into the replay."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .tables import snapshot, start
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1366), ("de", 390)])
+def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, lang: str, width: int):
+    page = visit("/", name="Ada", lang=lang, width=width)
+    link = start(page, "solari", ["bot:greedy", "bot:random"], target=5, max_turns=4)
+    end = time.monotonic() + 30
+    while not snapshot(page, link)["over"]:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    page.goto(link)
+    page.get_by_role("link", name="Spielbericht" if lang == "de" else "Game report").click()
+    players = page.locator(".report-players li")
+    expect(players).to_have_count(2)
+    expect(players.nth(1)).to_contain_text("Neptun")
+    colour = players.nth(1).locator("circle").evaluate("dot => getComputedStyle(dot).fill")
+    assert colour == "rgb(91, 124, 255)", "Neptune is blue on the board, too"
+    mistake = page.locator(".report-mistake").first
+    expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "nothing reaches beyond the screen"
+    mistake.get_by_role("link").click()
+    expect(page.locator(".transport")).to_be_visible()
+    assert int(page.url.rpartition("#")[2]) > 0
