@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .core.actions import Axis, Family
 from .core.components import read as read_components
-from .core.contract import Board, Judge, Line, Rules, SearchSettings
+from .core.contract import Board, Judge, Line, Note, Rules, SearchSettings
 from .core.events import Event, EventKind, Value, only_reports, tell
 from .core.game import Game, Option
 from .core.generator import below, bits, mixed, seed, weighted
@@ -44,6 +44,7 @@ __all__ = [
     "InvalidPosition",
     "Judge",
     "Line",
+    "Note",
     "Option",
     "Record",
     "Rules",

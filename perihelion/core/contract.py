@@ -147,6 +147,18 @@ class Judge:
     search: SearchSettings = optional(SearchSettings(), "SearchSettings", "How the search uses these values.")
 
 
+@dataclass(frozen=True)
+class Note:
+    """What a player should know about a legal action before choosing it."""
+
+    price: str = ""
+    """What it costs, in words; empty where it costs nothing."""
+    quiet: bool = False
+    """Whether it can wait: it is marked less than what the decision is about."""
+    warning: str = ""
+    """What would be lost for nothing; the player is asked before it is played."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Board:
     """How a game looks. Every function starts from a view, so it cannot show what the viewer may not know."""
@@ -163,6 +175,9 @@ class Board:
     )
     seat_colours: Callable[[int], list[str]] | None = optional(
         None, "(seats) -> list of str", "The colour of each seat, as its pieces have it, for a game of so many seats."
+    )
+    note: Callable[[Any, int], Note] | None = optional(
+        None, "(view, action) -> Note", "What a legal action costs, whether it can wait, what would be lost by it."
     )
     style: str = optional("", "str", "The colours of the board by day and by night, as CSS.")
 

@@ -7,6 +7,8 @@ and a piece takes its mark along when it moves. Put a halo last into every group
     group("u1", "comet", at, ..., ring(44))
 
     touch       the outer outline, warm and dashed
+    priced      with touch: it costs something; thinner, without a glow (a price badge says how much)
+    quiet       with touch: it can wait; thin dots
     happened    the inner outline, cyan and solid
     refused     both, red: a double line
 """
@@ -16,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from .layout import Point, hexagon
-from .shapes import Look, circle, num, once, polygon, rect
+from .shapes import Look, circle, g, num, once, polygon, rect, text
 
 Marks = Mapping[str, str]
 """The keys that carry a mark, each with the names of its marks."""
@@ -61,6 +63,18 @@ def frame(
 def hexframe(size: float) -> str:
     """The halo of a hex, which lights up, too; size is the distance from its middle to a corner."""
     return polygon(hexagon(size), classes=GLOW) + polygon(hexagon(size - GAP), classes=INNER)
+
+
+@once
+def price_badge(count: int, symbol: str, *, size: float = 26, at: Point = (0, 0)) -> str:
+    """What a thing costs: a number and the symbol of what is paid, drawn as large as the number."""
+    half = size * 0.56
+    return g(
+        rect(size * 2.25, size * 1.3, corner=size * 0.65, fill="#0a0f24", stroke="#ffffff", stroke_width=2),
+        text(str(count), at=(-half * 0.85, 0), size=size, fill="#ffffff", font_weight=700),
+        g(symbol, at=(half * 0.85, 0)),
+        at=at,
+    )
 
 
 def marks(touch: Iterable[str] = (), happened: Iterable[str] = (), refused: Iterable[str] = ()) -> dict[str, str]:

@@ -19,7 +19,7 @@ from html import escape
 from .marks import Marks, joined, marked
 from .marks import marks as marks_of
 from .memo import View, memoise
-from .shapes import Paint, num, title
+from .shapes import Paint, group, num, place_of, title
 from .theme import stylesheet
 
 
@@ -60,6 +60,12 @@ class Scene:
         if not svg.startswith(f'<g data-key="{key}"') and not svg.startswith(f'<g data-key="{escape(key)}"'):
             raise ValueError(f"the group {key!r} is not made by group({key!r}, ...)")
         self.groups[key] = svg
+
+    def put_price(self, key: str, badge: str, at: tuple[float, float] = (0, 0)) -> None:
+        """Add a price badge above the group of this key, `at` from its middle. It is not touched itself."""
+        x, y = place_of(self.groups[key])
+        name = f"price-{key}"
+        self.put(name, group(name, "price through", (x + at[0], y + at[1]), badge))
 
     def part(self, draw: Callable[..., None], view: View, *more: Hashable) -> None:
         """Let `draw(scene, view, ...)` draw a part of the board, or reuse what it drew before; see memo.py."""

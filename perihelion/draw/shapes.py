@@ -63,6 +63,12 @@ def group(key: str, classes: str, at: Point, *content: str) -> str:
     return f'<g data-key="{escape(key)}"{attributes({"classes": classes})} transform="{place}">{inside}</g>'
 
 
+def place_of(svg: str) -> Point:
+    """Return the place of a keyed group."""
+    x, y = svg.partition('transform="translate(')[2].partition(")")[0].split(",")
+    return float(x), float(y)
+
+
 @once
 def g(*content: str, at: Point = (0, 0), turn: float = 0, scale: float = 1, **look: Look) -> str:
     """A group without a key, moved, turned (degrees, clockwise) and scaled."""

@@ -72,6 +72,9 @@ _LOOK = """
 [data-mark] > .halo.casing { stroke: var(--casing); stroke-width: 9; }
 [data-mark~="touch"] > .halo.outer { stroke: var(--touch); stroke-width: 4; stroke-dasharray: 9 6; }
 [data-mark~="touch"] > .halo.glow { fill: var(--touch-glow); }
+[data-mark~="priced"] > .halo.outer { stroke-width: 2; stroke-dasharray: 5 6; }
+[data-mark~="quiet"] > .halo.outer { stroke-width: 1.5; stroke-dasharray: 2 7; }
+[data-mark~="priced"] > .halo.glow, [data-mark~="quiet"] > .halo.glow { fill: none; }
 [data-mark~="happened"] > .halo.inner { stroke: var(--happened); stroke-width: 4; }
 [data-mark~="refused"] > .halo { stroke: var(--refused); stroke-width: 2.5; stroke-dasharray: none; }
 """

@@ -80,9 +80,14 @@ class Frame:
         """Every legal action of the seat that decides, with the things to touch."""
         texts = self.view.game.actions.texts
         return [
-            {"action": texts[action], "touch": self.touch(action), "says": self.describe(action)}
+            {"action": texts[action], "touch": self.touch(action), "says": self.describe(action)} | self._note(action)
             for action in self.view.legal
         ]
+
+    def _note(self, action: int) -> dict[str, Any]:
+        """Return price, quietness and warning of an action, as far as it has them."""
+        note = self._board.note(self.view, action) if self._board and self._board.note else None
+        return {name: value for name, value in vars(note).items() if value} if note else {}
 
     def touch(self, action: int) -> list[str]:
         """Return the keys of what one touches to play an action, in their order."""

@@ -129,6 +129,7 @@ undo-asked-wait = { $name } möchte den letzten Zug zurücknehmen. Wir warten au
 agree = Einverstanden
 refuse = Nicht einverstanden
 confirm-turn = Zug bestätigen
+warning-go-on = Trotzdem weiter
 hint = Tipp
 hint-says = { $says }:
 turn-of = { $name } ist am Zug.

@@ -129,6 +129,7 @@ undo-asked-wait = { $name } would like to undo the last turn. Waiting for the ot
 agree = Agree
 refuse = Do not agree
 confirm-turn = Confirm turn
+warning-go-on = Go on anyway
 hint = Hint
 hint-says = { $says }:
 turn-of = It is { $name }’s turn.

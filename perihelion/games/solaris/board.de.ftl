@@ -60,3 +60,6 @@ outline-known = Von allen gesehen
 outline-turn = am Zug
 outline-winner = gewinnt
 outline-hand = Deine Hand
+
+# Was ein Schritt kostet.
+price-energy = { $n } Energie

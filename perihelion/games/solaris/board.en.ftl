@@ -60,3 +60,6 @@ outline-known = Seen by all
 outline-turn = to play
 outline-winner = wins
 outline-hand = Your hand
+
+# What a step costs.
+price-energy = { $n } energy

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from perihelion.rules import Value
 
-from .rules.state import HAND_LIMIT, State, active
+from .rules.components import station_of
+from .rules.state import CENTRE, ENGINE, HAND_LIMIT, State, active
+from .rules.stations import engine_price, gift_price
 
 Values = dict[str, Value]
 
@@ -23,4 +25,15 @@ def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
         return {"station": active(s)}
     if family == "draw-display":
         return {"card": s.display[axes[0]]}
-    return {}
+    return {"price": energy_price(s, family, axes)}
+
+
+def energy_price(s: State, family: str, axes: tuple[int, ...]) -> int:
+    """Return the energy that a card or a gift costs at a station; 0 for all other steps."""
+    if family == "play":
+        if s.phase == CENTRE:
+            return 2
+        return engine_price(s, station_of(axes[0])) if s.phase == ENGINE else 0
+    if family in ("biotope-cw", "biotope-ccw"):
+        return gift_price(axes[0] + 1)
+    return 0

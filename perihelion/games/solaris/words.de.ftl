@@ -157,20 +157,23 @@ act-done = Fertig
 act-spend = Noch eine Energie für zwei Karten ausgeben
 act-draw-stack = Eine Karte vom Stapel ziehen
 act-draw-display = Die { $card } nehmen
-act-steal = Bei { $seat } eine Karte ziehen
-act-biotope-cw = Im Uhrzeigersinn verteilen: { $gifts ->
-    [one] eine Station erhält 1 Energie
-   *[other] { $gifts } Stationen erhalten je 1 Energie
+act-steal = Für 1 Energie bei { $seat } eine Karte ziehen
+act-biotope-cw = Für { $price } Energie im Uhrzeigersinn verteilen: { $gifts ->
+    [one] eine Station erhält 1
+   *[other] { $gifts } Stationen erhalten je 1
 }
-act-biotope-ccw = Gegen den Uhrzeigersinn verteilen: { $gifts ->
-    [one] eine Station erhält 1 Energie
-   *[other] { $gifts } Stationen erhalten je 1 Energie
+act-biotope-ccw = Für { $price } Energie gegen den Uhrzeigersinn verteilen: { $gifts ->
+    [one] eine Station erhält 1
+   *[other] { $gifts } Stationen erhalten je 1
 }
-act-play = Die { $card } spielen
+act-play = { $price ->
+    [0] Die { $card } spielen
+   *[other] Die { $card } für { $price } Energie spielen
+}
 act-send-cw = Mit der { $card_dativ } 1 Energie im Uhrzeigersinn verschieben
 act-send-ccw = Mit der { $card_dativ } 1 Energie gegen den Uhrzeigersinn verschieben
 act-discard = Die { $card } abwerfen
-act-dock = Das { $colour } Shuttle { $station_an } andocken
+act-dock = Das { $colour } Shuttle für 1 Energie { $station_an } andocken
 
 ## Der Verlauf
 
@@ -184,9 +187,12 @@ log-spend = { $player } gibt noch eine Energie aus.
 log-draw-stack = { $player } zieht vom Stapel.
 log-draw-display = { $player } nimmt die { $card } aus der Auslage.
 log-steal = { $player } zieht bei { $seat } eine Karte.
-log-biotope-cw = { $player } gibt { $gifts } Energie im Uhrzeigersinn weiter.
-log-biotope-ccw = { $player } gibt { $gifts } Energie gegen den Uhrzeigersinn weiter.
-log-play = { $player } spielt die { $card }.
+log-biotope-cw = { $player } zahlt { $price } Energie und gibt { $gifts } im Uhrzeigersinn weiter.
+log-biotope-ccw = { $player } zahlt { $price } Energie und gibt { $gifts } gegen den Uhrzeigersinn weiter.
+log-play = { $price ->
+    [0] { $player } spielt die { $card }.
+   *[other] { $player } spielt die { $card } und zahlt { $price } Energie.
+}
 log-send-cw = { $player } verschiebt mit der { $card_dativ } 1 Energie im Uhrzeigersinn.
 log-send-ccw = { $player } verschiebt mit der { $card_dativ } 1 Energie gegen den Uhrzeigersinn.
 log-discard = { $player } wirft die { $card } ab.

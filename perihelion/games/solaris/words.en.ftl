@@ -123,20 +123,23 @@ act-done = Finish
 act-spend = Spend another energy for two cards
 act-draw-stack = Draw a card from the stack
 act-draw-display = Take the { $card }
-act-steal = Take a random card from { $seat }
-act-biotope-cw = Give clockwise: { $gifts ->
-    [one] one station gets 1 energy
-   *[other] { $gifts } stations get 1 energy each
+act-steal = Take a random card from { $seat } for 1 energy
+act-biotope-cw = Give clockwise for { $price } energy: { $gifts ->
+    [one] one station gets 1
+   *[other] { $gifts } stations get 1 each
 }
-act-biotope-ccw = Give counter-clockwise: { $gifts ->
-    [one] one station gets 1 energy
-   *[other] { $gifts } stations get 1 energy each
+act-biotope-ccw = Give counter-clockwise for { $price } energy: { $gifts ->
+    [one] one station gets 1
+   *[other] { $gifts } stations get 1 each
 }
-act-play = Play the { $card }
+act-play = { $price ->
+    [0] Play the { $card }
+   *[other] Play the { $card } for { $price } energy
+}
 act-send-cw = Send 1 energy clockwise with the { $card }
 act-send-ccw = Send 1 energy counter-clockwise with the { $card }
 act-discard = Discard the { $card }
-act-dock = Dock the { $colour } shuttle at the { $station }
+act-dock = Dock the { $colour } shuttle at the { $station } for 1 energy
 
 ## The log
 
@@ -150,9 +153,12 @@ log-spend = { $player } spends another energy.
 log-draw-stack = { $player } draws from the stack.
 log-draw-display = { $player } takes the { $card } from the display.
 log-steal = { $player } takes a card from { $seat }.
-log-biotope-cw = { $player } passes { $gifts } energy on clockwise.
-log-biotope-ccw = { $player } passes { $gifts } energy on counter-clockwise.
-log-play = { $player } plays the { $card }.
+log-biotope-cw = { $player } pays { $price } energy and passes { $gifts } on clockwise.
+log-biotope-ccw = { $player } pays { $price } energy and passes { $gifts } on counter-clockwise.
+log-play = { $price ->
+    [0] { $player } plays the { $card }.
+   *[other] { $player } plays the { $card } and pays { $price } energy.
+}
 log-send-cw = { $player } sends 1 energy clockwise with the { $card }.
 log-send-ccw = { $player } sends 1 energy counter-clockwise with the { $card }.
 log-discard = { $player } discards the { $card }.

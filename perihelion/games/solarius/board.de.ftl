@@ -215,3 +215,21 @@ outline-score = Punkte bis jetzt
 outline-line = Zeile
 outline-hand = Deine Hand
 outline-none = nichts
+
+## Preise, und was umsonst verloren ginge
+
+price-fuel = { $n } Treibstoff
+price-buck = { $n ->
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}
+price-either = 1 Treibstoff oder 1 SpaceBuck
+warning-sell = Für die Ressource bekämst du nichts: Erst ein Wert von 2 bringt einen Treibstoff oder SpaceBuck. Gib noch eine dazu, oder nimm sie mit „Rückgängig“ wieder.
+warning-store = { $n ->
+    [one] Du könntest noch 1 Ressource lagern.
+   *[other] Du könntest noch bis zu { $n } Ressourcen lagern.
+} Was übrig ist, verfällt.
+warning-points = { $n ->
+    [one] Du könntest noch 1 Punkt ausgeben.
+   *[other] Du könntest noch { $n } Punkte ausgeben.
+} Was übrig ist, verfällt.

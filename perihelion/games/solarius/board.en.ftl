@@ -215,3 +215,21 @@ outline-score = Points so far
 outline-line = Line
 outline-hand = Your hand
 outline-none = nothing
+
+## Prices, and what would be lost for nothing
+
+price-fuel = { $n } fuel
+price-buck = { $n ->
+    [one] 1 SpaceBuck
+   *[other] { $n } SpaceBucks
+}
+price-either = 1 fuel or 1 SpaceBuck
+warning-sell = You would get nothing for the cube: 2 in value bring one fuel or SpaceBuck. Add another cube, or take it back with Undo.
+warning-store = { $n ->
+    [one] You could still store 1 cube.
+   *[other] You could still store up to { $n } cubes.
+} What is left is lost.
+warning-points = { $n ->
+    [one] You could still spend 1 point.
+   *[other] You could still spend { $n } points.
+} What is left is lost.

@@ -43,3 +43,9 @@ outline-active = { $player }, aktiv: { $tiles }
 outline-waiting = { $player }, nicht aktiv: { $tiles }
 outline-hand = Deine Hand
 outline-open = { $card }, offen
+
+# Was ein Feld kostet.
+price-goods = { $n ->
+    [one] 1 Ware
+   *[other] { $n } Waren
+}

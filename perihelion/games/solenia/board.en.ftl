@@ -43,3 +43,9 @@ outline-active = { $player }, active: { $tiles }
 outline-waiting = { $player }, not active: { $tiles }
 outline-hand = Your hand
 outline-open = { $card }, open
+
+# What a field costs.
+price-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}

@@ -52,11 +52,17 @@ class OutlineSection(ResponseBody):
 
 
 class Choice(ResponseBody):
-    """A legal action, what one touches to play it, and what it does."""
+    """A legal action, what one touches to play it, and what it does.
+
+    `price` is what it costs, in words. A `quiet` one can wait. A `warning` is to be confirmed first.
+    """
 
     action: str
     touch: list[str]
     says: str
+    price: str | None = None
+    quiet: bool = False
+    warning: str | None = None
 
 
 class SheetLine(ResponseBody):

@@ -16,6 +16,7 @@ from .colours import PLAYERS, STYLE
 from .ground import draw_ground
 from .hand import draw_hand
 from .layout import TRAY_TOP, WIDTH, height
+from .notes import draw_prices, note
 from .outline import outline
 from .players import draw_players
 from .ring import draw_bridges, draw_laser, draw_shuttles, draw_stations, draw_tokens
@@ -47,6 +48,7 @@ def draw(view: View) -> Scene:
     scene.upon(_ground(scene.height, view.state.players))
     for draw_part in PARTS:
         draw_part(scene, view)
+    draw_prices(scene, view)
     scene.parts = [(view.words("part-ring"), 0.0), (view.words("part-cards"), TRAY_TOP)]
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
@@ -66,4 +68,6 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYERS[seat][1] for seat in range(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)
+BOARD = Board(
+    draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE
+)

@@ -18,6 +18,7 @@ from .chart import draw_chart
 from .colours import PLAYER_COLOURS, STYLE
 from .ground import draw_ground
 from .layout import WIDTH, bridge_top, cards_top, chart_top, height, main_seat, own_top
+from .notes import draw_prices, note
 from .outline import outline
 from .player_board import draw_player_board
 from .players import draw_players
@@ -39,6 +40,7 @@ def draw(view: View) -> Scene:
     draw_chart(scene, view)
     draw_bridge(scene, view)
     draw_player_board(scene, view)
+    draw_prices(scene, view)
     scene.parts = _parts(view)
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
@@ -57,4 +59,6 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYER_COLOURS[seat].body for seat in range(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)
+BOARD = Board(
+    draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE
+)

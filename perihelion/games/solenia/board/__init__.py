@@ -16,6 +16,7 @@ from .draft import draft
 from .ground import draw_ground
 from .hand import own_hand
 from .layout import WIDTH, height, main_seat, own_top, window_top
+from .notes import draw_prices, note
 from .outline import outline
 from .player_board import player_board
 from .players import other_players
@@ -40,6 +41,7 @@ def draw(view: View) -> Scene:
     player_board(scene, view)
     own_hand(scene, view)
     scene.part(draft, view)
+    draw_prices(scene, view)
     scene.parts = [(view.words("part-islands"), 0.0), (view.words.seat(main_seat(view.seat)), own_top(s))]
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
@@ -50,4 +52,6 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYER_COLOURS[seat].body for seat in range(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)
+BOARD = Board(
+    draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE
+)

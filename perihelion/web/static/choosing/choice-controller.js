@@ -1,6 +1,7 @@
 // Connects input, choices and board: marks what can be touched, narrows the choices down and sends the chosen one.
 
 import { t } from "../lib/words.js";
+import { askConfirmation } from "../widgets/dialog.js";
 import { BoardInput } from "./board-input.js";
 import { Choices } from "./choices.js";
 
@@ -54,7 +55,7 @@ export class ChoiceController {
   startDrag(key) {
     if (this.choices.next.has(key)) this.choices.picked = [...this.choices.picked, key];
     else this.choices.picked = [key];
-    this.board.mark("touch", this.choices.next);
+    this.markTouchable(this.choices);
     return this.choices.next;
   }
 
@@ -70,10 +71,15 @@ export class ChoiceController {
     }
   }
 
-  send(choice) {
+  /** Send a choice. If it would lose something for nothing, the player is asked first. */
+  async send(choice) {
+    if (choice.warning && !(await askConfirmation(choice.says, choice.warning, t("warning-go-on")))) {
+      this.render();
+      return;
+    }
     this.yours = false; // until the server has answered
     this.choices.clear();
-    this.board.mark("touch", []);
+    this.markTouchable(this.choices, false);
     this.board.mark("picked", choice.touch);
     this.on.send(choice);
   }
@@ -108,9 +114,16 @@ export class ChoiceController {
     return name.toLowerCase().includes(written.toLowerCase()) ? name : `${name} (${written})`;
   }
 
+  /** Mark what can be touched: strongly what is free, less what costs something, least what can wait. */
+  markTouchable(choices, on = true) {
+    this.board.mark("touch", on ? choices.next : []);
+    this.board.mark("priced", on ? choices.priced : []);
+    this.board.mark("quiet", on ? choices.quiet : []);
+  }
+
   render() {
     const next = this.yours ? this.choices.next : new Set();
-    this.board.mark("touch", next);
+    this.markTouchable(this.choices, this.yours);
     this.board.mark("picked", this.yours ? this.choices.picked : []);
     const offered = new Set([...next, ...(this.yours ? this.choices.picked : [])]);
     this.input.setTouchable(offered, (key) => this.accessibleName(key));

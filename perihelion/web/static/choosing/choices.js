@@ -5,7 +5,7 @@
 //   choices.touch("u1")     // "more", "let go", "forbidden", or the choice to send
 
 export class Choices {
-  /** `list` has {action, touch, says} for every legal action; `present(key)` tells whether a key is on the board. */
+  /** `list` has {action, touch, says, price, quiet, warning} for every legal action; `present(key)` tells whether a key is on the board. */
   constructor(list = [], present = () => true) {
     this.list = list.map((choice) => ({ ...choice, touch: choice.touch.filter(present) }));
     this.picked = [];
@@ -52,6 +52,20 @@ export class Choices {
 
   clear() {
     this.picked = [];
+  }
+
+  /** The keys that can be touched next and cost something whatever follows. */
+  get priced() {
+    return this.nextKeysWhere((choice) => choice.price);
+  }
+
+  /** The keys that can be touched next and can wait: they are only part of quiet choices. */
+  get quiet() {
+    return this.nextKeysWhere((choice) => choice.quiet);
+  }
+
+  nextKeysWhere(holds) {
+    return new Set([...this.next].filter((key) => this.matchesAfter(key).every(holds)));
   }
 
   /** Return the choices that would match after touching this key. */
