@@ -74,6 +74,7 @@ _LOOK = """
 [data-mark~="touch"] > .halo.glow { fill: var(--touch-glow); }
 [data-mark~="priced"] > .halo.outer { stroke-width: 2; stroke-dasharray: 5 6; }
 [data-mark~="quiet"] > .halo.outer { stroke-width: 1.5; stroke-dasharray: 2 7; }
+[data-mark~="priced"] > .halo.casing, [data-mark~="quiet"] > .halo.casing { stroke-width: 4; stroke-opacity: 0.5; }
 [data-mark~="priced"] > .halo.glow, [data-mark~="quiet"] > .halo.glow { fill: none; }
 [data-mark~="happened"] > .halo.inner { stroke: var(--happened); stroke-width: 4; }
 [data-mark~="refused"] > .halo { stroke: var(--refused); stroke-width: 2.5; stroke-dasharray: none; }

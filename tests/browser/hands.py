@@ -82,6 +82,8 @@ class Hands:
         """Press the button of a choice."""
         self.page.locator(f'.choices:not(.all) button[data-id="{action}"]').click()
         self.touches += 1
+        if self.page.locator("dialog[open]").count():  # it would lose something for nothing
+            self.page.locator("dialog[open] button.warm").click()
 
     def step(self) -> bool:
         """Do one thing; false where the game is over."""

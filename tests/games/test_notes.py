@@ -87,9 +87,8 @@ def test_solaris_every_second_card_of_the_engine_deck_is_free():
             p.play(next(iter(p.outcomes)))
             continue
         for text, note in notes(p).items():
-            if text.startswith("biotope") or p.phase in ("ENGINE", "CENTRE"):
-                seen.add((text.split()[0], note.price))
+            if text.startswith("play") and p.phase in ("ENGINE", "CENTRE"):
+                seen.add(note.price)
         station = [text for text in p.legal if text == "station"]
         p.play((station or p.legal)[step % len(station or p.legal)])
-    assert {price for kind, price in seen if kind == "biotope"} >= {"2 energy"}
-    assert {price for kind, price in seen if kind == "play"} >= {"", "1 energy"}
+    assert seen >= {"", "1 energy"}

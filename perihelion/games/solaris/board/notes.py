@@ -1,4 +1,4 @@
-"""What a step costs in energy, in words and as a badge on what is touched last."""
+"""What a card costs in energy, in words and as a badge on it. The other steps say their price in their sentence."""
 
 from __future__ import annotations
 
@@ -9,33 +9,34 @@ from perihelion.draw.marks import price_badge
 from perihelion.rules import Note
 
 from ..prompts import energy_price
-from ..rules.families import BIO_CCW, BIO_CW, PLAY
-from ..rules.state import ENERGY_CENTRE, State
+from ..rules.families import PLAY
+from ..rules.state import ENERGY_CENTRE
+from .layout import hand_key
 from .symbols import station_symbol
-from .touch import touch
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
-BADGE = 26
-BADGED = (PLAY, BIO_CW, BIO_CCW)
+BADGE, RAISED = 26, 44
+"""The size of a badge, and how far it is above the middle of a card."""
 
 
 def note(view: View, action: int) -> Note:
     """What the player to act should know about a legal action."""
-    s: State = view.state
-    family, axes = view.game.actions.family(action)
-    price = energy_price(s, family.name, axes)
+    price = _price(view, action)
     return Note(view.words("price-energy", n=price) if price else "")
 
 
+def _price(view: View, action: int) -> int:
+    """SOLARIS-37, -55: the energy that a card costs at the engine deck and at the energy centre."""
+    family, axes = view.game.actions.family(action)
+    return energy_price(view.state, family.name, axes) if family is PLAY else 0
+
+
 def draw_prices(scene: Scene, view: View) -> None:
-    """Write the energy on cards of the engine deck and the energy centre, and on the stations that a gift reaches."""
-    s: State = view.state
+    """Write the energy on every card that costs some."""
     for action in view.legal:
-        family, axes = view.game.actions.family(action)
-        price = energy_price(s, family.name, axes) if family in BADGED else 0
-        keys = touch(view, action) if price else []
-        if keys and keys[-1] in scene.groups and f"price-{keys[-1]}" not in scene.groups:
-            badge = price_badge(price, station_symbol(ENERGY_CENTRE, BADGE, "#ffffff"), size=BADGE)
-            scene.put_price(keys[-1], badge, (0, 0))
+        if price := _price(view, action):
+            symbol = station_symbol(ENERGY_CENTRE, BADGE, "#ffffff")
+            key = hand_key(view.game.actions.family(action)[1][0])
+            scene.put_price(key, price_badge(price, symbol, size=BADGE), (0, -RAISED))

@@ -52,6 +52,4 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYER_COLOURS[seat].body for seat in range(seats)]
 
 
-BOARD = Board(
-    draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE
-)
+BOARD = Board(draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE)

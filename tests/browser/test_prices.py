@@ -1,0 +1,68 @@
+"""Prices before paying, and payments that are no decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .conftest import Visit
+from .tables import snapshot, start
+
+
+def play_until(page: Page, link: str, reached: Callable[[dict[str, Any]], bool], seed: int = 1) -> dict[str, Any]:
+    """Play at random over the API until the table is as wanted."""
+    chance = random.Random(seed)
+    for _ in range(500):
+        table = snapshot(page, link)
+        assert not table["over"], "not reached in this game: choose another seed"
+        if table["choices"] and reached(table):
+            return table
+        choice = chance.choice(table["choices"])
+        order = {"action": choice["action"], "after": table["count"], "seat": table["seat"]}
+        assert page.request.post(f"/api/tables/{link.rsplit('/', 1)[-1]}/actions", data=order).ok
+    raise AssertionError("not reached")
+
+
+def has_prices(table: dict[str, Any]) -> bool:
+    """Some fields are free, some cost goods."""
+    prices = [choice.get("price") for choice in table["choices"]]
+    return any(prices) and not all(prices)
+
+
+def test_a_field_that_costs_goods_has_a_badge_and_a_weaker_ring(visit: Visit):
+    page = visit("/")
+    link = start(page, "solenia", ["me", "me"])
+    table = play_until(page, link, has_prices)
+    page.goto(link)
+    page.locator(".curtain button").click()
+    free = next(choice for choice in table["choices"] if "price" not in choice)
+    dear = next(choice for choice in table["choices"] if "price" in choice)
+    node = page.locator(f'[data-key="{dear["touch"][0]}"]')
+    node.wait_for()
+    assert "priced" in node.get_attribute("data-mark")
+    assert dear["price"] in node.get_attribute("aria-label")
+    assert page.locator(f'[data-key="price-{dear["touch"][0]}"]').count() == 1
+    assert "priced" not in page.locator(f'[data-key="{free["touch"][0]}"]').get_attribute("data-mark")
+
+
+def test_done_asks_before_a_cube_is_given_for_nothing(visit: Visit):
+    page = visit("/")
+    link = start(page, "solarius", ["me", "me"])
+    play_until(page, link, lambda table: any("nothing for the cube" in c.get("warning", "") for c in table["choices"]))
+    page.goto(link)
+    page.locator(".curtain button").click()
+    count = snapshot(page, link)["count"]
+    page.locator('.choices button[data-id="."]').click()
+    box = page.locator("dialog[open]")
+    box.wait_for()
+    page.keyboard.press("Escape")
+    box.wait_for(state="detached")
+    assert snapshot(page, link)["count"] == count, "nothing was played"
+    page.locator('.choices button[data-id="."]').click()
+    page.locator("dialog[open] button.warm").click()
+    page.wait_for_function("!document.querySelector('.table-page.busy')")
+    page.wait_for_timeout(300)
+    assert snapshot(page, link)["count"] > count
