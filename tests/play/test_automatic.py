@@ -2,13 +2,13 @@
 
 import pytest
 
+from perihelion.check.test_secrecy import another_world
 from perihelion.core.chance import FastDraws
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.play import commands
 from perihelion.play.automatic_steps import find_forced
 from perihelion.play.undo import find_undo
 from perihelion.table_log.bodies import ActionPlayed
-from perihelion.check.test_secrecy import another_world
 from tests.play.tables import ADA, Luck, again, play, table
 
 GAMES = {
