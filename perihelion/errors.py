@@ -11,6 +11,7 @@
     │   └── InvalidTranscript ... as a game file
     ├── IllegalAction        readable, but the rules forbid it here
     ├── NothingToUndo        the log is empty
+    ├── AgentFailed          an agent of somebody's own chose something illegal, took too long, raised or died
     └── StuckGame            the rules leave nothing to do, though the game is not over
 
 Each message is a sentence that says what was wrong and what would be right.
@@ -82,6 +83,17 @@ class IllegalAction(PerihelionError, ValueError):
 
 class NothingToUndo(PerihelionError):
     """The position has no entry in its log."""
+
+
+class AgentFailed(PerihelionError, RuntimeError):
+    """An agent of somebody's own did not choose a legal action in time; `reason` says what it did instead."""
+
+    def __init__(self, agent: str, reason: str):
+        super().__init__(f"the agent {agent} {reason}")
+        self.agent, self.reason = agent, reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.agent, self.reason)
 
 
 class StuckGame(PerihelionError, RuntimeError):

@@ -43,9 +43,10 @@ cli-replay-at = Nach so vielen Schritten anhalten und dort den Spielplan zeigen.
 cli-replay-step = Den Spielplan nach jeder Entscheidung zeigen; Enter geht weiter.
 
 cli-arena = Bots spielen gegeneinander: Wer ist wie stark?
-cli-arena-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
+cli-arena-bots = Wer spielt, durch Kommas getrennt: Bots, oder eigene Agenten als module:Class oder cmd:BEFEHL; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
 cli-arena-games = Wie viele Partien; ein Protokoll mit weniger wird fortgesetzt.
 cli-arena-seed = Dieselbe Zahl bringt dieselben Partien.
+cli-arena-seconds = Wie lange ein eigener Agent für eine Entscheidung brauchen darf.
 cli-arena-out = Das Protokoll, eine CSV-Datei; das Bild liegt daneben. Sonst heißt es nach Spiel und Bots.
 cli-arena-ray = Auf einem Ray-Cluster spielen; ohne Adresse auf einem, der hier gestartet wird.
 
@@ -160,6 +161,10 @@ arena-share = Anteil an den Siegen (95 %)
 arena-points = Punkte
 arena-seats = Partien
 arena-time = je Entscheidung
+arena-failed = { $bot } hat in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+} versagt und sie verloren. Beim ersten Mal: { $first }
 arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahlen.
 
 ## Tipps

@@ -43,9 +43,10 @@ cli-replay-at = Stop after so many entries and show the board there.
 cli-replay-step = Show the board after every decision; Enter goes on.
 
 cli-arena = Let bots play against each other: who is how strong?
-cli-arena-bots = Who plays, joined by commas; the last one takes the seats that are left. More bots than seats: every choice of them meets.
+cli-arena-bots = Who plays, joined by commas: bots, or agents of your own as module:Class or cmd:COMMAND; the last one takes the seats that are left. More bots than seats: every choice of them meets.
 cli-arena-games = How many games; a log with fewer is continued.
 cli-arena-seed = The same number brings the same games.
+cli-arena-seconds = How long an agent of your own may take for a decision.
 cli-arena-out = The log, a CSV; the plot lies beside it. Otherwise named after game and bots.
 cli-arena-ray = Play on a Ray cluster; without an address, on one that is started here.
 
@@ -160,6 +161,10 @@ arena-share = share of the wins (95 %)
 arena-points = points
 arena-seats = games
 arena-time = a decision
+arena-failed = { $bot } failed in { $games ->
+    [one] one game
+   *[other] { $games } games
+}, and lost there. The first time: { $first }
 arena-written = { $log } holds every game, { $plot } shows the ratings.
 
 ## Hints

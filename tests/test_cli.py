@@ -132,6 +132,24 @@ def test_bots_play_a_whole_game_of_the_options_asked_for(perihelion_, tmp_path: 
     assert {name: p.options[name] for name in wanted} == wanted
 
 
+PERL_AGENT = f"cmd:perl {Path(__file__).parents[1]}/examples/agents/last_move.pl"
+
+
+def test_an_agent_of_ones_own_takes_a_seat(perihelion_, tmp_path: Path):
+    file = tmp_path / "a.game"
+    words = ["--seats", f"{PERL_AGENT},examples.agents.most_points:MostPoints", "--seed", "1", "--save", str(file)]
+    code, out, err = perihelion_("play", "leduc", *words)
+    assert code == 0, err
+    assert "last_move.pl" in out
+    assert perihelion.replay(file.read_text(encoding="utf-8")).actor == perihelion.OVER
+
+
+def test_an_agent_that_fails_ends_the_game_at_a_terminal_with_its_reason(perihelion_):
+    code, out, _ = perihelion_("play", "leduc", "--seats", "cmd:false,random", "--seed", "1")
+    assert code == 0
+    assert "the agent cmd:false ended with status 1" in out
+
+
 def test_four_names_are_four_players(perihelion_, tmp_path: Path):
     file = tmp_path / "b.game"
     perihelion_("play", "solari", "--seats", "person,random,random,random", "--save", str(file))

@@ -21,7 +21,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
 
-from ..bots import bot
+from ..bots.agents import make_agent
 from ..core.registry import game as find
 from ..core.vocabulary import OVER
 from ..engine.arrays import ANY, NOTHING
@@ -46,7 +46,7 @@ class VectorEnv(Base):
         game: str,
         num_envs: int = 1,
         *,
-        opponents: str = "random",
+        opponents: Any = "random",
         seat: int | None = None,
         rewards: str = "result",
         threads: int | None = None,
@@ -63,7 +63,7 @@ class VectorEnv(Base):
         self.seat = np.arange(num_envs) % seats if seat is None else np.full(num_envs, seat)
         """The learning seat of each game."""
         self._by_points = rewards == "points"
-        self._bot = None if opponents == "random" else bot(opponents)
+        self._bot = None if opponents == "random" else make_agent(opponents)
         self._checked = dict(self.game.read_options(options))
         self._rows = np.arange(num_envs)
         size, actions = self.batch.layout.size, len(self.game.actions)

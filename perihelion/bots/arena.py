@@ -13,7 +13,7 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -25,7 +25,8 @@ from ..engine import runtimes
 from ..errors import InvalidOptions
 from ..workers import ProcessWorkers, Workers, results_in_order
 from . import BOTS, bot
-from .match import Match, Played, seed_of
+from .agents import SECONDS, check_agent, close_agent, make_agent, name_of
+from .match import SEAT_FIELDS, Match, Played, seed_of
 from .ratings import Interval, Result, ratings, wilson
 
 Tell = Callable[["Row"], None]
@@ -50,19 +51,25 @@ class Arena:
     options: dict[str, Any]
     bots: tuple[str, ...]
     seed: int = 0
+    objects: Mapping[str, Any] = field(default_factory=dict, compare=False)
+    """The agents that are objects, by name."""
 
     @staticmethod
-    def of(game: str | Game, options: Mapping[str, Any], bots: Sequence[str], seed: int = 0) -> Arena:
-        """Return an arena after checking options and bots; the last bot also takes the seats that are left."""
+    def of(game: str | Game, options: Mapping[str, Any], bots: Sequence[Any], seed: int = 0) -> Arena:
+        """Return an arena after checking options and bots; the last bot also takes the seats that are left.
+
+        A bot is a name, or an agent of one's own (agents.py).
+        """
         found = find(game) if isinstance(game, str) else game
-        for name in bots:
-            if name not in BOTS:
-                raise InvalidOptions(f"there is no bot {name!r}; possible: {', '.join(BOTS)}")
+        for agent in bots:
+            check_agent(agent)
         if not bots:
             raise InvalidOptions(f"an arena needs bots; possible: {', '.join(BOTS)}")
+        objects = {name_of(agent): agent for agent in bots if not isinstance(agent, str)}
+        names = [name_of(agent) for agent in bots]
         chosen = found.read_options(options)
         seats = Match(found, chosen).seats
-        return Arena(found, chosen, (*bots, *[bots[-1]] * (seats - len(bots))), seed)
+        return Arena(found, chosen, (*names, *[names[-1]] * (seats - len(names))), seed, objects)
 
     @property
     def match(self) -> Match:
@@ -123,12 +130,14 @@ class Standing(NamedTuple):
     """The time of its slowest decision."""
     turn: float
     """The time of its slowest turn."""
+    failures: int
+    """How many games it lost because it failed."""
 
 
 def play(
     game: str | Game,
     options: Mapping[str, Any],
-    bots: Sequence[str],
+    bots: Sequence[Any],
     games: int,
     seed: int = 0,
     log: Path | None = None,
@@ -136,11 +145,12 @@ def play(
     tell: Tell = lambda row: None,
     stop: Callable[[list[Row]], bool] = lambda rows: False,
     ahead: int = 0,
+    seconds: float = SECONDS,
 ) -> Outcome:
     """Play an arena up to so many games, or until `stop` returns True; with a log, go on where it ends.
 
     `tell` is called with each game, those of the log included. `ahead` is how many games the workers get before their
-    results are needed.
+    results are needed, `seconds` how long an agent of one's own may take for a decision.
     """
     arena = Arena.of(game, options, bots, seed)
     rows = read(arena, log) if log is not None and log.exists() else []
@@ -153,7 +163,8 @@ def play(
     workers = workers or ProcessWorkers()
     try:
         numbers = range(len(rows), games)
-        work = ((arena.game.key, arena.options, arena.seed, number, *arena.line_up(number)) for number in numbers)
+        head, tail = (arena.game.key, arena.options, arena.seed), (dict(arena.objects), seconds)
+        work = ((*head, number, *arena.line_up(number), *tail) for number in numbers)
         done = results_in_order(workers, play_one, work, ahead)
         for row in done:
             rows.append(row)
@@ -169,15 +180,30 @@ def play(
     return Outcome(arena, rows)
 
 
-def play_one(key: str, options: dict[str, Any], seed: int, number: int, deal: int, bots: tuple[str, ...]) -> Row:
+def play_one(
+    key: str,
+    options: dict[str, Any],
+    seed: int,
+    number: int,
+    deal: int,
+    bots: tuple[str, ...],
+    objects: Mapping[str, Any] | None = None,
+    seconds: float = SECONDS,
+) -> Row:
     """Play one game of an arena. Workers call this."""
     match = _match(key, tuple(sorted(options.items())))
     runtimes.wait(match.game)  # a worker may be on another machine
     twins = [bots[:seat].count(name) for seat, name in enumerate(bots)]
-    for name in set(bots):
+    for name in set(bots) & set(BOTS):
         _load(match, name)
-    sit = [bot(name, seed_of(seed, deal, name, twin)) for name, twin in zip(bots, twins, strict=True)]
-    return Row(number, deal, bots, match.play(sit, seed_of(seed, deal)))
+    sit = []
+    try:
+        for name, twin in zip(bots, twins, strict=True):
+            sit.append(make_agent((objects or {}).get(name, name), seed_of(seed, deal, name, twin), seconds))
+        return Row(number, deal, bots, match.play(sit, seed_of(seed, deal)))
+    finally:
+        for agent in sit:
+            close_agent(agent)
 
 
 @lru_cache(maxsize=64)
@@ -212,6 +238,7 @@ def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:
         sum(played.seconds[seat] for played, seat in took) / decisions,
         max((played.slowest[seat] for played, seat in took), default=0.0),
         max((played.turns[seat] for played, seat in took), default=0.0),
+        sum(played.failure.startswith(f"seat {seat}:") for played, seat in took),
     )
 
 
@@ -227,10 +254,10 @@ def write(arena: Arena, log: Path, row: Row) -> None:
         lines = csv.writer(file, lineterminator="\n")
         seats = range(len(row.bots))
         if new:
-            lines.writerow(["number", "deal", *(f"{name}{seat}" for seat in seats for name in COLUMNS)])
-        of_seat = list(zip(*row.played, strict=True))
+            lines.writerow(["number", "deal", *(f"{name}{seat}" for seat in seats for name in COLUMNS), "failure"])
+        of_seat = list(zip(*row.played[:SEAT_FIELDS], strict=True))
         values = [value for seat in seats for value in (row.bots[seat], *map(_short, of_seat[seat]))]
-        lines.writerow([row.number, row.deal, *values])
+        lines.writerow([row.number, row.deal, *values, row.played.failure.replace("\n", " ")])
 
 
 def read(arena: Arena, log: Path) -> list[Row]:
@@ -262,6 +289,7 @@ def _row(line: dict[str, str], seats: int) -> Row:
         column("seconds", float),
         column("slowest", float),
         column("turn", float),
+        line.get("failure") or "",
     )
     return Row(int(line["number"]), int(line["deal"]), column("bot", str), played)
 

@@ -9,8 +9,9 @@ there. At the end the table in docs/measurements.md is written from all logs.
 from __future__ import annotations
 
 import argparse
+import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import date
@@ -51,7 +52,7 @@ class Pairing:
     @property
     def name(self) -> str:
         """The name of its log."""
-        return f"{self.setting}-{self.higher}-{self.lower}".replace(" ", "-").lower()
+        return re.sub(r"[^a-z0-9_.-]+", "-", f"{self.setting}-{self.higher}-{self.lower}".lower())
 
     def share(self, rows: list[Row]) -> Interval:
         """Return the share of the wins of the higher bot."""
@@ -74,8 +75,11 @@ SETTINGS: tuple[tuple[str, str, dict[str, Any], float], ...] = (
 """Name, game, options, and the share of wins that Sun must exceed against greedy bots on all other seats."""
 
 
-def pairings() -> Iterator[Pairing]:
-    """Yield the pairings, the most important ones first."""
+def pairings(agents: Sequence[str] = ()) -> Iterator[Pairing]:
+    """Yield the pairings, the most important ones first: agents of one's own against greedy bots, then the levels."""
+    for agent in agents:
+        for setting, game, options, _ in SETTINGS:
+            yield Pairing(setting, game, options, agent, "greedy", 1 / options["players"])
     for setting, game, options, bound in SETTINGS:
         yield Pairing(setting, game, options, "sun", "greedy", bound)
     for lower, higher in pairwise(LADDER):
@@ -86,11 +90,13 @@ def pairings() -> Iterator[Pairing]:
                 yield Pairing(setting, game, {**options, "players": 3}, higher, lower, 0.4)
 
 
-def calibrate(out: Path, only: str = "", minutes: float = 0, workers: int = 0) -> list[tuple[Pairing, list[Row]]]:
+def calibrate(
+    out: Path, only: str = "", minutes: float = 0, workers: int = 0, agents: Sequence[str] = ()
+) -> list[tuple[Pairing, list[Row]]]:
     """Play all pairings whose name contains `only` until the time is over; return their games."""
     out.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + minutes * 60 if minutes else float("inf")
-    wanted = [pairing for pairing in pairings() if only in pairing.name]
+    wanted = [pairing for pairing in pairings(agents) if only in pairing.name]
     keys = sorted({pairing.game for pairing in wanted})
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[share]}")
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:
@@ -127,13 +133,13 @@ def calibrate(out: Path, only: str = "", minutes: float = 0, workers: int = 0) -
             pool.shutdown()
 
 
-def table(out: Path) -> str:
+def table(out: Path, agents: Sequence[str] = ()) -> str:
     """Return the table of all logs in a folder."""
     lines = [
         "| game | bots | bound | share of the wins (95 %) | games | above it | a decision | slowest | slowest turn |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
-    for pairing in pairings():
+    for pairing in pairings(agents):
         log = out / f"{pairing.name}.csv"
         if log.exists():
             rows = arena.read(Arena.of(pairing.game, pairing.options, [pairing.higher, pairing.lower], 1), log)
@@ -185,11 +191,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=0, help="stop after so many minutes; the next run goes on")
     parser.add_argument("--workers", type=int, default=0, help="processes; otherwise one for each core")
     parser.add_argument("--table", action="store_true", help="only write the table of the logs that are there")
+    parser.add_argument("--agent", action="append", default=[], help="measure an agent of your own against greedy bots")
     given = parser.parse_args()
     if not given.table:
-        calibrate(given.out, given.only, given.minutes, given.workers)
-    print(table(given.out))
-    if DOCUMENT.exists():
+        calibrate(given.out, given.only, given.minutes, given.workers, given.agent)
+    print(table(given.out, given.agent))
+    if DOCUMENT.exists() and not given.agent:
         write_document(given.out)
 
 

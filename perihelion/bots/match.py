@@ -13,12 +13,13 @@ from ..core.notation import stuck_game
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
+from ..errors import AgentFailed
 from ..words import DEFAULT, Words
 from . import Bot
 
 
 class Played(NamedTuple):
-    """The result of a game; each field has one entry for each seat."""
+    """The result of a game; each field but the last has one entry for each seat."""
 
     points: tuple[int, ...]
     shares: tuple[float, ...]
@@ -30,6 +31,12 @@ class Played(NamedTuple):
     """The time for the slowest decision."""
     turns: tuple[float, ...]
     """The time for the slowest turn, which is a row of decisions of one seat."""
+    failure: str = ""
+    """Where an agent failed, and so lost the game for its team: its seat and what it did. Empty in most games."""
+
+
+SEAT_FIELDS = 6
+"""So many fields of Played have an entry for each seat."""
 
 
 class Match:
@@ -43,11 +50,11 @@ class Match:
         self._words = Words(DEFAULT, game.package, players=self.seats)
 
     def play(self, bots: Sequence[Bot], seed: int) -> Played:
-        """Play one game; chance depends on the seed alone."""
+        """Play one game; chance depends on the seed alone. An agent that fails ends the game and loses it."""
         runtime = runtimes.best(self.game)
         s, draws = runtime.state(self._start), FastDraws(seed)
         decisions, seconds, slowest = [0] * self.seats, [0.0] * self.seats, [0.0] * self.seats
-        turns, turn, last = [0.0] * self.seats, 0.0, CHANCE
+        turns, turn, last, failure = [0.0] * self.seats, 0.0, CHANCE, ""
         while (actor := runtime.actor(s)) != OVER:
             if actor == CHANCE:
                 weights = runtime.deals(s)
@@ -56,7 +63,11 @@ class Match:
                 runtime.deal(s, draws.draw(weights))
                 continue
             started = time.perf_counter()
-            action = bots[actor].choose(self._view(runtime, s, actor))
+            try:
+                action = bots[actor].choose(self._view(runtime, s, actor))
+            except AgentFailed as failed:
+                failure = f"seat {actor}: {failed}"
+                break
             spent = time.perf_counter() - started
             runtime.play(s, action)
             turn = turn + spent if actor == last else spent
@@ -67,8 +78,11 @@ class Match:
             turns[actor] = max(turns[actor], turn)
         end = runtime.plain(s)
         points = tuple(int(self.game.rules.points(end, seat)) for seat in range(self.seats))
-        shares = shares_of(int(self.game.rules.winners(end)), self.teams)
-        return Played(points, shares, tuple(decisions), tuple(seconds), tuple(slowest), tuple(turns))
+        winners = int(self.game.rules.winners(end))
+        if failure:
+            winners = sum(1 << seat for seat in range(self.seats) if self.teams[seat] != self.teams[actor])
+        shares = shares_of(winners, self.teams)
+        return Played(points, shares, tuple(decisions), tuple(seconds), tuple(slowest), tuple(turns), failure)
 
     def first_view(self) -> View:
         """Return the view of the first decision. A bot that chooses there loads the machine code it needs."""

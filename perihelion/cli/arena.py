@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from ..core.game import Game
 from ..draw.outline import Section
 from ..engine import runtimes
 from ..report.plot import Bar, intervals
-from ..term.screen import QUIET, Screen
+from ..term.screen import QUIET, REFUSED, Screen
 from ..words import Words
 from ..workers import ProcessWorkers, RayWorkers, Workers
 
@@ -26,12 +27,13 @@ def compete(
     bots: list[str],
     games: int,
     seed: int,
+    seconds: float,
     out: Path | None,
     ray: str | None,
     words: Words,
 ) -> None:
     """Play an arena, show the standings, and leave a CSV and a plot behind."""
-    log = out or Path(f"{game.key}-{'-'.join(bots)}.csv")
+    log = out or Path(f"{game.key}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', '-'.join(bots))}.csv")
     log.parent.mkdir(parents=True, exist_ok=True)
     arena.Arena.of(game, options, bots, seed)  # refuse before anything is compiled
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -46,11 +48,13 @@ def compete(
             progress.advance(bar)
 
         try:
-            outcome = arena.play(game, options, bots, games, seed, log, workers, tell)
+            outcome = arena.play(game, options, bots, games, seed, log, workers, tell, seconds=seconds)
         finally:
             workers.shutdown()
     screen = Screen()
     screen.sections([standings(outcome, words)])
+    for line in describe_failures(outcome, words):
+        screen.say(line, REFUSED)
     picture = log.with_suffix(".svg")
     picture.write_text(plot(outcome, words), encoding="utf-8")
     screen.say(words("arena-written", log=str(log), plot=str(picture)), QUIET)
@@ -69,6 +73,21 @@ def standings(outcome: Outcome, words: Words) -> Section:
         "arena-heading", game=Words(words.lang, outcome.arena.game.package)("game"), games=len(outcome.rows)
     )
     return Section(heading, header=[words(f"arena-{key}") for key in keys], rows=rows)
+
+
+def describe_failures(outcome: Outcome, words: Words) -> list[str]:
+    """Say how often each agent failed, and what it did the first time."""
+    lines = []
+    for each in outcome.standings():
+        if each.failures:
+            told = [row.played.failure for row in outcome.rows if _is_of(row, each.bot)]
+            lines.append(words("arena-failed", bot=each.bot, games=each.failures, first=told[0]))
+    return lines
+
+
+def _is_of(row: Row, name: str) -> bool:
+    """Return whether this bot failed in a game."""
+    return any(row.played.failure.startswith(f"seat {seat}:") for seat, bot in enumerate(row.bots) if bot == name)
 
 
 def plot(outcome: Outcome, words: Words) -> str:

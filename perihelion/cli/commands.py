@@ -91,19 +91,21 @@ def arena(
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")],
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    seconds: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 10,
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     ray: Annotated[str | None, typer.Option(show_default=False, metavar="[ADDRESS]")] = None,
     lang: Lang = None,
     **options: Any,
 ) -> None:
     """Let bots play against each other."""
+    from ..bots.agents import read_agents
     from .arena import compete
 
     words = words_of(lang)
-    names = [name.strip().lower() for name in bots.split(",")]
+    names = read_agents(bots)
     given = {name: value for name, value in options.items() if value is not None}
     given = read_options(game, count_players(game, names, given), words)
-    compete(game, given, names, games, seed, out, ray, words)
+    compete(game, given, names, games, seed, seconds, out, ray, words)
 
 
 def bench(

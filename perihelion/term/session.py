@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 
 from ..bots import BOTS, LADDER
+from ..bots.agents import check_agent, read_agents
 from ..core.position import Position
 from ..core.vocabulary import OVER
 from ..engine import runtimes
@@ -25,7 +26,10 @@ def play(position: Position, seats: list[str], seed: int | None, save: Path | No
     """Play a game in this terminal; whoever leaves finds it saved."""
     words, screen = position.words, Screen()
     seed = secrets.randbelow(1_000_000) if seed is None else seed
-    names = [words("table-sits", player=seat, who=words(f"sits-{name}")) for seat, name in enumerate(seats)]
+    names = [
+        words("table-sits", player=seat, who=name if ":" in name else words(f"sits-{name}"))
+        for seat, name in enumerate(seats)
+    ]
     screen.say(words("game"), TITLE)
     screen.say(f"{', '.join(names)}. {words('table-begin', seed=seed)}", QUIET)
     if set(seats) & set(LADDER):
@@ -56,10 +60,13 @@ def save_game(table: Table, path: Path | None) -> None:
 
 def read_seats(given: str | None) -> list[str]:
     """The names in `person,greedy`; an unknown one is named with the right ones."""
-    names = [name.strip().lower() for name in given.split(",")] if given else []
+    names = read_agents(given) if given else []
+    names = [PERSON if name.lower() == PERSON else name for name in names]
     known = (PERSON, *BOTS)
     for name in names:
-        if name not in known:
+        if ":" in name:
+            check_agent(name)
+        elif name not in known:
             raise InvalidOptions(f"nobody called {name!r} can take a seat; possible: {', '.join(known)}")
     return names
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..bots import bot
+from ..bots.agents import close_agent, make_agent
 from ..core.narration import prompt
 from ..core.vocabulary import CHANCE, OVER, SPECTATOR
-from ..errors import IllegalAction, InvalidAction
-from .commands import Commands
+from ..errors import AgentFailed, IllegalAction, InvalidAction
+from .commands import Commands, Quit
 from .screen import QUIET, REFUSED, TITLE
 from .table import Table, result
 
@@ -38,8 +38,14 @@ class Turns:
         self.table.position.play(list(outcomes)[self.table.draws().draw(list(outcomes.values()))])
 
     def _bot(self, seat: int) -> None:
-        chooser = bot(self.table.seats[seat], self.table.draws().below(1 << 30))
-        self.table.position.play(chooser.choose(self.table.position.view(seat)))
+        chooser = make_agent(self.table.seats[seat], self.table.draws().below(1 << 30))
+        try:
+            self.table.position.play(chooser.choose(self.table.position.view(seat)))
+        except AgentFailed as failed:
+            self.table.screen.say(str(failed), REFUSED)
+            raise Quit from None
+        finally:
+            close_agent(chooser)
         if not self.table.secret or len(self.table.people) < 2:
             self.table.set_viewer(self.table.people[0] if self.table.secret and self.table.people else SPECTATOR)
             self.table.tell_news()

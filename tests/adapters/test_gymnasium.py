@@ -62,6 +62,9 @@ def test_bots_of_any_name_sit_at_the_other_seats():
     seen, _ = env.reset(seed=1)
     for _ in range(6):
         seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+    other = VectorEnv("leduc", 3, opponents="examples.agents.most_points:MostPoints")
+    other.reset(seed=1)
+    other.step(other._seen()["action_mask"].argmax(axis=1))
     with pytest.raises(perihelion.InvalidOptions, match="no bot 'nobody'"):
         VectorEnv("leduc", 1, opponents="nobody")
     with pytest.raises(perihelion.InvalidOptions, match="no seat 2"):

@@ -183,7 +183,7 @@ def test_a_plot_puts_the_better_one_to_the_right():
 
 def test_calibrating_stops_early_goes_on_and_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     pairing = calibrate.Pairing("Leduc", "leduc", {}, "greedy", "random", 0.55)
-    monkeypatch.setattr(calibrate, "pairings", lambda: iter([pairing]))
+    monkeypatch.setattr(calibrate, "pairings", lambda agents=(): iter([pairing]))
     monkeypatch.setattr(calibrate, "ProcessWorkers", lambda workers: Here())
     ((_, rows),) = calibrate.calibrate(tmp_path / "out")
     assert pairing.verdict(rows) is True

@@ -1,0 +1,18 @@
+"""What an agent chose: an id or a text, checked against what is legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.view import View
+from ..errors import AgentFailed
+
+
+def read_choice(name: str, view: View, chosen: Any) -> int:
+    """Return the id of a choice that is an id or a text; raise AgentFailed where it is not legal."""
+    actions = view.game.actions
+    number = actions.ids.get(chosen, chosen) if isinstance(chosen, str) else chosen
+    if not isinstance(number, bool) and hasattr(number, "__index__") and int(number) in view.legal:
+        return int(number)
+    legal = ", ".join(f"{i} {actions.texts[i]}" for i in view.legal[:8]) + (", ..." if len(view.legal) > 8 else "")
+    raise AgentFailed(name, f"chose {chosen!r}, which is not legal; legal: {legal}")
