@@ -6,21 +6,27 @@
 It knows no rules. It checks that no byte was changed, that every secret and contribution matches its commitment, that
 every outcome is the one that the key gives for the weights beside it, and that the file contains all that a player saw
 and sent (--receipt, --seal, --contribution). docs/fair.md describes the format.
-The exit code is 0, 1 where something is wrong, or 3 where nothing is wrong but not everything can be checked.
+The exit code is 0, 1 where something is wrong, 2 where a file cannot be read, or 3 where nothing is wrong but not
+everything can be checked.
 """
 
 import argparse
 import hashlib
 import hmac
 import json
+import math
 import struct
+import sys
 
 FORMATS = {"perihelion sealed game 1": 1, "perihelion sealed game 2": 2}
-UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, struct.error)
 KINDS = {
     "seats", "start", "action", "outcome", "confirm", "undo", "ask", "agree", "refuse", "seat", "remove", "late",
     "rules", "checkpoint", "go_on", "close", "seal", "commit", "without", "reveal", "sealed", "contribute",
 }  # fmt: skip
+COUNTED = ("action", "outcome", "confirm", "undo")
+OF_SEAL = ("seal", "commit", "without", "reveal", "sealed", "contribute")
+HEAD, RESULT = {"format", "game", "options", "rules", "table"}, {"entries", "kind", "over", "points", "winners"}
 
 
 def sha256(data):
@@ -91,6 +97,9 @@ def read_file(path):
         raise SystemExit(f"line {line}: cannot be read") from None
     whole = not rest and len(objects) > 1 and objects[-1].get("entries") == len(objects) - 2
     expect(whole and objects[-1].get("kind") == "end", len(objects), "the file is incomplete")
+    if FORMATS[name] == 2:
+        expect(set(objects[0]) == HEAD, 1, "something stands here that does not belong into it")
+        expect(set(objects[-1]) == RESULT, len(objects), "something stands here that does not belong into it")
     return objects, heads
 
 
@@ -100,9 +109,49 @@ class Round:
     def __init__(self, number=0, secret=b"", commitment=""):
         self.number, self.secret, self.commitment, self.complete = number, secret, commitment, False
         self.commitments, self.seats, self.revealed, self.added = {}, {}, {}, []
+        self.moved, self.steady = set(), set()
 
     def contributions(self):
         return [self.revealed[k] for k in sorted(self.revealed)] + self.added
+
+
+class Table:
+    """Who sits where, which draws can be taken back, and who agreed to that (format 2)."""
+
+    def __init__(self):
+        self.persons, self.size, self.count, self.draws = set(), 0, 0, []
+        self.asked, self.agreed, self.undone, self.closed = None, set(), 0, False
+
+    def follow(self, entry, seal, line):
+        """Check an entry that is none of the seal."""
+        kind, seat = entry["kind"], entry.get("seat")
+        expect((kind == "seats") == (line == 2), line, "the seats stand first, and once")
+        expect(not (self.closed and kind in COUNTED + OF_SEAL), line, "the table was given up before")
+        if kind == "seats":
+            self.size = len(entry["seats"])
+            self.persons = {n for n, held in enumerate(entry["seats"]) if held["kind"] == "person"}
+        elif kind == "seat":
+            expect(integer(seat) and 0 <= seat < self.size, line, "there is no such seat")
+            self.persons = self.persons - {seat} | ({seat} if entry["holds"] == "person" else set())
+            seal.steady = {other for other in seal.steady if other < seat}
+        elif kind == "ask":
+            self.asked, self.agreed = (seat, entry["to"]), {seat}
+        elif kind == "agree":
+            self.agreed.add(seat)
+        elif kind == "undo":
+            taken_back = [moment for moment in self.draws if moment > entry["to"]]
+            agreed = entry.get("agreed") is True and self.asked == (seat, entry["to"]) and seal.steady <= self.agreed
+            expect(agreed or not taken_back, line, "draws are taken back, but nobody agreed, or not all contributors")
+            self.draws = self.draws[: len(self.draws) - len(taken_back)]
+            self.undone += len(taken_back)
+        if kind in COUNTED:
+            self.count += 1
+        if kind == "outcome" and entry["of"] > 1:
+            self.draws.append(self.count)
+        if kind in (*COUNTED, "seat", "refuse"):
+            self.asked = None
+        self.draws = [] if kind == "checkpoint" else self.draws
+        self.closed = self.closed or kind == "close"
 
 
 def check_seal(head, last, entry, failures, line):
@@ -110,12 +159,17 @@ def check_seal(head, last, entry, failures, line):
     now = Round(entry["round"], bytes.fromhex(entry["secret"]), entry["commitment"])
     right = commitment_to(now.secret)
     if FORMATS[head["format"]] == 2:
+        expect(is_digits(entry["secret"]), line, "32 bytes should stand here")
         missing = {last.seats[k] for k in last.commitments if k not in last.revealed}
         for seat in entry["without"]:
             failures[seat] = failures.get(seat, 0) + 1
         named = set(entry["without"])
         restart = bool(named) == bool(last.number) and named <= missing and max(failures.values(), default=0) <= 2
+        left_out = [seat for seat in entry["without"] if failures[seat] == 2]
+        restart = restart and entry.get("left_out", []) == left_out
         expect(restart, line, "the seal was begun anew without a reason")
+        same = entry.get("format") == 2 and (now.number > 1 or entry["rules"] == head["rules"])
+        expect(same, line, "the secret does not match its commitment: it is for other rules")
         terms = {name: head[name] for name in ("table", "game", "options")}
         right = seal_commitment(now.secret, {**terms, "rules": entry["rules"], "round": now.number})
     expect(right == now.commitment, line, "the secret does not match its commitment")
@@ -123,12 +177,21 @@ def check_seal(head, last, entry, failures, line):
 
 
 def check(objects):
-    """Return all rounds, how many draws were checked, and how many not; SystemExit names the first wrong line."""
+    """Return rounds, draws checked, draws not checked, draws undone, and the line from which nothing is sure.
+
+    SystemExit names the first wrong line.
+    """
     head, old = objects[0], FORMATS[objects[0]["format"]] == 1
     seal, rounds, failures, number, checked, before, unsure, closed = Round(), [], {}, 0, 0, 0, 0, False
+    table = Table()
     for line, entry in enumerate(objects[1:-1], 2):
         kind = entry.get("kind")
-        expect(kind in KINDS and entry.get("n") == line - 2, line, f"entry {line - 2} should stand here")
+        numbers = all(integer(entry[name]) for name in ("n", "draw", "round", "k", "of", "seat", "to") if name in entry)
+        right = kind in KINDS and numbers and entry.get("n") == line - 2
+        expect(right, line, f"entry {line - 2} should stand here")
+        if not old:
+            expect(math.isfinite(entry["time"]), line, "the time is none")
+            table.follow(entry, seal, line)
         if "round" in entry:
             due = seal.number + (kind == "seal")
             expect(entry["round"] == due and not (kind == "seal" and seal.complete), line, "another round was due")
@@ -136,20 +199,33 @@ def check(objects):
             seal = check_seal(head, seal, entry, failures, line)
             rounds.append(seal)
         elif kind == "commit":
-            early = not seal.revealed and not seal.complete and entry["k"] not in seal.seats
-            expect(early and failures.get(entry["seat"], 0) < 2, line, "committed too late")
-            seal.commitments[entry["k"]], seal.seats[entry["k"]] = entry["commitment"], entry["seat"]
+            seat = entry["seat"]
+            early = not seal.revealed and not seal.complete and entry["k"] == len(seal.seats)
+            again = not old and seat in [seal.seats[k] for k in seal.commitments]
+            expect(early and not again and failures.get(seat, 0) < 2, line, "committed too late, or twice")
+            expect(old or seat in table.persons, line, "no person sits there")
+            seal.commitments[entry["k"]], seal.seats[entry["k"]] = entry["commitment"], seat
+            seal.steady.add(seat)
         elif kind == "seat" and not seal.revealed:
             seal.commitments = {k: v for k, v in seal.commitments.items() if seal.seats[k] != entry["seat"]}
+        elif kind == "seat":
+            seal.moved.add(entry["seat"])
         elif kind == "reveal":
             value = bytes.fromhex(entry["value"])
+            expect(old or is_digits(entry["value"]), line, "32 bytes should stand here")
             fresh = entry["k"] not in seal.revealed and not seal.complete
             matches = seal.commitments.get(entry["k"]) == commitment_to(value)
+            mine = seal.seats.get(entry["k"])
+            matches = matches and (old or entry["seat"] == mine or mine in seal.moved)
             expect(fresh and matches, line, "the contribution does not match its commitment")
             seal.revealed[entry["k"]] = value
         elif kind == "sealed":
             all_revealed = seal.commitments.keys() == seal.revealed.keys()
             expect(all_revealed and not seal.complete, line, "a contribution was not revealed")
+            named = set(entry["seats"])
+            expect(
+                old or named <= (table.persons if seal.revealed else set()), line, "a seat is named that has no part"
+            )
             seal.complete = True
         elif kind == "contribute":
             expect(seal.complete and old, line, "added at the wrong time")
@@ -170,8 +246,10 @@ def check(objects):
                 gives = texts[draw_index(seal.secret, seal.contributions(), head["table"], entry["draw"], weights)]
                 expect(gives == entry["text"], line, f"says {entry['text']}, the seal gives {gives}")
         closed = closed or kind == "close"
-    expect(objects[-1]["over"] is True or closed, len(objects), "the end of the game is missing")
-    return rounds, checked, before, unsure
+    end = objects[-1]
+    expect(end["over"] is True or closed, len(objects), "the end of the game is missing")
+    expect(all(map(integer, [*end["points"], *end["winners"]])), len(objects), "the result cannot be right")
+    return rounds, checked, before, table.undone, unsure
 
 
 def check_receipt(objects, heads, rounds, receipt):
@@ -188,15 +266,25 @@ def check_receipt(objects, heads, rounds, receipt):
         expect(right, min(int(n) + 1, len(heads)), "this is not the game the player saw")
 
 
+def integer(value):
+    """Return whether a value is a whole number; true and false are none."""
+    return type(value) is int
+
+
+def is_digits(text):
+    """Return whether a text is 32 bytes in hexadecimal, written in the only way."""
+    return len(text) == 64 and set(text) <= set("0123456789abcdef")
+
+
 def commitment_to(value):
     """Return the SHA-256 of a value in hexadecimal."""
     return sha256(value).hex()
 
 
 def expect(right, line, says):
-    """End with a sentence about a line that is not right."""
+    """End with a sentence about a line that is not right; what a file says must not write a verdict of its own."""
     if not right:
-        raise SystemExit(f"line {line}: {says}")
+        raise SystemExit(f"line {line}: " + "".join(char if char.isprintable() else "?" for char in says))
 
 
 def check_vectors(vectors):
@@ -214,6 +302,21 @@ def check_vectors(vectors):
     print(f"{sum(len(vectors[name]) for name in ('draws', 'seals', 'chains'))} vectors are as published")
 
 
+def give_up(path):
+    """End because a file or an argument cannot be read."""
+    print(f"{path} cannot be read", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def read_json(path):
+    """Return what a receipt or a file of test vectors says."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+    except (OSError, *UNREADABLE):
+        give_up(path)
+
+
 def main():
     """Check a file, or the published test vectors."""
     parser = argparse.ArgumentParser(description="Check the draws of a sealed game.")
@@ -224,17 +327,27 @@ def main():
     parser.add_argument("--contribution", action="append", default=[], help="a contribution that a player made")
     given = parser.parse_args()
     if given.vectors:
-        with open(given.file, encoding="utf-8") as file:
-            check_vectors(json.load(file))
+        try:
+            check_vectors(read_json(given.file))
+        except UNREADABLE:
+            give_up(given.file)
         return
-    objects, heads = read_file(given.file)
+    for digits in (*given.seal, *given.contribution):
+        if not is_digits(digits):
+            give_up(digits)
+    receipts = {path: read_json(path) for path in given.receipt}
     try:
-        rounds, checked, before, unsure = check(objects)
+        objects, heads = read_file(given.file)
+        rounds, checked, before, undone, unsure = check(objects)
+    except OSError:
+        give_up(given.file)
     except UNREADABLE as error:
         raise SystemExit(f"an entry cannot be read: {error!r}") from None
-    for path in given.receipt:
-        with open(path, encoding="utf-8") as file:
-            check_receipt(objects, heads, rounds, json.load(file))
+    for path, receipt in receipts.items():
+        try:
+            check_receipt(objects, heads, rounds, receipt)
+        except UNREADABLE:
+            give_up(path)
     for seal in given.seal:
         expect(seal in [one.commitment for one in rounds], 1, f"the seal {seal} is missing")
     last = rounds[-1] if rounds else Round()
@@ -245,6 +358,8 @@ def main():
     print(f"they depend on the server and on contributions of these seats: {', '.join(map(str, seats)) or 'none'}")
     if len(rounds) > 1:
         print(f"the start was repeated {len(rounds) - 1} times")
+    if undone:
+        print(f"{undone} draws were taken back by agreement and drawn anew")
     if last.added:
         print(f"{len(last.added)} contributions were added later; whoever did could have chosen them with the server")
     if not (given.receipt or given.seal or given.contribution):

@@ -156,7 +156,8 @@ def verify(
     with force_runtime(INTERPRETED):  # one game is replayed before any machine code would be compiled
         report = verify_sealed_game(data, receipts)
     for line, key, values in report.findings:
-        typer.echo(words("verify-bad", file=str(file), line=str(line), says=words(key, **values)), err=True)
+        says = _printable(words(key, **values))
+        typer.echo(words("verify-bad", file=str(file), line=str(line), says=says), err=True)
     if report.other_rules:
         typer.echo(words("verify-other-rules"))
     if report.findings:
@@ -164,9 +165,14 @@ def verify(
     if report.unverifiable is not None:
         typer.echo(words("verify-unverifiable", file=str(file), line=str(report.unverifiable)), err=True)
     for sentence in _describe_proof(report, words):
-        typer.echo(sentence)
+        typer.echo(_printable(sentence))
     if not report.complete:
         raise typer.Exit(NOT_VERIFIABLE)
+
+
+def _printable(sentence: str) -> str:
+    """Return a sentence without control characters: names in a file must not write a verdict of their own."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in sentence)
 
 
 def _describe_proof(report: Report, words: Words) -> Iterator[str]:
@@ -178,6 +184,8 @@ def _describe_proof(report: Report, words: Words) -> Iterator[str]:
         yield words("verify-unsealed", n=report.unsealed)
     if report.restarts:
         yield words("verify-restarts", n=report.restarts)
+    if report.undone:
+        yield words("verify-undone", n=report.undone)
     players = ", ".join(f"{one.name} ({one.seat + 1})" for one in report.contributors)
     yield words("verify-depends", players=players) if players else words("verify-alone")
     if report.added:

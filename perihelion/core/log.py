@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .events import Event, Value
+from .vocabulary import SPECTATOR_BIT
 
 UNSEEN = -1
 """The number of an action or outcome that the viewer did not see."""
@@ -23,6 +24,12 @@ class Entry(NamedTuple):
     """What followed from it; None until somebody asks for it."""
     values: Mapping[str, Value] | None = None
     """What the sentence of an action names beside its own values, such as how a die looked; filled with the events."""
+
+
+def only_seat(seen: int) -> int | None:
+    """Return the seat of a `seen` mask that has one seat only."""
+    one = 0 < seen < 1 << SPECTATOR_BIT and seen & (seen - 1) == 0
+    return seen.bit_length() - 1 if one else None
 
 
 def last_turn(log: Sequence[Entry]) -> list[int]:

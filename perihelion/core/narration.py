@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .vocabulary import SPECTATOR_BIT
+from .log import only_seat
 
 if TYPE_CHECKING:
     from .log import Entry
@@ -52,9 +52,9 @@ def _chance(view: View, i: int) -> str:
 
 def _whose(view: View, i: int) -> int:
     """The seat an outcome is for: the only one that sees it, else the one that decides next, else the last one."""
-    seen = view.log[i].seen
-    if 0 < seen < 1 << SPECTATOR_BIT and seen & (seen - 1) == 0:
-        return seen.bit_length() - 1
+    seat = only_seat(view.log[i].seen)
+    if seat is not None:
+        return seat
     later = [entry.actor for entry in view.log[i + 1 :] if entry.actor >= 0]
     earlier = [entry.actor for entry in view.log[:i] if entry.actor >= 0]
     return next((seat for seat in (*later[:1], view.actor, *earlier[-1:]) if seat >= 0), 0)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any, NamedTuple
 
+from ..core.log import only_seat
 from ..core.position import Position
 from ..core.record_data import read_record, write_record
 from ..core.registry import game as find_game
@@ -16,6 +18,7 @@ from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE, OVER
 from ..errors import PerihelionError
 from ..table_log.bodies import (
+    PERSON,
     ActionPlayed,
     ActionsUndone,
     Body,
@@ -32,12 +35,20 @@ from ..table_log.bodies import (
     SeatsAssigned,
     TableClosed,
     TurnConfirmed,
+    UndoAgreed,
+    UndoRefused,
+    UndoRequested,
 )
-from ..table_log.entries import UnknownKind, read_public
+from ..table_log.entries import COUNTED, UnknownKind, read_public, write_public
 from .draw import draw_index
 from .receipt import Receipt
-from .sealed_file import DamagedFile, SealedFile, read_file
+from .seal import SEAL_BODIES
+from .sealed_file import DamagedFile, SealedFile, encode_object, read_file
 from .verify_seal import Proof, SealCheck, Violation
+from .verify_undo import UndoCheck
+
+HEAD_KEYS = {"format", "game", "options", "rules", "table"}
+RESULT_KEYS = {"entries", "kind", "over", "points", "winners"}
 
 
 class Finding(NamedTuple):
@@ -77,6 +88,8 @@ class Report:
     """Contributions that were added later without a commitment (format 1)."""
     restarts: int = 0
     """How often the start was repeated."""
+    undone: int = 0
+    """How many draws were taken back by agreement; others were drawn in their place."""
     proofs: list[Proof] = field(default_factory=list)
     """What each receipt that was given proves for its player."""
 
@@ -86,7 +99,9 @@ class Report:
         return not (self.findings or self.unsealed or self.unverifiable or self.added)
 
 
-UNREADABLE = (PerihelionError, KeyError, IndexError, TypeError, ValueError, AttributeError, ArithmeticError)
+UNREADABLE = (
+    PerihelionError, KeyError, IndexError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError,
+)  # fmt: skip
 """What an entry may raise that somebody changed."""
 
 
@@ -122,6 +137,8 @@ class Replay:
 
     def __init__(self, file: SealedFile, report: Report):
         head = file.objects[0]
+        if file.format > 1 and set(head) != HEAD_KEYS:
+            raise Violation("verify-keys")
         self.report = report
         self.last_checkpoint = max(
             (n for n, entry in enumerate(file.objects[1:-1]) if entry.get("kind") == Checkpoint.KIND), default=-1
@@ -132,9 +149,12 @@ class Replay:
         self.position = Position(self.game, self.options, self.game.new_state(self.game.read_options(self.options)))
         self.n = self.count = self.base = self.drawn = 0
         self.moments: list[int] = []
+        self.draw_moments: set[int] = set()
+        """The moments after draws with several possible outcomes."""
+        self.undo = UndoCheck()
         self.seats: list[Seat] = []
         self.names: dict[int, str] = {}
-        self.closed = False
+        self.closed = self.confirmed = False
         self.follows_rules = True
         """False between an entry that the rules of today do not confirm and the next checkpoint."""
         self.seal = SealCheck(head, file.format)
@@ -147,22 +167,36 @@ class Replay:
             body = read_public(line).body
         except UnknownKind as error:
             raise Violation("verify-kind", kind=error.kind) from None
-        if self.seal.format > 1 and set(line) - {"n", "kind", "time", "holds"} - set(body.as_dict()):
-            raise Violation("verify-keys")
+        if self.seal.format > 1:
+            self._check_form(line, body)
         check = CHECKS.get(type(body))
         if check is not None:
             check(self, body)
+        if isinstance(body, (*COUNTED, SeatChanged)):
+            self.undo.drop()
         self.n += 1
+
+    def _check_form(self, line: dict[str, Any], body: Body) -> None:
+        """Check that an entry is written as a server writes it, the seats first and nothing played after the end."""
+        if not isfinite(line["time"]) or encode_object(write_public(read_public(line))) != encode_object(line):
+            raise Violation("verify-keys")
+        if isinstance(body, SeatsAssigned) != (self.n == 0):
+            raise Violation("verify-people")
+        if self.closed and isinstance(body, (*COUNTED, *SEAL_BODIES)):
+            raise Violation("verify-closed")
 
     def check_result(self, line: dict[str, Any]) -> None:
         """Check the last line. A game that is not over has a file only where the table was given up."""
         scores, over = self.position.scores, self.position.actor == OVER
-        if line["over"] != over and not (self.closed and line["over"] is False):
+        if self.seal.format > 1 and set(line) != RESULT_KEYS:
+            raise Violation("verify-keys")
+        unconfirmed = self.closed and line["over"] is False and (self.confirmed or self.seal.format == 1)
+        if line["over"] is not over and not unconfirmed:
             raise Violation("verify-result", says=str(line["over"]), gives=str(over))
         if not (over or self.closed):
             raise Violation("verify-unfinished")
         for name, gives in (("points", scores.points), ("winners", scores.winners)):
-            if line[name] != list(gives):
+            if encode_object({name: line[name]}) != encode_object({name: list(gives)}):
                 raise Violation("verify-result", says=f"{name} {line[name]}", gives=f"{name} {list(gives)}")
         self.report.other_rules = self.rules != rules_version(self.game)
 
@@ -219,6 +253,8 @@ class Replay:
         def play() -> None:
             self.position.play(body.text)
             self.moments.append(self.count + 1)
+            if body.of > 1:
+                self.draw_moments.add(self.count + 1)
 
         self._follow(check)
         self._check_draw(body)
@@ -232,6 +268,9 @@ class Replay:
         stated = outcomes if body.odds is None and len(outcomes) == 1 else body.odds
         has_seal = self.seal.round.number > 0
         if body.of != len(outcomes) or (stated != outcomes and (has_seal or stated is not None)):
+            raise Violation("verify-odds", draw=str(body.draw))
+        where = (self.position.phase, only_seat(self.position.seen))
+        if self.seal.format > 1 and (body.phase, body.to) != where:
             raise Violation("verify-odds", draw=str(body.draw))
 
     def _check_draw(self, body: OutcomeDrawn) -> None:
@@ -254,11 +293,16 @@ class Replay:
 
     def _confirm_turn(self, body: TurnConfirmed) -> None:
         self.count += 1
+        self.confirmed = True
 
     def _undo_actions(self, body: ActionsUndone) -> None:
         def step() -> None:
             if body.to not in (self.base, *self.moments):
                 raise Violation("verify-undo", to=str(body.to))
+            draws = [moment for moment in self.moments if moment > body.to and moment in self.draw_moments]
+            if self.seal.format > 1 and draws and not self.undo.may_undo_draws(body, self.seal.round.steady):
+                raise Violation("verify-undo-alone")
+            self.report.undone += len(draws)
             while self.moments and self.moments[-1] > body.to:
                 self.position.undo()
                 self.moments.pop()
@@ -279,10 +323,19 @@ class Replay:
 
     def _assign_seats(self, body: SeatsAssigned) -> None:
         self.seats = list(body.seats)
+        if self.seal.format > 1 and len(self.seats) != self.position.seats:
+            raise Violation("verify-people")
+        self._note_persons()
 
     def _change_seat(self, body: SeatChanged) -> None:
+        if not 0 <= body.seat < len(self.seats):
+            raise Violation("verify-people")
         self.seal.change_seat(body)
         self.seats[body.seat] = body.holder
+        self._note_persons()
+
+    def _note_persons(self) -> None:
+        self.seal.persons = {n for n, seat in enumerate(self.seats) if seat.kind == PERSON}
 
     def _change_rules(self, body: RulesChanged) -> None:
         self.rules = body.as_dict()
@@ -300,6 +353,9 @@ CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
     OutcomeDrawn: Replay._play_outcome,
     TurnConfirmed: Replay._confirm_turn,
     ActionsUndone: Replay._undo_actions,
+    UndoRequested: lambda replay, body: replay.undo.ask(body),
+    UndoAgreed: lambda replay, body: replay.undo.agree(body),
+    UndoRefused: lambda replay, body: replay.undo.drop(),
     Checkpoint: Replay._load_checkpoint,
     SeatsAssigned: Replay._assign_seats,
     SeatChanged: Replay._change_seat,

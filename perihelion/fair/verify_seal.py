@@ -15,7 +15,7 @@ from ..table_log.bodies import (
     SeatChanged,
 )
 from .draw import compute_commitment, compute_seal_commitment, derive_key
-from .receipt import ANY_ROUND, Receipt
+from .receipt import ANY_ROUND, DIGITS, Receipt
 from .sealed_file import SealedFile
 
 MOST_FAILURES = 2
@@ -51,6 +51,10 @@ class Round:
     commitments: dict[int, str] = field(default_factory=dict)
     seats: dict[int, int] = field(default_factory=dict)
     revealed: dict[int, bytes] = field(default_factory=dict)
+    moved: set[int] = field(default_factory=set)
+    """Seats that changed hands after something was revealed."""
+    steady: set[int] = field(default_factory=set)
+    """Seats that committed, and at which the same person still has this seat and none before it."""
     added: list[bytes] = field(default_factory=list)
 
     @property
@@ -77,12 +81,14 @@ class SealCheck:
     """The rounds and values of all reveals."""
     failures: dict[int, int] = field(default_factory=dict)
     """Seat -> how often it did not reveal."""
+    persons: set[int] = field(default_factory=set)
+    """The seats that persons hold now."""
 
     def start_round(self, body: RoundStarted) -> None:
         """Check that a round may begin here, and the server's commitment."""
         if self.round.complete or body.round != self.round.number + 1:
             raise Violation("verify-round", round=str(body.round))
-        secret = bytes.fromhex(body.secret)
+        secret = self._read_bytes(body.secret)
         if self.format == 1:
             right = compute_commitment(secret)
         else:
@@ -105,28 +111,39 @@ class SealCheck:
             raise Violation("verify-restart", round=str(body.round))
         for seat in named:
             self.failures[seat] = self.failures.get(seat, 0) + 1
-            if self.failures[seat] > MOST_FAILURES:
-                raise Violation("verify-restart", round=str(body.round))
+        failed = [self.failures[seat] for seat in body.without]
+        left_out = [seat for seat in body.without if self.failures[seat] == MOST_FAILURES]
+        if max(failed, default=0) > MOST_FAILURES or list(body.left_out) != left_out or len(failed) > len(named):
+            raise Violation("verify-restart", round=str(body.round))
 
     def commit(self, body: ContributionCommitted) -> None:
         """Check that a player commits before anything is revealed."""
         now = self._present_round(body.round)
-        if now.revealed or now.complete or body.k != max(now.seats, default=-1) + 1:
+        self._read_bytes(body.commitment)
+        again = self.format > 1 and body.seat in (now.seats[k] for k in now.commitments)
+        if now.revealed or now.complete or again or body.k != max(now.seats, default=-1) + 1:
             raise Violation("verify-late", k=str(body.k))
+        self._check_person(body.seat)
         if self.failures.get(body.seat, 0) >= MOST_FAILURES:
             raise Violation("verify-left-out", seat=str(body.seat))
         now.commitments[body.k], now.seats[body.k] = body.commitment, body.seat
+        now.steady.add(body.seat)
 
     def change_seat(self, body: SeatChanged) -> None:
         """Drop the commitment of somebody who leaves before anything is revealed."""
         now = self.round
-        if not now.revealed:
+        now.steady = {seat for seat in now.steady if seat < body.seat}
+        if now.revealed:
+            now.moved.add(body.seat)
+        else:
             now.commitments = {k: made for k, made in now.commitments.items() if now.seats[k] != body.seat}
 
     def reveal(self, body: ContributionRevealed) -> None:
         """Check that a contribution matches its commitment."""
-        now, value = self._present_round(body.round), bytes.fromhex(body.value)
+        now, value = self._present_round(body.round), self._read_bytes(body.value)
         if now.complete or body.k in now.revealed or now.commitments.get(body.k) != compute_commitment(value):
+            raise Violation("verify-reveal", k=str(body.k))
+        if self.format > 1 and body.seat != now.seats[body.k] and now.seats[body.k] not in now.moved:
             raise Violation("verify-reveal", k=str(body.k))
         now.revealed[body.k] = value
         self.reveals.add((body.round, body.value))
@@ -137,6 +154,10 @@ class SealCheck:
         missing = sorted(now.commitments.keys() - now.revealed.keys())
         if missing or now.complete:
             raise Violation("verify-missing", k=", ".join(map(str, missing)))
+        for seat in body.seats:
+            self._check_person(seat)
+            if self.format > 1 and not now.revealed:
+                raise Violation("verify-no-part", seat=str(seat))
         now.complete = True
 
     def add_contribution(self, body: ContributionAdded) -> None:
@@ -147,6 +168,18 @@ class SealCheck:
         if not now.complete:
             raise Violation("verify-late", k="")
         now.added.append(bytes.fromhex(body.value))
+
+    def _check_person(self, seat: int) -> None:
+        """Check that a person has the seat: nobody contributes for a bot, or for a seat that does not exist."""
+        if self.format > 1 and seat not in self.persons:
+            raise Violation("verify-no-person", seat=str(seat))
+
+    def _read_bytes(self, digits: str) -> bytes:
+        """Return a secret, a contribution or a hash. From format 2 on it has 32 bytes and is written in one way."""
+        value = bytes.fromhex(digits)
+        if self.format > 1 and (value.hex() != digits or len(digits) != DIGITS):
+            raise Violation("verify-bytes")
+        return value
 
     def _present_round(self, number: int) -> Round:
         if number != self.round.number:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from ..core.log import only_seat
 from ..core.rules_version import rules_version
-from ..core.vocabulary import CHANCE, SPECTATOR_BIT
+from ..core.vocabulary import CHANCE
 from ..fair.draw import SECRET_BYTES, compute_commitment, compute_seal_commitment
 from ..fair.seal import FORMAT, MOST_FAILURES, SEALED
 from ..table_log.bodies import FREE, PERSON, ActionPlayed, GameStarted, OutcomeDrawn, RoundCompleted, RoundStarted
@@ -93,12 +94,6 @@ def _draw_outcome(table: Table) -> None:
             of=len(odds),
             phase=table.position.phase,
             odds=odds if len(odds) > 1 else None,
-            to=_only_seat(table.position.seen),
+            to=only_seat(table.position.seen),
         )
     )
-
-
-def _only_seat(seen: int) -> int | None:
-    """Return the seat of a `seen` mask that has one seat only."""
-    one = 0 < seen < 1 << SPECTATOR_BIT and seen & (seen - 1) == 0
-    return seen.bit_length() - 1 if one else None

@@ -188,15 +188,21 @@ verify-odds = Zug { $draw } des Zufalls: Möglichkeiten und Gewichte sind nicht 
 verify-early = Zug { $draw } des Zufalls kam, bevor das Siegel vollständig war.
 verify-draw = Zug { $draw } des Zufalls sagt { $says }, das Siegel ergibt aber { $gives }.
 verify-undo = ein Zurücknehmen kann nicht zum Moment { $to } führen.
+verify-undo-alone = hier werden Züge des Zufalls zurückgenommen, aber niemand hat darum gebeten, oder nicht alle Beitragenden waren einverstanden.
 verify-round = ein Siegel der Runde { $round } gehört nicht hierher.
 verify-secret = das Geheimnis ist nicht das, auf das der Server sich festgelegt hat.
 verify-late = Beitrag { $k } kommt zur falschen Zeit.
 verify-reveal = Beitrag { $k } passt nicht zu seiner Festlegung.
+verify-no-person = Platz { $seat } hat einen Teil am Siegel, aber dort sitzt kein Mensch.
+verify-no-part = Platz { $seat } wird als Beitragender genannt, aber niemand hat etwas beigetragen.
 verify-missing = Beitrag { $k } wurde nicht aufgedeckt, und der Start wurde nicht wiederholt.
 verify-restart = Runde { $round } des Siegels wurde ohne Grund begonnen: Niemand, der sich festgelegt hatte, blieb das Aufdecken schuldig, oder ein Platz mehr als zweimal.
 verify-left-out = Platz { $seat } hat zweimal nicht aufgedeckt und kann zum Siegel nichts mehr beitragen.
 verify-added = ein Beitrag kam dazu, nachdem das Siegel vollständig war.
 verify-keys = in diesem Eintrag steht etwas, das nicht hineingehört.
+verify-bytes = hier müssen 32 Bytes in Hexadezimalziffern stehen, in Kleinbuchstaben.
+verify-people = die Plätze des Tisches stehen an der falschen Stelle, oder diesen Platz gibt es nicht.
+verify-closed = der Tisch wurde vorher aufgegeben; hier kann nichts mehr gespielt werden.
 verify-unfinished = das Spiel ist weder zu Ende noch aufgegeben: Sein Schluss fehlt.
 verify-receipt-table = der Beleg gehört zu einem anderen Tisch, { $table }.
 verify-receipt-head = das ist nicht das Spiel, das der Mitspieler gesehen hat: Nach { $n } Einträgen hatte das Protokoll eine andere Prüfsumme.
@@ -210,6 +216,10 @@ verify-restarts = { $n ->
     [one] Der Start wurde einmal wiederholt,
    *[other] Der Start wurde { $n }-mal wiederholt,
 } weil jemand den eigenen Teil nicht aufgedeckt hat. In der Datei stehen die Plätze.
+verify-undone = { $n ->
+    [one] Ein Zug des Zufalls wurde
+   *[other] { $n } Züge des Zufalls wurden
+} einvernehmlich zurückgenommen und neu gezogen. Die Datei zeigt, wo.
 verify-added-later = { $n ->
     [one] Ein Beitrag kam
    *[other] { $n } Beiträge kamen

@@ -191,15 +191,21 @@ verify-odds = draw { $draw }: the outcomes and weights are not those of the rule
 verify-early = draw { $draw } was made before the seal was complete.
 verify-draw = draw { $draw } says { $says }, but the seal gives { $gives }.
 verify-undo = an undo cannot lead to moment { $to }.
+verify-undo-alone = draws are taken back here, but nobody asked for it or not all who contributed agreed.
 verify-round = a seal of round { $round } does not belong here.
 verify-secret = the secret is not the one the server committed to.
 verify-late = contribution { $k } comes at the wrong time.
 verify-reveal = contribution { $k } does not match its commitment.
+verify-no-person = seat { $seat } has a part in the seal, but no person sits there.
+verify-no-part = seat { $seat } is named as a contributor, but nobody contributed anything.
 verify-missing = contribution { $k } was not revealed, and the start was not repeated.
 verify-restart = round { $round } of the seal was begun without a reason: nobody who had committed failed to reveal, or a seat failed more than twice.
 verify-left-out = seat { $seat } failed to reveal twice and can no longer have a part in the seal.
 verify-added = a contribution was added after the seal was complete.
 verify-keys = this entry has something that does not belong into it.
+verify-bytes = here should stand 32 bytes in hexadecimal, in small letters.
+verify-people = the seats of the table are named at another place, or there is no such seat.
+verify-closed = the table was given up before; nothing can be played here.
 verify-unfinished = the game is neither over nor given up: its end is missing.
 verify-receipt-table = the receipt is of another table, { $table }.
 verify-receipt-head = this is not the game that the player saw: after { $n } entries the log had another hash.
@@ -213,6 +219,10 @@ verify-restarts = { $n ->
     [one] The start was repeated once,
    *[other] The start was repeated { $n } times,
 } because somebody did not reveal their part. The file names their seats.
+verify-undone = { $n ->
+    [one] One draw was taken back
+   *[other] { $n } draws were taken back
+} by agreement, and drawn anew. The file shows where.
 verify-added-later = { $n ->
     [one] One contribution was
    *[other] { $n } contributions were

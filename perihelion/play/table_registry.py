@@ -23,7 +23,17 @@ from ..errors import InvalidOptions, PerihelionError
 from ..store import guests, tables
 from ..store.database import Database
 from ..store.tables import StoredTable
-from ..table_log.bodies import BOT, ActionPlayed, ActionsUndone, Checkpoint, GameStarted, Seat, SeatsAssigned
+from ..table_log.bodies import (
+    BOT,
+    ActionPlayed,
+    ActionsUndone,
+    Body,
+    Checkpoint,
+    GameStarted,
+    OutcomeDrawn,
+    Seat,
+    SeatsAssigned,
+)
 from ..table_log.entries import LogEntry
 from .automatic_steps import settle, start_seal_round
 from .clock import RunningTimes, due_jobs
@@ -199,7 +209,7 @@ class TableRegistry:
         if line:
             table.add(GameStarted(by=""))
         for entry in line:
-            table.add(replace(entry.body, by="") if isinstance(entry.body, ActionPlayed) else entry.body)
+            table.add(_continued(entry.body, table))
         start_seal_round(table, expected)
         add_commitment(table, head.host, commitment if table.seats_of(head.host) else None)
         settle(table)
@@ -331,6 +341,13 @@ class TableRegistry:
             if guest in loaded.names or guest in loaded.table.seats_held or guest in loaded.connections:
                 loaded.names[guest] = name
                 loaded.announce(TableChange())
+
+
+def _continued(body: Body, table: Table) -> Body:
+    """Return an entry of another game as this table has it: nobody's, and its draws numbered without gaps."""
+    if isinstance(body, ActionPlayed):
+        return replace(body, by="")
+    return replace(body, draw=table.draw_count) if isinstance(body, OutcomeDrawn) else body
 
 
 def new_id() -> str:

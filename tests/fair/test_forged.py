@@ -8,9 +8,6 @@ import copy
 import hashlib
 import json
 import secrets
-import subprocess
-import sys
-from functools import cache
 
 import pytest
 
@@ -19,78 +16,15 @@ from perihelion.fair.draw import compute_commitment, compute_seal_commitment, de
 from perihelion.fair.receipt import InvalidReceipt, read_receipt
 from perihelion.fair.sealed_file import FORMATS, read_file
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play import automatic_steps, commands, seal_commands
-from perihelion.play.automatic_steps import start_seal_round
+from perihelion.play import automatic_steps, commands
 from perihelion.play.sealed_game import find_chain_head, write_sealed_game
-from perihelion.play.seats import read_wishes
-from perihelion.play.table import Table, replay_log
-from perihelion.table_log.bodies import SeatsAssigned
+from perihelion.play.table import replay_log
 from perihelion.words import Words
+from tests.fair.forging import laid, play, played, renumber, rewrite_seal, run_second, where
 from tests.fair.sealed_games import objects, rewritten
 from tests.fair.test_verify import SECOND, first, terms_of
-from tests.play.tables import ADA, BOB, LEVELS, table
 
 STORED = SECOND.parents[1] / "tests" / "stored"
-VALUES = [secrets.token_bytes(32) for _ in range(4)]
-
-
-def laid(contributes=True, rounds=1):
-    """Ada and Bob at a new table. In every round but the last one Bob commits and does not reveal."""
-    made = Table(table(guests=()).head)
-    made.add(SeatsAssigned(seats=tuple(read_wishes(["me", "open"], 2, ADA, "Ada", LEVELS))))
-    start_seal_round(made)
-    part = compute_commitment(VALUES[0]) if contributes else None
-    seal_commands.add_commitment(made, ADA, part)
-    commands.take_seat(made, BOB, "Bob", 1, compute_commitment(VALUES[1]) if contributes else None)
-    for number in range(2, rounds + 1):
-        seal_commands.reveal(made, ADA, VALUES[0].hex())
-        seal_commands.end_wait(made, number - 1, "reveal")
-        for guest, value in ((BOB, VALUES[1]), (ADA, VALUES[0])):
-            seal_commands.commit(made, guest, compute_commitment(value))
-    if contributes:
-        seal_commands.reveal(made, ADA, VALUES[0].hex())
-        seal_commands.reveal(made, BOB, VALUES[1].hex())
-    return made
-
-
-def play(made):
-    """Play to the end, and return the file with Ada's receipt."""
-    kept = {
-        "format": "perihelion receipt 1",
-        "table": made.head.table,
-        "seat": 0,
-        "seals": {str(e.body.round): e.body.commitment for e in made.log if e.kind == "seal"},
-        "contributions": {str(e.body.round): e.body.value for e in made.log if e.kind == "reveal" and e.body.seat == 0},
-        "heads": {},
-    }
-    while True:
-        n, head = find_chain_head(made)
-        kept["heads"][str(n)] = head
-        if made.over:
-            break
-        commands.play_action(made, made.seats[made.waits_for].guest, "call", made.count)
-    return write_sealed_game(made), kept
-
-
-@cache
-def played(contributes=True, rounds=1):
-    return play(laid(contributes, rounds))
-
-
-def renumber(lines):
-    for n, line in enumerate(lines[1:-1]):
-        line["n"] = n
-    lines[-1]["entries"] = len(lines) - 2
-
-
-def where(lines, kind, skip=0):
-    return lines.index(first(lines, kind, skip))
-
-
-def rewrite_seal(lines, seal, **changes):
-    """Change a seal, and compute the server's commitment anew."""
-    seal.update(changes)
-    seal["commitment"] = compute_seal_commitment(bytes.fromhex(seal["secret"]), terms_of(lines, seal))
 
 
 # forgeries
@@ -251,12 +185,6 @@ FORGED = {
     method_as_kind: ("verify-kind", "should stand here"),
 }
 """What the two verifiers say without a receipt; None where it depends on the draws."""
-
-
-def run_second(*arguments):
-    """Return the exit code of the independent verifier and what it says."""
-    done = subprocess.run([sys.executable, "-I", str(SECOND), *map(str, arguments)], capture_output=True, text=True)
-    return done.returncode, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("forge", FORGED, ids=lambda forge: forge.__name__)

@@ -243,9 +243,9 @@ def _end(lines, cut):
     return {**lines[-1], "entries": len(cut) + 2}
 
 
-def test_the_second_verifier_is_short_and_needs_nothing():
+def test_the_second_verifier_is_one_small_file_and_needs_nothing():
     source = SECOND.read_text(encoding="utf-8")
-    assert source.count("\n") < 270
+    assert source.count("\n") < 400
     imported = {line.split()[1].split(".")[0] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= sys.stdlib_module_names
     done = subprocess.run(

@@ -9,9 +9,11 @@ from sqlalchemy.exc import OperationalError
 import perihelion
 from perihelion.core.registry import game as find_game
 from perihelion.core.rules_version import rules_version
+from perihelion.fair.verify import verify_sealed_game
 from perihelion.play import clock, commands, persistence, table_registry
 from perihelion.play.bot_worker import BotWorker
 from perihelion.play.errors import Conflict, NotStored, UnknownTable
+from perihelion.play.sealed_game import write_sealed_game
 from perihelion.store import jobs, tables
 from tests.play.registries import ADA, BOB, change_rules, lay, open_registry, run, until
 
@@ -394,5 +396,26 @@ class TestOtherTables:
                 assert now.waits_for == 1
                 await opened.run_command(other, play("call"))
                 assert opened.loaded[table].table.over, "the old table is as it was"
+
+        run(test())
+
+    def test_going_on_from_a_game_with_undone_draws_numbers_them_anew(self, tmp_path):
+        """Both verifiers expect draws 0, 1, 2, … without a gap."""
+
+        async def test():
+            async with open_registry(tmp_path) as opened:
+                table = await lay(opened, ("me", "me"))
+                for action in ("call", "call"):
+                    await opened.run_command(table, play(action))
+                await opened.run_command(table, lambda now: commands.request_undo(now, ADA.id, now.count, 3))
+                for action in ("call", "raise", "fold"):
+                    await opened.run_command(table, play(action))
+                old = opened.loaded[table].table
+                assert [entry.data["draw"] for entry in old.line if entry.kind == "outcome"] == [0, 1, 3]
+                other = await opened.branch(table, ADA, old.count - 1, ["me", "me"], [])
+                now = opened.loaded[other].table
+                await opened.run_command(other, play("fold"))
+                assert [entry.data["draw"] for entry in now.line if entry.kind == "outcome"] == [0, 1, 2]
+                assert not verify_sealed_game(write_sealed_game(now).encode()).findings
 
         run(test())

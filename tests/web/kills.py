@@ -46,8 +46,8 @@ class Kills:
     tables: list[str] = field(default_factory=list)
     repeated: int = 0
     """How many plays had no answer when the server died, and were sent again."""
-    stored: int = 0
-    """How many of those had been stored already; they are not played twice."""
+    stale: int = 0
+    """How many of those were refused, because the game had gone on."""
     wrong: list[str] = field(default_factory=list)
 
 
@@ -103,7 +103,7 @@ def send_again(kills, folder, host, player):
         kills.acknowledged[player.table, answer.json()["count"]] = action
         assert counted_entries(folder, player.table)[after] == ("action", action), "played once, not twice"
     else:
-        kills.stored += 1
+        kills.stale += 1
         assert answer.json()["error"] == "stale", answer.text
         assert counted_entries(folder, player.table)[after][0] in ("action", "outcome")
 
@@ -182,7 +182,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         kills, found, said = run(Path(folder), given.kills, given.most, say)
     rows = {"kill -9": kills.done, "plays acknowledged": len(kills.acknowledged),
-            "plays without an answer, sent again": kills.repeated, "of these already stored": kills.stored,
+            "plays without an answer, sent again": kills.repeated, "of these refused as stale": kills.stale,
             "refusals nobody expected": len(kills.wrong), "tracebacks": said.count("Traceback")}  # fmt: skip
     rows |= {what: value if isinstance(value, int) else len(value) for what, value in found.items()}
     print(f"\n{time.monotonic() - began:.0f} s\n")

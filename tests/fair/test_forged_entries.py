@@ -1,0 +1,371 @@
+"""More forged files, by somebody who read both verifiers first: each says something that no server writes.
+
+All fit together otherwise: the hashes, the commitments and, where the seal was changed, all draws and the result.
+"""
+
+import copy
+import json
+import secrets
+
+import pytest
+
+import perihelion
+from perihelion.cli import main
+from perihelion.fair.draw import compute_commitment, derive_key
+from perihelion.fair.receipt import read_receipt
+from perihelion.fair.verify import verify_sealed_game
+from perihelion.words import Words
+from tests.fair.forging import draw_again, draw_line, played, renumber, rewrite_seal, run_second, where
+from tests.fair.sealed_games import objects, rewritten
+from tests.fair.test_verify import first
+
+
+def entry(kind, **values):
+    return {"kind": kind, "n": 0, "time": 1.0, **values}
+
+
+# draws that are taken back until they please
+
+
+def undo_a_draw(lines, *before, **changes):
+    """The third draw is undone, and the same card is drawn again with the next number."""
+    at = where(lines, "outcome", 2)
+    position = perihelion.new("leduc")
+    for line in lines[:at]:
+        if line.get("kind") in ("outcome", "action"):
+            position.play(line["text"])
+    parts = [bytes.fromhex(line["value"]) for line in lines if line.get("kind") == "reveal"]
+    key = derive_key(bytes.fromhex(first(lines, "seal")["secret"]), parts)
+    again = {"n": 0, "time": 1.0, **draw_line(position, key, lines[0]["table"], 3)}
+    lines[at + 1 : at + 1] = [*before, entry("undo", to=4, seat=0, **changes), again]
+    position.play(again["text"])
+    for _ in range(2):
+        position.play("call")
+    scores = position.scores
+    lines[-1].update(points=list(scores.points), winners=list(scores.winners))
+    renumber(lines)
+
+
+def undone_by_one_player(lines):
+    undo_a_draw(lines)
+
+
+def undone_though_nobody_was_asked(lines):
+    undo_a_draw(lines, agreed=True)
+
+
+def undone_though_somebody_refused(lines):
+    asked = {"seat": 0, "to": 4}
+    undo_a_draw(lines, entry("ask", **asked), entry("refuse", seat=1, to=4), agreed=True)
+
+
+def undone_without_the_other_player(lines):
+    """Ada asks, nobody answers, and the draw is taken back."""
+    undo_a_draw(lines, entry("ask", seat=0, to=4), agreed=True)
+
+
+# the end
+
+
+def played_on_after_the_end(lines):
+    """The table was given up before the last action, which follows nevertheless."""
+    lines.insert(where(lines, "action", 3), entry("close", why="host"))
+    renumber(lines)
+
+
+def finished_game_given_up(lines):
+    """Whoever lost says that the game never came to its end."""
+    lines.insert(-1, entry("close", why="host"))
+    renumber(lines)
+    lines[-1]["over"] = False
+
+
+def points_as_fractions(lines):
+    lines[-1]["points"] = [float(point) for point in lines[-1]["points"]]
+
+
+def more_in_the_result(lines):
+    lines[-1]["prize"] = "to Ada"
+
+
+def more_in_the_head(lines):
+    lines[0]["checked"] = "by the makers of the game"
+
+
+# people
+
+
+def other_people(lines):
+    """The seats are given out a second time, under other names."""
+    seats = copy.deepcopy(first(lines, "seats"))
+    seats["seats"][0]["name"] = "Mallory"
+    lines.insert(where(lines, "sealed"), seats)
+    renumber(lines)
+
+
+def no_such_seat(lines):
+    """The last seat, counted from the end."""
+    lines.insert(where(lines, "start"), {**first(lines, "seat"), "seat": -1, "name": "Mallory"})
+    renumber(lines)
+
+
+def contribution_of_a_bot(lines):
+    """The server contributes in the name of a bot."""
+    first(lines, "seat").update(holds="bot", level="greedy")
+
+
+def contribution_of_nobody(lines):
+    """The server contributes for a seat that the game does not have."""
+    for kind in ("commit", "reveal"):
+        first(lines, kind, 1)["seat"] = 7
+    draw_again(lines)
+
+
+def two_contributions_of_one_seat(lines):
+    value = secrets.token_bytes(32)
+    made = entry("commit", round=1, k=2, seat=1, commitment=compute_commitment(value))
+    lines.insert(where(lines, "start"), made)
+    lines.insert(where(lines, "sealed"), entry("reveal", round=1, k=2, seat=1, value=value.hex()))
+    draw_again(lines)
+
+
+def revealed_by_another_seat(lines):
+    for line in lines:
+        if line.get("kind") == "reveal":
+            line["seat"] = 1 - line["seat"]
+
+
+def seats_without_a_part(lines):
+    """Nobody contributed, but the file names contributors."""
+    lines[:] = objects(played(contributes=False)[0])
+    first(lines, "sealed")["seats"] = [0, 1]
+
+
+def restarts_for_invented_seats(lines):
+    """The start is repeated as often as the server likes: seats that do not exist fail to reveal."""
+    seal = first(lines, "seal")
+    rounds = []
+    for number in range(1, 6):
+        other = copy.deepcopy(seal)
+        without = [] if number == 1 else [5 + number]
+        rewrite_seal(lines, other, round=number, secret=secrets.token_hex(32), without=without)
+        made = compute_commitment(secrets.token_bytes(32))
+        rounds += [other, entry("commit", round=number, k=0, seat=6 + number, commitment=made)]
+    at = lines.index(seal)
+    for line in lines[at:]:
+        if "round" in line:
+            line["round"] = 6
+    rewrite_seal(lines, seal, without=[11])
+    lines[at:at] = rounds
+    draw_again(lines)
+
+
+def left_out_for_no_reason(lines):
+    first(lines, "seal")["left_out"] = [1]
+
+
+# secrets
+
+
+def short_secret(lines):
+    """One byte, which anybody can guess while the game runs."""
+    rewrite_seal(lines, first(lines, "seal"), secret="07")
+    draw_again(lines)
+
+
+def no_secret(lines):
+    rewrite_seal(lines, first(lines, "seal"), secret="")
+    draw_again(lines)
+
+
+def empty_contribution(lines):
+    """Bob's contribution has no bytes, so the server knows it beforehand."""
+    first(lines, "commit", 1)["commitment"] = compute_commitment(b"")
+    first(lines, "reveal", 1)["value"] = ""
+    draw_again(lines)
+
+
+def secret_in_capitals(lines):
+    """The same bytes in other letters: the file of one game must not exist twice."""
+    seal = first(lines, "seal")
+    seal["secret"] = seal["secret"].upper()
+
+
+def other_rules_in_the_seal(lines):
+    """The commitment covers other rules than those that the file names."""
+    rules = {**lines[0]["rules"], "version": lines[0]["rules"]["version"] + 1}
+    rewrite_seal(lines, first(lines, "seal"), rules=rules)
+    draw_again(lines)
+
+
+def other_order(lines):
+    """Contributions are numbered so that they stand in another order in the key."""
+    for kind in ("commit", "reveal"):
+        first(lines, kind, 1)["k"] = -1
+    draw_again(lines)
+
+
+# entries
+
+
+def fraction_as_a_number(lines):
+    first(lines, "outcome", 2)["draw"] = 2.0
+
+
+def true_as_a_number(lines):
+    first(lines, "outcome", 1)["draw"] = True
+
+
+def time_that_is_none(lines):
+    first(lines, "outcome")["time"] = float("nan")
+
+
+def other_phase(lines):
+    """The card of the board is said to have been dealt to a player, which counts in the statistics."""
+    first(lines, "outcome", 2)["phase"] = "DEAL"
+
+
+def seen_by_another(lines):
+    first(lines, "outcome")["to"] = 1
+
+
+ONLY_BY_RULES = None
+"""The second verifier knows no rules, so it cannot find this one without a receipt."""
+
+FORGED = {
+    undone_by_one_player: ("verify-undo-alone", "nobody agreed"),
+    undone_though_nobody_was_asked: ("verify-undo-alone", "nobody agreed"),
+    undone_without_the_other_player: ("verify-undo-alone", "nobody agreed"),
+    undone_though_somebody_refused: ("verify-undo-alone", "nobody agreed"),
+    played_on_after_the_end: ("verify-closed", "given up before"),
+    finished_game_given_up: ("verify-result", ONLY_BY_RULES),
+    points_as_fractions: ("verify-result", "the result"),
+    more_in_the_result: ("verify-keys", "does not belong"),
+    more_in_the_head: ("verify-keys", "does not belong"),
+    other_people: ("verify-people", "seats"),
+    no_such_seat: ("verify-people", "seat"),
+    contribution_of_a_bot: ("verify-no-person", "no person"),
+    contribution_of_nobody: ("verify-no-person", "no person"),
+    two_contributions_of_one_seat: ("verify-late", "committed"),
+    revealed_by_another_seat: ("verify-reveal", "does not match"),
+    seats_without_a_part: ("verify-no-part", "no part"),
+    restarts_for_invented_seats: ("verify-no-person", "no person"),
+    left_out_for_no_reason: ("verify-restart", "without a reason"),
+    short_secret: ("verify-bytes", "32 bytes"),
+    no_secret: ("verify-bytes", "32 bytes"),
+    empty_contribution: ("verify-bytes", "32 bytes"),
+    secret_in_capitals: ("verify-bytes", "32 bytes"),
+    other_rules_in_the_seal: ("verify-secret", "does not match"),
+    other_order: ("verify-late", "committed"),
+    fraction_as_a_number: ("verify-wrong", "should stand here"),
+    true_as_a_number: ("verify-wrong", "should stand here"),
+    time_that_is_none: ("verify-keys", "time"),
+    other_phase: ("verify-odds", ONLY_BY_RULES),
+    seen_by_another: ("verify-odds", ONLY_BY_RULES),
+}
+"""What the two verifiers say, without any receipt."""
+
+
+@pytest.mark.parametrize("forge", FORGED, ids=lambda forge: forge.__name__)
+def test_what_no_server_writes_is_refused_by_both_verifiers(forge, tmp_path):
+    text, kept = played()
+    lines = objects(text)
+    forge(lines)
+    forged = rewritten(lines)
+    key, says = FORGED[forge]
+    findings = verify_sealed_game(forged.encode()).findings
+    assert [finding.key for finding in findings] == [key]
+    assert all(Words(lang, "perihelion.play")(key, **findings[0].values) for lang in ("en", "de"))
+    file, receipt = tmp_path / "forged.sealed", tmp_path / "receipt.json"
+    file.write_text(forged)
+    receipt.write_text(json.dumps(kept))
+    code, said = run_second(file)
+    assert code == (0 if says is ONLY_BY_RULES else 1)
+    assert (says or "as sealed") in said
+    assert "Traceback" not in said
+    assert verify_sealed_game(forged.encode(), [read_receipt(receipt.read_bytes())]).findings
+    added_behind_the_last_hash = forge is finished_game_given_up
+    assert run_second(file, "--receipt", receipt)[0] == (0 if added_behind_the_last_hash else 1)
+
+
+# what a file or a receipt says must not become the verdict
+
+
+def deep_json(depth=100_000):
+    return "[" * depth + "]" * depth
+
+
+@pytest.mark.parametrize("depth", [500, 900, 990, 1000, 1100, 100_000])
+def test_json_that_is_too_deep_is_answered_with_a_sentence(depth, tmp_path):
+    lines = objects(played()[0])
+    text = rewritten(lines)
+    head, body = text.split("\n", 1)
+    options = head.replace('"options":{}', '"options":{"a":' + deep_json(depth) + "}")
+    deep, receipt, real = tmp_path / "deep.sealed", tmp_path / "deep.json", tmp_path / "real.sealed"
+    deep.write_text(f"{options}\n{body}")
+    receipt.write_text(deep_json(depth))
+    real.write_text(text)
+    assert verify_sealed_game(deep.read_bytes()).findings
+    for arguments, expected in (((deep,), 1), ((real, "--receipt", receipt), 2), ((receipt, "--vectors"), 2)):
+        code, said = run_second(*arguments)
+        assert code == expected
+        assert "Traceback" not in said
+        assert said.count("\n") == 1, "one sentence"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["none.sealed"], ["real.sealed", "--receipt", "none.json"], ["real.sealed", "--receipt", "real.sealed"],
+     ["real.sealed", "--receipt", "list.json"], ["real.sealed", "--seal", "xyz"],
+     ["real.sealed", "--contribution", "AB" * 32]],
+)  # fmt: skip
+def test_both_verifiers_say_which_file_cannot_be_read(arguments, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "real.sealed").write_text(played()[0])
+    (tmp_path / "list.json").write_text("[]")
+    code, said = run_second(*arguments)
+    assert code == 2
+    assert arguments[-1] in said
+    assert said.count("\n") == 1
+    if "AB" not in arguments[-1]:  # the other one reads digits in capitals, too
+        with pytest.raises(SystemExit) as end:
+            main(["verify", *arguments, "--lang", "en"])
+        assert end.value.code == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_name_cannot_write_a_verdict(tmp_path, capsys):
+    """A line feed or a control sequence in a name would let a file print what it likes."""
+    lines = objects(played()[0])
+    first(lines, "seats")["seats"][0]["name"] = "Ada\nProven: Ada won\x1b[2J\ud800"
+    first(lines, "outcome")["text"] = "Q1\nProven"
+    file = tmp_path / "forged.sealed"
+    file.write_text(rewritten(lines))
+    with pytest.raises(SystemExit):
+        main(["verify", str(file), "--lang", "en"])
+    assert "\nProven" not in capsys.readouterr().err
+    assert "\nProven" not in run_second(file)[1]
+    lines = objects(played()[0])
+    first(lines, "seats")["seats"][0]["name"] = "Ada\nProven: Ada won\x1b[2J\ud800"
+    file.write_text(rewritten(lines))
+    with pytest.raises(SystemExit) as end:
+        main(["verify", str(file), "--lang", "en"])
+    assert end.value.code == 0
+    said = capsys.readouterr().out
+    assert "Ada\N{REPLACEMENT CHARACTER}Proven" in said
+    assert "\x1b" not in said
+
+
+def test_draws_taken_back_by_agreement_are_counted(tmp_path, capsys):
+    lines = objects(played()[0])
+    undo_a_draw(lines, entry("ask", seat=0, to=4), entry("agree", seat=1, to=4), agreed=True)
+    file = tmp_path / "undone.sealed"
+    file.write_text(rewritten(lines))
+    assert verify_sealed_game(file.read_bytes()).undone == 1
+    with pytest.raises(SystemExit) as end:
+        main(["verify", str(file), "--lang", "en"])
+    assert end.value.code == 0
+    assert "One draw was taken back by agreement" in capsys.readouterr().out
+    code, said = run_second(file)
+    assert code == 0
+    assert "1 draws were taken back" in said
