@@ -180,6 +180,7 @@ class Board:
         None, "(view, action) -> Note", "What a legal action costs, whether it can wait, what would be lost by it."
     )
     style: str = optional("", "str", "The colours of the board by day and by night, as CSS.")
+    last: tuple[Family, ...] = optional((), "tuple of families", "Actions that are offered last, such as to pass.")
 
 
 def parts_of(contract: type[Any]) -> list[tuple[str, str, str, bool]]:

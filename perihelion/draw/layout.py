@@ -1,4 +1,4 @@
-"""Places: grids, hexes and rings. Pure arithmetic."""
+"""Places: grids, hexes, rings, and the arrangements of a drawing for screens of other proportions. Pure arithmetic."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from functools import cache, lru_cache
 from math import cos, radians, sin, sqrt
 
 Point = tuple[float, float]
+Area = tuple[float, float, float, float]
+"""A rectangle: left, top, width, height."""
+GAP = 10
+"""Between two areas of an arrangement."""
 
 
 @dataclass(frozen=True)
@@ -84,3 +88,39 @@ def border(size: int) -> list[tuple[int, int]]:
     bottom = [(last, c) for c in range(last, 0, -1)]
     left = [(r, 0) for r in range(last, 0, -1)]
     return top + right + bottom + left
+
+
+@dataclass(frozen=True)
+class Place:
+    """A rectangle of a drawing (left, top, width, height), and where an arrangement shows it: its corner and scale."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    x: float
+    y: float
+    scale: float
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """The areas of a drawing placed anew, for a screen that is wider than the drawing."""
+
+    width: float
+    height: float
+    places: tuple[Place, ...]
+
+
+def columns(*stacks: tuple[float, list[Area]]) -> Arrangement:
+    """Columns side by side: each area is scaled to the width of its column, and they spread over the whole height."""
+    heights = [[high * wide / width for _, _, width, high in areas] for wide, areas in stacks]
+    height = max(sum(column) + GAP * (len(column) - 1) for column in heights)
+    places, x = [], 0.0
+    for (wide, areas), column in zip(stacks, heights, strict=True):
+        gap, y = (height - sum(column)) / max(1, len(areas) - 1), 0.0
+        for area, high in zip(areas, column, strict=True):
+            places.append(Place(*area, x, round(y, 2), round(wide / area[2], 4)))
+            y += high + gap
+        x += wide + GAP
+    return Arrangement(x - GAP, round(height, 2), tuple(places))

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from html import escape
 
+from .layout import Arrangement
 from .marks import Marks, joined, marked
 from .marks import marks as marks_of
 from .memo import View, memoise
@@ -37,6 +38,10 @@ class Scene:
         """The keys of what the last turn moved or changed; shown by `svg`."""
         self.parts: list[tuple[str, float]] = []
         """Names and upper edges of the parts of a high board: side by side on a wide screen, tabs on a phone."""
+        self.hand_top: float | None = None
+        """The upper edge of the viewer's hand, if it lies at the lower edge of the board: nothing is shown over it."""
+        self.arrangements: list[Arrangement] = []
+        """Other ways to place the areas of the drawing; a screen takes the one in which they are largest."""
 
     def define(self, name: str, paint: Paint) -> str:
         """Add a gradient or clip path once; returns what to write as `fill`, `url(#solari-name)`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
@@ -51,6 +51,8 @@ class Frame:
             "groups": self.scene.groups,
             "order": list(self.scene.groups),
             "parts": [{"name": name, "top": top} for name, top in self.scene.parts],
+            "handTop": self.scene.hand_top,
+            "arrangements": [asdict(arrangement) for arrangement in self.scene.arrangements],
         }
 
     @property
@@ -77,11 +79,12 @@ class Frame:
 
     @cached_property
     def choices(self) -> list[dict[str, Any]]:
-        """Every legal action of the seat that decides, with the things to touch."""
-        texts = self.view.game.actions.texts
+        """Every legal action of the seat that decides, with the things to touch; what the board puts last is last."""
+        texts, family = self.view.game.actions.texts, self.view.game.actions.family
+        last = self._board.last if self._board else ()
         return [
             {"action": texts[action], "touch": self.touch(action), "says": self.describe(action)} | self._note(action)
-            for action in self.view.legal
+            for action in sorted(self.view.legal, key=lambda action: family(action)[0] in last)
         ]
 
     def _note(self, action: int) -> dict[str, Any]:

@@ -114,6 +114,7 @@ board = Spielplan
 parts = Teile des Spielplans
 prompt = Was jetzt zu tun ist
 choices = Züge
+choices-unfold = Auswählen ({ $n })
 choices-all = Alle Züge
 choices-here-one = { $n } Zug
 choices-here-other = { $n } Züge

@@ -114,6 +114,7 @@ board = Board
 parts = Parts of the board
 prompt = What to do now
 choices = Moves
+choices-unfold = Choose ({ $n })
 choices-all = All moves
 choices-here-one = { $n } move
 choices-here-other = { $n } moves

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.rules import Board
 
+from ..rules.families import DONE, PASS_TURN
 from .colours import PLAYERS, STYLE
 from .ground import draw_ground
 from .hand import draw_hand
-from .layout import TRAY_TOP, WIDTH, height
+from .layout import HAND_TOP, TRAY_TOP, WIDTH, arrangements, height
 from .notes import draw_prices, note
 from .outline import outline
 from .players import draw_players
@@ -50,6 +51,8 @@ def draw(view: View) -> Scene:
         draw_part(scene, view)
     draw_prices(scene, view)
     scene.parts = [(view.words("part-ring"), 0.0), (view.words("part-cards"), TRAY_TOP)]
+    scene.hand_top = HAND_TOP if view.seat >= 0 else None
+    scene.arrangements = list(arrangements(view.state.players, view.seat))
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
 
@@ -68,4 +71,14 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYERS[seat][1] for seat in range(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE)
+LAST = (PASS_TURN, DONE)
+BOARD = Board(
+    draw=draw,
+    touch=touch,
+    outline=outline,
+    note=note,
+    scored=scored,
+    seat_colours=seat_colours,
+    style=STYLE,
+    last=LAST,
+)

@@ -11,7 +11,7 @@ from perihelion.draw.theme import QUIET
 
 from ..rules.components import CARD_TYPES
 from ..rules.state import State
-from .layout import CARD_HIGH, CARD_WIDE, HAND_TOP, WIDTH, hand_key, hand_places
+from .layout import CARD_HIGH, CARD_WIDE, HAND_HEIGHT, HAND_TOP, WIDTH, hand_key, hand_places
 from .names import card_title
 from .symbols import card
 
@@ -44,4 +44,4 @@ def _hand(scene: Scene, view: View, me: int) -> None:
         scene.put(key, group(key, "card through", at, look, title(name)))
     if not kinds and not taken:
         empty = text(view.words("board-empty-hand"), size=22, fill=QUIET)
-        scene.put("empty", group("empty", "label through", (WIDTH / 2, HAND_TOP + 80), empty))
+        scene.put("empty", group("empty", "label through", (WIDTH / 4, HAND_TOP + HAND_HEIGHT / 2), empty))

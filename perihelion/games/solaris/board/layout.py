@@ -6,17 +6,18 @@ so that the top of the board is where a round begins and ends.
 
 from __future__ import annotations
 
-from math import cos, radians
+from functools import cache
+from math import ceil, cos, radians
 
-from perihelion.draw.layout import Point, around
+from perihelion.draw.layout import Area, Arrangement, Point, around, columns
 
 from ..rules.components import BRIDGES, CARD_NAMES, STATION_CODES, STATIONS
 from ..rules.state import BRIDGE as BRIDGE_PHASE
 from ..rules.state import LASER_GOAL, LAST, LAYOUT, State, ring_position
 
 WIDTH = 880
-MIDDLE = (440.0, 446.0)
-RING_HEIGHT = 888
+MIDDLE = (440.0, 441.0)
+RING_HEIGHT = 880
 
 SECTOR = 60
 HALF = 25.6
@@ -32,12 +33,15 @@ LASER_STEP = 24
 """Degrees from one number of the laser to the next; the track shows 0 to 13."""
 LASER_MOST = 13
 
-TOKEN, RAISED = 15.5, 9.5
+TOKEN, RAISED = 17, 9.5
 """The radius of a token, and how far a token is shifted for each one underneath."""
-SUPPLY = ((836, 756), (836, 840), (750, 840), (664, 844))
-CARD_WIDE, CARD_HIGH = 106, 146
+SUPPLY = ((836, 750), (836, 833), (750, 833), (664, 836))
+CARD_WIDE, CARD_HIGH = 100, 146
 TRAY_TOP = RING_HEIGHT
-TRAY_HEIGHT, PLAYERS_HEIGHT, HAND_HEIGHT = 168, 138, 168
+TRAY_HEIGHT, PLAYERS_HEIGHT, HAND_HEIGHT = 160, 128, 160
+SLOT_STEP, HAND_STEP, HAND_ROW = 118, 110, 4
+"""From a card of the display to the next; from a card of the hand to the next; cards in half the hand's width."""
+PLAYERS_MARGIN = 8
 PLAYERS_TOP = TRAY_TOP + TRAY_HEIGHT
 HAND_TOP = PLAYERS_TOP + PLAYERS_HEIGHT
 
@@ -92,7 +96,7 @@ def supply_at(colour: int) -> Point:
 
 def spare_at(i: int) -> Point:
     """The spare bridges lie in the corner at the lower left."""
-    return 56 + 92 * i, 842 - 4 * i
+    return 56 + 92 * i, 836 - 4 * i
 
 
 def orbit(seats: int, p: int) -> float:
@@ -110,14 +114,36 @@ GOAL_ANGLE = LASER_STEP * LASER_GOAL
 
 def slot_at(i: int) -> Point:
     """Return where the stack (0), a card of the display (1 to 3) or the discard pile (4) lies."""
-    return WIDTH / 2 + (i - 2) * 142, TRAY_TOP + 84
+    return WIDTH / 2 + (i - 2) * SLOT_STEP, TRAY_TOP + TRAY_HEIGHT / 2
 
 
 def hand_places(count: int) -> list[Point]:
-    """Return the places of the cards of the hand, side by side; many cards overlap."""
-    step = min(122.0, (WIDTH - CARD_WIDE - 16) / max(1, count - 1))
-    first = WIDTH / 2 - step * (count - 1) / 2
-    return [(first + step * i, HAND_TOP + 82) for i in range(count)]
+    """Return the places of the cards of the hand: the left half first, then the right one; many cards overlap.
+
+    A wide screen shows the two halves as two rows.
+    """
+    row = max(HAND_ROW, ceil(count / 2))
+    step = min(HAND_STEP, (WIDTH / 2 - HAND_STEP) / (row - 1))
+    return [
+        (WIDTH / 2 * (i // row) + HAND_STEP / 2 + step * (i % row), HAND_TOP + HAND_HEIGHT / 2) for i in range(count)
+    ]
+
+
+def player_step(players: int) -> float:
+    """Return the distance from one player's panel to the next."""
+    return (WIDTH - PLAYERS_MARGIN) / players
+
+
+@cache
+def arrangements(players: int, seat: int) -> tuple[Arrangement, ...]:
+    """The ring beside a column with the players in two rows, the display, and the hand in two rows."""
+    row = ceil(players / 2)
+    wide = row * player_step(players)
+    others: list[Area] = [(PLAYERS_MARGIN / 2 + i * wide, PLAYERS_TOP, wide, PLAYERS_HEIGHT) for i in range(2)]
+    display = WIDTH / 2 - 2.5 * SLOT_STEP, TRAY_TOP + 2, 5 * SLOT_STEP, TRAY_HEIGHT - 2
+    hand: list[Area] = [(WIDTH / 2 * i, HAND_TOP, WIDTH / 2, HAND_HEIGHT) for i in range(2)] if seat >= 0 else []
+    ring = 0, 0, WIDTH, RING_HEIGHT
+    return tuple(columns((WIDTH, [ring]), (column, [*others, display, *hand])) for column in (480, 560))
 
 
 # Keys

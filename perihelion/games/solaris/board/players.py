@@ -13,13 +13,11 @@ from perihelion.draw.theme import AMBER, RAISED, SURFACE
 
 from ..rules.components import CARD_TYPES
 from ..rules.state import State
-from .layout import PLAYERS_HEIGHT, PLAYERS_TOP, WIDTH
+from .layout import PLAYERS_HEIGHT, PLAYERS_MARGIN, PLAYERS_TOP, player_step
 from .symbols import chip, token
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
-
-MARGIN = 8
 
 
 def draw_players(scene: Scene, view: View) -> None:
@@ -31,8 +29,8 @@ def draw_players(scene: Scene, view: View) -> None:
 
 def _player(scene: Scene, view: View, p: int, acts: bool) -> None:
     s: State = view.state
-    step = (WIDTH - MARGIN) / s.players
-    wide, high = step - MARGIN, PLAYERS_HEIGHT - MARGIN
+    step = player_step(s.players)
+    wide, high = step - PLAYERS_MARGIN, PLAYERS_HEIGHT - PLAYERS_MARGIN
     first = acts or s.winners[p] == 1
     left = -wide / 2
     content = [panel(wide, high, fill=RAISED if first else SURFACE, stroke_opacity=0 if first else 0.5)]
@@ -54,7 +52,7 @@ def _player(scene: Scene, view: View, p: int, acts: bool) -> None:
         frame(wide, high, corner=18),
     ]
     key = f"p{p}"
-    at = (MARGIN + p * step + wide / 2, PLAYERS_TOP + PLAYERS_HEIGHT / 2)
+    at = (PLAYERS_MARGIN + p * step + wide / 2, PLAYERS_TOP + PLAYERS_HEIGHT / 2)
     scene.put(key, group(key, "player", at, *content))
 
 

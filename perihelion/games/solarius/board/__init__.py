@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.rules import Board
 
+from ..rules.families import DONE, END_TURN, LAND_NONE, OUTPOST_NONE
 from .bridge import draw_bridge
 from .chart import draw_chart
 from .colours import PLAYER_COLOURS, STYLE
@@ -59,4 +60,14 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYER_COLOURS[seat].body for seat in range(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE)
+LAST = (DONE, END_TURN, LAND_NONE, OUTPOST_NONE)
+BOARD = Board(
+    draw=draw,
+    touch=touch,
+    outline=outline,
+    note=note,
+    scored=scored,
+    seat_colours=seat_colours,
+    style=STYLE,
+    last=LAST,
+)

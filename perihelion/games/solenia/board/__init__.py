@@ -15,7 +15,7 @@ from .colours import PLAYER_COLOURS, STYLE
 from .draft import draft
 from .ground import draw_ground
 from .hand import own_hand
-from .layout import WIDTH, height, main_seat, own_top, window_top
+from .layout import WIDTH, hand_top, height, main_seat, own_top, window_top
 from .notes import draw_prices, note
 from .outline import outline
 from .player_board import player_board
@@ -43,6 +43,7 @@ def draw(view: View) -> Scene:
     scene.part(draft, view)
     draw_prices(scene, view)
     scene.parts = [(view.words("part-islands"), 0.0), (view.words.seat(main_seat(view.seat)), own_top(s))]
+    scene.hand_top = hand_top(s) if view.seat >= 0 else None
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
 

@@ -111,9 +111,14 @@ def hand_at(s: State, i: int, of: int) -> Point:
     return WIDTH / 2 + (i - (of - 1) / 2) * HAND_STEP, hand_middle(s)
 
 
+def hand_top(s: State) -> float:
+    """The upper edge of the hand."""
+    return own_top(s) + HEAD_HEIGHT + 2 * PLACE_HEIGHT + MARGIN
+
+
 def hand_middle(s: State) -> float:
     """The height at which the hand lies."""
-    return own_top(s) + HEAD_HEIGHT + 2 * PLACE_HEIGHT + HAND_HEIGHT / 2 + MARGIN
+    return hand_top(s) + HAND_HEIGHT / 2
 
 
 def field_name(field: int) -> str:

@@ -57,8 +57,8 @@ export class BoardView {
       setChildren(this.textView, renderOutline(sections));
       return;
     }
-    const { width, height, parts = [] } = board;
-    this.boardSize = { width, height, parts };
+    const { width, height, parts = [], arrangements = [], handTop } = board;
+    this.boardSize = { width, height, parts, arrangements, handTop };
     this.board.show(board, game);
     this.fitToSpace();
   }
@@ -67,16 +67,17 @@ export class BoardView {
     return this.node.classList.contains("scrolls");
   }
 
-  /** Choose columns or scrolling for the present size. */
+  /** Choose an arrangement or scrolling for the present size. */
   fitToSpace() {
     if (!this.boardSize) return;
-    const { columns, scroll } = fitBoard(this.boardSize, {
+    const { arrangement, scroll } = fitBoard(this.boardSize, {
       width: this.node.clientWidth,
       height: this.node.clientHeight,
     });
     const before = this.board.fullSize.join();
-    this.board.setColumns(columns);
+    this.board.arrange(arrangement);
     this.node.classList.toggle("scrolls", scroll);
+    this.node.parentElement?.style.setProperty("--hand", `${arrangement || scroll ? 0 : this.handHeight}px`);
     if (before !== this.board.fullSize.join() || scroll) this.zoom.showAll();
     this.partTabs.hidden = !scroll;
     if (scroll)
@@ -99,6 +100,15 @@ export class BoardView {
     setChildren(this.partTabs, this.boardSize.parts.map(tab));
     this.markCurrentPart();
     this.markTouchableParts();
+  }
+
+  /** Pixels from the lower edge of the space to the upper edge of the hand, if the board is shown as it was drawn. */
+  get handHeight() {
+    const { width, height, handTop } = this.boardSize;
+    if (typeof handTop !== "number") return 0;
+    const { clientWidth, clientHeight } = this.node;
+    const scale = Math.min(clientWidth / width, clientHeight / height);
+    return (clientHeight - height * scale) / 2 + (height - handTop) * scale;
   }
 
   /** Pixels of the screen per unit of the board. */

@@ -1,8 +1,8 @@
 // The board: one SVG with a static background ("ground") and groups that are drawn above it. Every group has a key; it
 // can be replaced, moved and marked.
 //
-// A high board can be split into columns side by side. Each column shows its part of the ground and contains the groups
-// that lie there.
+// The areas of a board can be arranged anew, for example side by side. Each place of an arrangement shows its area of the
+// ground and contains the groups that lie there.
 
 import { s, setChildren } from "../lib/dom.js";
 import { animateMove, fadeIn, fadeOut, positionOf } from "./animation.js";
@@ -12,7 +12,7 @@ export class Board {
   constructor(host, label) {
     this.host = host;
     this.svg = s("svg", { class: "board", role: "group", "aria-label": label });
-    this.columns = [];
+    this.places = [];
     this.fullSize = [1, 1];
     this.ground = null;
     this.markup = new Map();
@@ -31,40 +31,49 @@ export class Board {
       this.svg.setAttribute("class", `board board-${game}`);
       this.markup.clear();
       this.nodes.clear();
-      this.columns = [];
-      this.setColumns([{ top: 0, height }]);
+      this.arranged = "";
+      this.arrange(null);
     }
     const gone = [...this.markup.keys()].filter((key) => !(key in groups));
     this.updateGroups({ ...Object.fromEntries(gone.map((key) => [key, null])), ...groups }, order);
   }
 
-  /** Show these spans ({top, height}) side by side. One span of the whole height shows the board as it was drawn. */
-  setColumns(spans) {
-    if (JSON.stringify(spans) === JSON.stringify(this.columns.map(({ top, height }) => ({ top, height })))) return;
+  /** Show the areas as an arrangement places them; null shows the board as it was drawn. */
+  arrange(arrangement) {
+    const arranged = JSON.stringify([this.width, this.height, arrangement]);
+    if (this.arranged === arranged) return;
     const focus = this.focusedKey;
-    this.columns = spans.map((span, i) => this.createColumn(span, i * this.width));
-    this.fullSize = [this.width * spans.length, Math.max(...spans.map((span) => span.height))];
+    const { width, height } = this;
+    const drawn = { width, height, places: [{ left: 0, top: 0, width, height, x: 0, y: 0, scale: 1 }] };
+    const shown = arrangement ?? drawn;
+    this.arranged = arranged;
+    this.places = shown.places.map((place) => this.createPlace(place));
+    this.fullSize = [shown.width, shown.height];
     setChildren(
       this.svg,
-      this.columns.map(({ ground }) => ground),
-      this.columns.map(({ layer }) => layer),
+      arrangement && s("rect", { class: "backdrop", width: shown.width, height: shown.height, rx: 26 }),
+      this.places.map(({ ground }) => ground),
+      this.places.map(({ layer }) => layer),
     );
-    for (const node of this.nodes.values()) this.columnOf(node).layer.append(node);
+    for (const node of this.nodes.values()) this.placeOf(node).layer.append(node);
     this.svg.setAttribute("viewBox", `0 0 ${this.fullSize.join(" ")}`);
     if (focus) this.nodes.get(focus)?.focus({ preventScroll: true });
   }
 
-  createColumn({ top, height }, left) {
-    const box = { x: left, width: this.width, height, viewBox: `0 ${top} ${this.width} ${height}` };
+  createPlace(place) {
+    const { left, top, width, height, x, y, scale } = place;
+    const viewBox = `${left} ${top} ${width} ${height}`;
+    const box = { x, y, width: width * scale, height: height * scale, viewBox };
     const ground = s("svg", box, parseSvg(this.ground));
     const layer = s("svg", { ...box, overflow: "visible", "data-layer": "groups" });
-    return { top, height, left, ground, layer };
+    return { ...place, ground, layer };
   }
 
-  /** Return the column in which a group lies. */
-  columnOf(node) {
-    const y = positionOf(node)[1];
-    return this.columns.find(({ top, height }) => y >= top && y < top + height) ?? this.columns[0];
+  /** Return the place in which a group lies. */
+  placeOf(node) {
+    const [x, y] = positionOf(node);
+    const within = ({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height;
+    return this.places.find(within) ?? this.places[0];
   }
 
   /** Apply changed groups {key: markup or null}. `order` lists all keys in drawing order if keys came or went. */
@@ -95,22 +104,22 @@ export class Board {
       }
       this.moveGroup(old, node);
     } else {
-      this.columnOf(node).layer.append(node);
+      this.placeOf(node).layer.append(node);
       if (!first) fadeIn(node);
     }
   }
 
-  /** Replace a group by its new drawing, in the column where it now lies, and animate the way. */
+  /** Replace a group by its new drawing, in the place where it now lies, and animate the way. */
   moveGroup(old, node) {
     const [x, y] = positionOf(old);
-    const before = this.columns.find(({ layer }) => layer === old.parentNode) ?? this.columns[0];
-    const after = this.columnOf(node);
+    const before = this.places.find(({ layer }) => layer === old.parentNode) ?? this.places[0];
+    const after = this.placeOf(node);
     if (before === after) old.replaceWith(node);
     else {
       old.remove();
       after.layer.append(node);
     }
-    animateMove([x + before.left - after.left, y - before.top + after.top], node);
+    animateMove(convertPoint([x, y], before, after), node);
   }
 
   removeGroup(key) {
@@ -122,7 +131,7 @@ export class Board {
 
   /** Sort the groups into drawing order. Moves as few nodes as possible, because a moved node loses its animation. */
   sortGroups(order) {
-    const places = new Map(this.columns.map(({ layer }) => [layer, layer.firstElementChild]));
+    const places = new Map(this.places.map(({ layer }) => [layer, layer.firstElementChild]));
     for (const key of order) {
       const node = this.nodes.get(key);
       if (!node) continue;
@@ -188,4 +197,12 @@ export class Board {
       else node.removeAttribute("data-mark");
     }
   }
+}
+
+/** Return the point of one place that lies where this point of another place lies. */
+function convertPoint([x, y], from, to) {
+  return [
+    ((x - from.left) * from.scale + from.x - to.x) / to.scale + to.left,
+    ((y - from.top) * from.scale + from.y - to.y) / to.scale + to.top,
+  ];
 }

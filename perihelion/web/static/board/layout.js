@@ -1,60 +1,80 @@
-// Decides how a board is laid out in the space there is: whole, with its parts in columns side by side, or scrolled.
+// Decides how a board is laid out in the space there is: as drawn, with its areas arranged anew, or scrolled.
 
-const MIN_TOUCH_SCALE = 0.5; // with a finger, a board is scrolled below this scale
-const MIN_MOUSE_SCALE = 0.38; // with a mouse and enough width, below this one
+const MIN_TOUCH_SCALE = 0.4; // with a finger, a board is scrolled below this scale
+const MIN_MOUSE_SCALE = 0.34; // with a mouse and enough width, below this one
 const NARROW_WIDTH = 700; // pixels; a narrower space counts as a phone
 const MIN_SCROLL_GAIN = 1.25; // scrolling must enlarge the board at least by this factor
-const PHONE_CONTROLS_HEIGHT = 380; // what is above and below the board on a phone, with two rows of choices
+const MIN_GAIN = 1.05; // an arrangement must enlarge the areas at least by this factor
 
 // Pixels around the board on a wide screen, as styles/table.css lays them out.
-const SIDE_WIDTH = 408; // seats and log
-const SIDE_AND_CHOICES_WIDTH = 704; // seats, log, and the choices beside the board
+const SIDE_WIDTH = 388; // seats and log
+const SIDE_AND_CHOICES_WIDTH = 680; // seats, log, and the choices beside the board
 const PROMPT_HEIGHT = 150;
-const CHOICES_HEIGHT = 80; // choices below the board
-const BESIDE_TOLERANCE = 0.88; // preferred to columns down to this share of their scale
+const CHOICES_HEIGHT = 66; // choices below the board
+const BESIDE_TOLERANCE = 0.88; // preferred to arrangements down to this share of their scale
 
 /**
- * Return {columns: [{top, height}], scroll} for a board and the space ({width, height}) it has.
- *
- * Choices come and go below the board. So that the board does not jump with each of them, the height counts as at least
- * what a page of height `page` usually leaves.
+ * Return {arrangement, scroll} for a board and the space ({width, height}) it has. `arrangement` is null for a board
+ * that is shown as it was drawn.
  */
-export function fitBoard(board, space, page = innerHeight) {
-  const usual = { width: space.width, height: Math.max(space.height, page - PHONE_CONTROLS_HEIGHT) };
-  const { columns, scale } = bestColumns(board, usual);
+export function fitBoard(board, space) {
+  const { arrangement, scale } = bestArrangement(board, space);
   const touch = space.width < NARROW_WIDTH || matchMedia("(pointer: coarse)").matches;
   const least = touch ? MIN_TOUCH_SCALE : MIN_MOUSE_SCALE;
   const scroll = scale < least && board.parts?.length > 1 && space.width / board.width > scale * MIN_SCROLL_GAIN;
-  return { columns: scroll ? [{ top: 0, height: board.height }] : columns, scroll };
+  return { arrangement: scroll ? null : arrangement, scroll };
 }
 
-/** Return whether the choices belong beside the board on a wide screen: it is high, and hardly larger in columns. */
+/** Return whether the choices belong beside the board on a wide screen: it is high, and hardly larger otherwise. */
 export function choicesFitBeside(board) {
-  const whole = Math.min(
-    (innerWidth - SIDE_AND_CHOICES_WIDTH) / board.width,
-    (innerHeight - PROMPT_HEIGHT) / board.height,
-  );
-  const below = bestColumns(board, {
+  const beside = bestArrangement(board, {
+    width: innerWidth - SIDE_AND_CHOICES_WIDTH,
+    height: innerHeight - PROMPT_HEIGHT,
+  });
+  const below = bestArrangement(board, {
     width: innerWidth - SIDE_WIDTH,
     height: innerHeight - PROMPT_HEIGHT - CHOICES_HEIGHT,
-  }).scale;
-  return board.height > board.width && whole > below * BESIDE_TOLERANCE;
+  });
+  return board.height > board.width && beside.arrangement === null && beside.scale > below.scale * BESIDE_TOLERANCE;
 }
 
-/** Return the columns with which the board is largest, and its scale. */
-function bestColumns({ width, height, parts }, space) {
-  const tops = (parts ?? []).map((part) => part.top).filter((top) => top > 0);
-  const options = [[], ...tops.map((top) => [top]), ...pairs(tops)].map((cuts) => splitAt(height, cuts));
-  const scaleOf = (spans) =>
-    Math.min(space.width / (width * spans.length), space.height / Math.max(...spans.map((span) => span.height)));
-  const columns = options.reduce((a, b) => (scaleOf(b) > scaleOf(a) * 1.05 ? b : a));
-  return { columns, scale: scaleOf(columns) };
+/** Return the arrangement in which the areas of the board are largest (null: as drawn), and their mean scale. */
+function bestArrangement(board, space) {
+  const drawn = { arrangement: null, scale: Math.min(space.width / board.width, space.height / board.height) };
+  return arrangementsOf(board)
+    .map((arrangement) => ({ arrangement, scale: meanScale(arrangement, space) }))
+    .reduce((a, b) => (b.scale > a.scale * MIN_GAIN ? b : a), drawn);
 }
 
-/** Return the spans {top, height} between these tops. */
-function splitAt(height, tops) {
+/** Return the scale of the areas on the screen, each weighted by its size. */
+function meanScale({ width, height, places }, space) {
+  const area = (scaleOf) => places.reduce((sum, place) => sum + place.width * place.height * scaleOf(place) ** 2, 0);
+  const fit = Math.min(space.width / width, space.height / height);
+  return fit * Math.sqrt(area((place) => place.scale) / area(() => 1));
+}
+
+const splits = new WeakMap(); // arrangements made from the parts of a board
+
+/** Return the arrangements a board brings along; a board with parts and no arrangements is split into columns there. */
+function arrangementsOf(board) {
+  if (board.arrangements?.length) return board.arrangements;
+  if (!splits.has(board)) {
+    const tops = (board.parts ?? []).map((part) => part.top).filter((top) => top > 0);
+    splits.set(
+      board,
+      [...tops.map((top) => [top]), ...pairs(tops)].map((cuts) => splitAt(board, cuts)),
+    );
+  }
+  return splits.get(board);
+}
+
+/** Return the arrangement with the spans between these tops side by side. */
+function splitAt({ width, height }, tops) {
   const edges = [0, ...tops, height];
-  return edges.slice(1).map((edge, i) => ({ top: edges[i], height: edge - edges[i] }));
+  const places = edges.slice(1).map((edge, i) => {
+    return { left: 0, top: edges[i], width, height: edge - edges[i], x: i * width, y: 0, scale: 1 };
+  });
+  return { width: width * places.length, height: Math.max(...places.map((place) => place.height)), places };
 }
 
 function pairs(tops) {

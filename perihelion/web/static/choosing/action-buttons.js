@@ -4,6 +4,7 @@ import { h, updateChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
+import { ChoicesSheet } from "./choices-sheet.js";
 
 export class ActionButtons {
   /** `on` has send(choice), undo(), undoFurther(why, to), confirm(), hint(), deselect(), zoomIn(), changed(). */
@@ -12,6 +13,7 @@ export class ActionButtons {
     this.focusFallback = focusFallback;
     this.on = on;
     this.listOpen = false;
+    this.sheet = new ChoicesSheet(host);
     this.hintedAction = null;
   }
 
@@ -25,6 +27,7 @@ export class ActionButtons {
       this.host,
       [
         snapshot.confirm && this.confirmButton(),
+        buttons.length > 0 && this.sheet.toggleButton(buttons.length),
         buttons.length > 0 &&
           h(
             "ul",
@@ -36,6 +39,7 @@ export class ActionButtons {
       ],
       this.focusFallback,
     );
+    this.sheet.fit(`${snapshot.count} ${choices.picked}`, open.length > 0 && open.length === buttons.length);
   }
 
   confirmButton() {

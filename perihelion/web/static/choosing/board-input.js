@@ -123,9 +123,9 @@ export class BoardInput {
   }
 
   dragBy(dx, dy) {
-    const scale = this.board.svg.getScreenCTM().a;
     const [x, y] = this.gesture.from;
     const node = this.board.node(this.gesture.key);
+    const scale = node?.parentNode.getScreenCTM().a;
     if (node) node.style.transform = `translate(${x + dx / scale}px, ${y + dy / scale}px)`;
   }
 

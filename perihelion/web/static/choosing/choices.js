@@ -21,10 +21,13 @@ export class Choices {
     return this.nextKeys(this.picked);
   }
 
-  /** The choices that need no further touch although others are possible. They become buttons. */
+  /**
+   * The choices that need no further touch although others are possible. They become buttons. Where several buttons and
+   * a single thing on the board are to choose from, that thing is a button, too, so that all are read in one place.
+   */
   get buttons() {
     const plain = this.list.filter((choice) => choice.touch.length === 0);
-    if (!this.picked.length) return plain;
+    if (!this.picked.length) return plain.length > 1 && this.list.length - plain.length === 1 ? this.list : plain;
     return [...this.matches.filter((choice) => choice.touch.length <= this.picked.length), ...plain];
   }
 
