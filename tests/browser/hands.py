@@ -79,7 +79,9 @@ class Hands:
         self.touches += 1
 
     def press(self, action: str) -> None:
-        """Press the button of a choice."""
+        """Press the button of a choice; unfold the sheet it lies in first."""
+        if self.page.locator(".tray.sheet:not(.open)").count():
+            self.page.locator(".unfold").click()
         self.page.locator(f'.choices:not(.all) button[data-id="{action}"]').click()
         self.touches += 1
         if self.page.locator("dialog[open]").count():  # it would lose something for nothing

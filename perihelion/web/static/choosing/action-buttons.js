@@ -39,7 +39,9 @@ export class ActionButtons {
       ],
       this.focusFallback,
     );
-    this.sheet.fit(`${snapshot.count} ${choices.picked}`, open.length > 0 && open.length === buttons.length);
+    const hinted = buttons.some((choice) => choice.action === this.hintedAction);
+    const needed = hinted || (open.length > 0 && open.length === buttons.length);
+    this.sheet.fit(`${snapshot.count} ${choices.picked} ${hinted}`, needed);
   }
 
   confirmButton() {
