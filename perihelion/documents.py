@@ -1,7 +1,8 @@
-"""The documents of a game: the guide for players, the numbered rules, one rule, pictures of guides.
+"""The documents of a game: the guide and the rules for players, the specification, one rule of it, pictures.
 
-A game's own package is searched first (`guide.<lang>.md`, `rules.md`), then the documents of Perihelion: inside an
-installed package, or beside it in a checkout. The web, the terminal and the command line all search here.
+A game's own package is searched first (`guide.<lang>.md`, `rules.<lang>.md`, `rules.md`), then the documents of
+Perihelion: inside an installed package, or beside it in a checkout. The web, the terminal and the command line all
+search here.
 """
 
 from __future__ import annotations
@@ -24,8 +25,13 @@ def find_guide(game: Game, lang: str) -> str | None:
     return _read_first(_candidates(game, f"guide.{lang}.md", f"play/{game.key}.{lang}.md"))
 
 
+def find_rules(game: Game, lang: str) -> str | None:
+    """Return the rules for players, in this language; None where nobody wrote them."""
+    return _read_first(_candidates(game, f"rules.{lang}.md", f"players/{game.key}.{lang}.md"))
+
+
 def find_reference(game: Game) -> str:
-    """Return the numbered rules as Markdown."""
+    """Return the specification with all numbered rules, as Markdown."""
     text = _read_first(_candidates(game, "rules.md", f"rules/{game.key}.md"))
     if text is None:
         raise PerihelionError(f"{game.key} comes without a document of its rules")

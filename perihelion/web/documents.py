@@ -8,22 +8,30 @@ from functools import lru_cache
 from markdown_it import MarkdownIt
 
 from ..core.game import Game
-from ..documents import find_guide, find_reference
+from ..documents import find_guide, find_reference, find_rules
 from ..errors import PerihelionError
 from ..words import DEFAULT
 from .schemas.responses import Document
 
 LINKS = (
     (r"\.\./pictures/([\w.-]+\.svg)", r"/pictures/guide/\1"),
-    (r"(?:\.\./rules/)?(\w+)\.md(#[\w-]*)?", r"/rules/\1\2"),
+    (r"\.\./players/(\w+)\.\w+\.md(#[\w-]*)?", r"/rules/\1\2"),
+    (r"(?:\.\./rules/)?(\w+)\.md(#[\w-]*)?", r"/specification/\1\2"),
     (r"(#[\w.-]+)", r"\1"),
 )
 """Links of documents, and the addresses they become on this server."""
 
 
 @lru_cache(maxsize=64)
-def render_rules(game: Game) -> Document | None:
-    """Return the numbered rules of a game; None where it comes without."""
+def render_rules(game: Game, lang: str) -> Document | None:
+    """Return the rules for players in this language, else in English; the specification where there are none."""
+    text = find_rules(game, lang) or find_rules(game, DEFAULT)
+    return render_specification(game) if text is None else _render_document(game, text)
+
+
+@lru_cache(maxsize=64)
+def render_specification(game: Game) -> Document | None:
+    """Return the specification of a game; None where it comes without."""
     try:
         return _render_document(game, find_reference(game))
     except PerihelionError:
@@ -50,7 +58,8 @@ def render_markdown(text: str, prefix: str) -> str:
         for name in ("src", "href"):
             if name in token.attrs:
                 token.attrs[name] = _address(str(token.attrs[name]))
-    return _add_anchors(str(markdown.renderer.render(tokens, markdown.options, {})), prefix)
+    html = str(markdown.renderer.render(tokens, markdown.options, {}))
+    return _add_anchors(_anchor_numbers(html, prefix), prefix)
 
 
 def _address(link: str) -> str:
@@ -59,6 +68,16 @@ def _address(link: str) -> str:
         if found := re.fullmatch(pattern, link):
             return found.expand(address)
     return "#"
+
+
+def _anchor_numbers(html: str, prefix: str) -> str:
+    """Add an id to each number of a rule in the rules for players: *(15, 16)* behind what they say."""
+
+    def add_ids(match: re.Match[str]) -> str:
+        numbers = re.sub(r"\d+", lambda number: f'<span id="{prefix}-{number[0]}">{number[0]}</span>', match[1])
+        return f'<small class="rule-number">({numbers})</small>'
+
+    return re.sub(r"<em>\((\d+(?:, \d+)*)\)</em>", add_ids, html)
 
 
 def _add_anchors(html: str, prefix: str) -> str:

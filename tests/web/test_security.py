@@ -245,7 +245,12 @@ def test_documents_contain_no_html_of_their_own():
     links += "![d](../pictures/solari.en.svg) [e](../rules/solari.md)"
     html = render_markdown(f"# T\n\n<script>x</script> {links}\n\n* **SOLARI-20** two", "SOLARI")
     assert "<script>" not in html
-    assert re.findall(r'(?:href|src)="([^"]*)"', html) == ["#", "#", "/pictures/guide/solari.en.svg", "/rules/solari"]
+    assert re.findall(r'(?:href|src)="([^"]*)"', html) == [
+        "#",
+        "#",
+        "/pictures/guide/solari.en.svg",
+        "/specification/solari",
+    ]
     assert '<li id="SOLARI-20">' in html
 
 

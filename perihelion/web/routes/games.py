@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from ...core.registry import game as find_game
 from .. import catalog
-from ..documents import render_guide, render_rules
+from ..documents import render_guide, render_rules, render_specification
 from ..errors import WebError
 from ..schemas.responses import Document, GameInfo
 from . import ERRORS
@@ -24,10 +24,13 @@ async def list_games(lang: CurrentLang) -> list[dict[str, Any]]:
 
 
 @router.get("/{key}/{kind}")
-def get_document(key: str, kind: Literal["rules", "guide"], lang: CurrentLang) -> Document:
-    """Return the rules of a game, or its guide for players, as HTML."""
+def get_document(key: str, kind: Literal["rules", "guide", "specification"], lang: CurrentLang) -> Document:
+    """Return the rules of a game, its guide for players, or its specification, as HTML."""
     game = find_game(key)
-    document = render_rules(game) if kind == "rules" else render_guide(game, lang)
+    if kind == "specification":
+        document = render_specification(game)
+    else:
+        document = render_rules(game, lang) if kind == "rules" else render_guide(game, lang)
     if document is None:
         raise WebError(404, "unknown")
     return document

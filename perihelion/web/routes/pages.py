@@ -71,6 +71,12 @@ async def show_rules(game: str, request: Request) -> Response:
     return render_page(request, "book", game=find_game(game).key)
 
 
+@router.get("/specification/{game}", response_class=HTMLResponse)
+async def show_specification(game: str, request: Request) -> Response:
+    """Show the specification of a game."""
+    return render_page(request, "book", game=find_game(game).key)
+
+
 @router.get("/guide/{game}", response_class=HTMLResponse)
 async def show_guide(game: str, request: Request, services: CurrentServices) -> Response:
     """Show the guide of a game. Whoever reads it wants to play next."""

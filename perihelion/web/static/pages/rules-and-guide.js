@@ -1,14 +1,14 @@
-// The page with the rules or the guide of a game.
+// The page with the rules, the guide or the specification of a game.
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { highlightRule, loadDocument } from "../panels/document-loader.js";
 
-/** Show the document of the address: /guide/… or /rules/…. */
+/** Show the document of the address: /guide/…, /rules/… or /specification/…. */
 export async function open(main, { game }) {
-  const kind = location.pathname.startsWith("/guide") ? "guide" : "rules";
+  const kind = location.pathname.split("/")[1];
   const { title, nodes } = await loadDocument(game, kind);
-  const other = kind === "guide" ? ["rules", t("rules-page")] : ["guide", t("how-to-play")];
+  const other = kind === "rules" ? ["guide", t("how-to-play")] : ["rules", t("rules-page")];
   document.title = `${title} – Perihelion`;
   const text = h("article", { class: "prose" }, nodes);
   setChildren(
