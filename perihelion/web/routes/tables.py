@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...core.registry import game as find_game
-from ...core.vocabulary import SPECTATOR
 from ...errors import UnknownGame
 from ...play.errors import Conflict, InvalidCommand
 from ...play.log_text import bot_name
@@ -119,11 +118,12 @@ async def get_table(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, 
 async def get_moment(
     live: CurrentTable, n: int, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None
 ) -> Response:
-    """Return a moment of a finished game, seen from any seat."""
+    """Return a moment of a finished game, seen from any seat; by default from my own."""
     if seat is not None and seat >= len(live.table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
     async with live.loaded.lock:
-        snapshot = make_replay_snapshot(live, guest.id, n, SPECTATOR if seat is None else seat, lang)
+        seen_from = choose_seat(live.table, guest.id) if seat is None else seat
+        snapshot = make_replay_snapshot(live, guest.id, n, seen_from, lang)
         return Response(to_json(snapshot), media_type="application/json")
 
 

@@ -18,6 +18,7 @@ export class Board {
     this.markup = new Map();
     this.nodes = new Map();
     this.marks = new Map();
+    this.overlay = null; // Effects, drawn above the groups
     this.focusLost = false; // the focused group was removed; BoardInput moves the focus
     setChildren(host, this.svg);
   }
@@ -57,6 +58,7 @@ export class Board {
     );
     for (const node of this.nodes.values()) this.placeOf(node).layer.append(node);
     this.svg.setAttribute("viewBox", `0 0 ${this.fullSize.join(" ")}`);
+    this.overlay?.redraw();
     if (focus) this.nodes.get(focus)?.focus({ preventScroll: true });
   }
 
@@ -162,6 +164,25 @@ export class Board {
   position(key) {
     const node = this.nodes.get(key);
     return node ? positionOf(node) : [0, 0];
+  }
+
+  /** Return where a point of the drawing lies when its columns are side by side. */
+  placeOf([x, y]) {
+    const { left, top } = this.columns.find((column) => y >= column.top && y < column.top + column.height) ?? {
+      left: 0,
+      top: 0,
+    };
+    return [x + left, y - top];
+  }
+
+  /** Return the box {x, y, width, height} of a group where it comes to lie, or null. */
+  boxOf(key) {
+    const node = this.nodes.get(key);
+    if (!node?.isConnected) return null;
+    const box = node.getBBox();
+    const [x, y] = positionOf(node);
+    const [left, top] = this.placeOf([x, y]);
+    return { x: left + box.x, y: top + box.y, width: box.width, height: box.height };
   }
 
   /** Return the name of a group: the <title> of its drawing. */

@@ -7,7 +7,7 @@ import { showMessage } from "../widgets/toast.js";
 import { ChoicesSheet } from "./choices-sheet.js";
 
 export class ActionButtons {
-  /** `on` has send(choice), undo(), undoFurther(why, to), confirm(), hint(), deselect(), zoomIn(), changed(). */
+  /** `on` has send(choice), undo(), undoFurther(why, to), confirm(), hint(), deselect(), zoomIn(), recap(), changed(). */
   constructor(host, focusFallback, on) {
     this.host = host;
     this.focusFallback = focusFallback;
@@ -15,6 +15,7 @@ export class ActionButtons {
     this.listOpen = false;
     this.sheet = new ChoicesSheet(host);
     this.hintedAction = null;
+    this.turnsToTell = 0; // how many turns of others there were since mine
   }
 
   /** Draw the buttons for a snapshot and the narrowed choices. While `busy`, nothing can be chosen. */
@@ -88,6 +89,7 @@ export class ActionButtons {
       picked && this.toolButton("close", t("let-go"), "let-go", () => this.on.deselect()),
       count > 0 && this.listToggle(count),
       snapshot.yours && snapshot.settings.hints && this.toolButton("bulb", t("hint"), "hint", () => this.on.hint()),
+      this.turnsToTell > 0 && this.recapButton(),
       this.toolButton("plus", t("zoom-in"), "zoom", () => this.on.zoomIn()),
     );
   }
@@ -103,6 +105,14 @@ export class ActionButtons {
     return this.toolButton("undo", t("undo"), "undo", press, {
       "aria-disabled": off ? "true" : "false",
       title: can ? "" : why,
+    });
+  }
+
+  /** The button that tells what the others did; with their number where there were several. */
+  recapButton() {
+    const n = this.turnsToTell;
+    return this.toolButton("repeat", n > 1 ? t("recap-tool-turns", { n }) : t("recap-tool"), "recap", this.on.recap, {
+      title: t("recap"),
     });
   }
 

@@ -1,24 +1,26 @@
 // Queues the messages of a table, so that the steps of other players are shown one after the other. A touch skips them.
 
-import { prefersReducedMotion } from "../lib/dom.js";
+import { askedPace, stepDuration } from "./pace.js";
 
-const STEP_MS = 350;
 const OWN_STEP_MS = 240; // my own move is shown for a shorter time, because I know it
-const MAX_WAITING = 12; // with more messages waiting than this, all are applied at once
+const UNHURRIED = 6; // with more messages waiting than this, each is shown for a shorter time
+const MAX_WAITING = 60; // with more than this, all are applied at once
 
 export class StepQueue {
   /**
-   * `show(step)` draws one step. `apply(message, more)` applies a message; `more` is true if others wait.
-   * `isMine(seat)` returns whether a seat is one of mine.
+   * `record(step)` takes every step into account, `show(step)` draws one that is not skipped. `apply(message, more)`
+   * applies a message; `more` is true if others wait. `rewind(recap)` draws the board before a recap. `isMine(seat)`
+   * returns whether a seat is one of mine.
    */
-  constructor({ show, apply, isMine }) {
+  constructor({ record, show, apply, rewind, isMine }) {
+    this.record = record;
     this.show = show;
     this.apply = apply;
     this.isMine = isMine;
+    this.rewind = rewind;
     this.waiting = [];
     this.running = false;
     this.skipping = false;
-    this.readyAt = 0;
   }
 
   /** Add a message. A snapshot replaces everything, so the waiting steps are skipped. */
@@ -29,37 +31,49 @@ export class StepQueue {
     this.running = true;
     while (this.waiting.length) {
       const next = this.waiting.shift();
-      await this.playSteps(next);
+      if (next.type === "recap") await this.playRecap(next);
+      else await this.playSteps(next);
       this.apply(next, this.waiting.length > 0);
     }
     this.running = false;
     this.skipping = false;
   }
 
-  /** Show the steps of a message one by one. A message without steps counts as one step. */
-  async playSteps({ steps, groups, log }) {
-    if (steps) {
-      for (const step of steps) {
-        for (const [key, markup] of Object.entries(step.groups)) if (markup === true) step.groups[key] = groups[key];
-        if (await this.waitForPrevious(step.groups, step.seat)) this.show(step);
-      }
-    } else {
-      const acted = (log ?? []).findLast((entry) => entry.kind === "action" || entry.kind === "chance");
-      await this.waitForPrevious(groups ?? {}, acted?.seat);
+  /** Show the steps of an update one by one, each until it was seen. A snapshot shows its own board instead. */
+  async playSteps({ type, steps, groups }) {
+    if (type !== "update") return;
+    for (const step of steps ?? []) {
+      for (const [key, markup] of Object.entries(step.groups)) if (markup === true) step.groups[key] = groups[key];
+      if (this.waiting.length > MAX_WAITING) this.skipping = true;
+      await this.playStep(step, this.durationOf(step));
     }
   }
 
-  /** Wait until the previous step was shown long enough. Return whether this step should be shown by itself. */
-  async waitForPrevious(groups, seat) {
-    if (this.waiting.length > MAX_WAITING) this.skipping = true;
-    if (!Object.keys(groups).length) return !this.skipping;
-    const left = this.readyAt - performance.now();
-    if (left > 0 && !this.skipping && !prefersReducedMotion() && !document.hidden) await this.pause(left);
-    this.readyAt = performance.now() + (this.isMine(seat) ? OWN_STEP_MS : STEP_MS);
-    return !this.skipping;
+  durationOf(step) {
+    const hurry = Math.min(1, UNHURRIED / (this.waiting.length + 1));
+    return Math.min(stepDuration(step), this.isMine(step.seat) ? OWN_STEP_MS : Infinity) * hurry;
+  }
+
+  /** Show what happened once more, from the beginning, at a pace at which it can be seen. */
+  async playRecap(recap) {
+    if (this.skipping) return;
+    this.rewind(recap);
+    await this.pause(stepDuration({}, askedPace()));
+    for (const step of recap.steps) {
+      await this.playStep(step, stepDuration(step, askedPace()));
+    }
+  }
+
+  /** Show a step for so long. A step that changes nothing to be seen takes no time. */
+  async playStep(step, ms) {
+    this.record(step);
+    if (this.skipping) return;
+    this.show(step);
+    if (Object.keys(step.groups).length || step.scored.length) await this.pause(ms);
   }
 
   pause(ms) {
+    if (!ms || this.skipping || document.hidden) return null;
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
       this.endPause = () => {

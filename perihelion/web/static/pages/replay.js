@@ -1,6 +1,7 @@
 // The replay of a finished game: step, play, jump by the log, link to a moment, continue from a moment at a new table.
 
 import { BoardView } from "../board/board-view.js";
+import { Effects } from "../board/effects.js";
 import { withCommitment } from "../fair/commitment.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -12,6 +13,7 @@ import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
 
 const STEP_MS = 1100;
+const SCORED_STEPS = 3; // where something scored, the replay waits so many steps
 
 /** Open the replay of a table. */
 export function open(main, { table, game }) {
@@ -22,9 +24,10 @@ class ReplayPage {
   constructor(main, table, game) {
     this.path = `/api/tables/${table}`;
     this.table = table;
-    this.seat = -1;
+    this.seat = undefined; // the own one, or a spectator's
     this.snapshots = new Map();
     this.boardView = new BoardView(t("board"));
+    this.effects = new Effects(this.boardView.board);
     this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" });
     this.title = h("h1", { class: "unseen" }, t("replay"));
     this.slider = h("input", {
@@ -82,9 +85,11 @@ class ReplayPage {
       "div",
       { class: "transport", role: "toolbar", "aria-label": t("replay") },
       round("first", "replay-first", () => this.showMoment(0)),
+      round("turn-back", "replay-turn-back", () => this.showTurn(-1)),
       round("back", "replay-back", () => this.showMoment(this.index - 1)),
       this.playButton,
       round("next", "replay-next", () => this.showMoment(this.index + 1)),
+      round("turn-next", "replay-turn-next", () => this.showTurn(1)),
       round("last", "replay-last", () => this.showMoment(Infinity)),
       this.slider,
       this.positionLabel,
@@ -114,19 +119,35 @@ class ReplayPage {
   async load() {
     const first = await this.fetchMoment(this.momentFromHash());
     this.moments = first.replay.moments;
+    this.turns = first.replay.turns;
     this.slider.max = this.moments.length - 1;
     document.title = `${first.gameName} – ${t("replay")}`;
     setChildren(this.title, `${first.gameName} – ${t("replay")}`);
     this.finalSnapshot = await this.fetchMoment(this.moments.at(-1));
     this.gameLog.render(this.finalSnapshot);
     this.viewpointSelect(first.replay.seats ?? []);
-    this.showMoment(this.indexOfMoment(first.replay.n));
+    this.showMoment(location.hash ? this.indexOfMoment(first.replay.n) : this.afterSetup);
+  }
+
+  /** The index of the moment when the set-up is done; a replay begins there. */
+  get afterSetup() {
+    return Math.max(0, this.turns.findIndex((turn) => turn > 0) - 1);
+  }
+
+  /** Go to the end of the turn before this one, or to the end of this one; from there to the end of the next. */
+  showTurn(way) {
+    this.stopPlaying();
+    const turn = this.turns[this.index];
+    const atEnd = this.turns[this.index + 1] !== turn;
+    const wanted = way > 0 ? (atEnd ? this.turns[this.index + 1] : turn) : turn - 1;
+    this.showMoment(way < 0 && wanted < 1 ? this.afterSetup : this.turns.lastIndexOf(wanted ?? turn));
   }
 
   /** Show the select list of viewpoints: a spectator, or one of the seats. */
   viewpointSelect(seats) {
     if (!seats.length) return;
     const name = (seat) => (seat < 0 ? t("spectator") : this.finalSnapshot.seats[seat].name);
+    this.seat = this.finalSnapshot.seat;
     const select = h(
       "select",
       { onchange: () => this.setViewpoint(Number(select.value)) },
@@ -176,6 +197,7 @@ class ReplayPage {
     this.boardView.board.mark("happened", snapshot.happened);
     this.boardView.reveal(snapshot.happened);
     this.sidePanel.showOutline(snapshot.outline);
+    this.showScore(snapshot);
     const said = snapshot.log
       .filter((entry) => entry.n === n)
       .map((entry) => entry.says)
@@ -185,10 +207,20 @@ class ReplayPage {
     if (this.index + 1 < this.moments.length) this.fetchMoment(this.moments[this.index + 1]).catch(() => {});
   }
 
+  /** Light what scored at this moment. */
+  showScore({ steps, seats }) {
+    const { points, scored } = steps[0] ?? {};
+    const gains = (points ?? [])
+      .map((value, i) => ({ points: value, name: seats[i].title }))
+      .filter((gain) => gain.points);
+    if (scored?.length && gains.length) this.effects.showScore(scored, gains);
+    this.waits = scored?.length ? SCORED_STEPS - 1 : 0;
+  }
+
   /** Return the snapshot of a moment; each is loaded once. */
   fetchMoment(n) {
     if (!this.snapshots.has(n)) {
-      const answer = get(`${this.path}/at/${n}?seat=${this.seat}`);
+      const answer = get(`${this.path}/at/${n}${this.seat === undefined ? "" : `?seat=${this.seat}`}`);
       this.snapshots.set(n, answer);
       answer.catch(() => this.snapshots.delete(n));
     }
@@ -196,8 +228,10 @@ class ReplayPage {
   }
 
   startPlaying() {
-    if (this.index === this.moments.length - 1) this.index = -1;
+    if (this.index === this.moments.length - 1) this.index = this.afterSetup;
+    this.waits = 0;
     const step = () => {
+      if (this.waits-- > 0) return;
       if (this.index >= this.moments.length - 1) this.stopPlaying();
       else this.showMoment(this.index + 1);
     };
@@ -221,6 +255,11 @@ class ReplayPage {
 
   handleKey(event) {
     if (event.target.closest("input, select, [role=tab], .prose, dialog")) return;
+    if (event.key === "PageUp" || event.key === "PageDown") {
+      event.preventDefault();
+      this.showTurn(event.key === "PageUp" ? -1 : 1);
+      return;
+    }
     const steps = { ArrowLeft: this.index - 1, ArrowRight: this.index + 1, Home: 0, End: Infinity };
     if (!(event.key in steps)) return;
     event.preventDefault();

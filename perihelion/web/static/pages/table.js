@@ -10,7 +10,6 @@ import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { LiveConnection } from "../live/connection.js";
-import { StepQueue } from "../live/step-queue.js";
 import { TableRequests } from "../live/table-requests.js";
 import { TableState } from "../live/table-state.js";
 import { Chat } from "../panels/chat.js";
@@ -19,6 +18,7 @@ import { GameLog } from "../panels/game-log.js";
 import { GameOver } from "../panels/game-over.js";
 import { HandoverScreen } from "../panels/handover-screen.js";
 import { Notices } from "../panels/notices.js";
+import { countPoints } from "../panels/points-counter.js";
 import { Seats } from "../panels/seats.js";
 import { SidePanel } from "../panels/side-panel.js";
 import { rememberTutorialSeen } from "../tutorial/progress.js";
@@ -28,8 +28,9 @@ import { icon } from "../widgets/icons.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
-import { playSound } from "../widgets/sound.js";
 import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+import { tellNews } from "./table-news.js";
+import { TurnPlayback } from "./turn-playback.js";
 
 /** Open a table. */
 export function open(main, { table, game, me }) {
@@ -44,11 +45,6 @@ class TablePage {
     this.state = new TableState();
     this.connection = new LiveConnection(table);
     this.requests = new TableRequests(table, this.state, (anchor) => this.sidePanel.showRule(anchor));
-    this.stepQueue = new StepQueue({
-      show: (step) => this.showStep(step),
-      apply: (message, more) => this.applyMessage(message, more),
-      isMine: (seat) => this.state.snapshot?.mine.includes(seat) ?? false,
-    });
     this.build(main);
     this.addListeners();
     this.connection.connect();
@@ -76,6 +72,17 @@ class TablePage {
       icon("menu"),
     );
     this.boardView = new BoardView(t("board"));
+    this.playback = new TurnPlayback({
+      table: this.table,
+      state: this.state,
+      boardView: this.boardView,
+      heading: this.promptHeading,
+      on: {
+        stepBegins: () => this.choiceController.setChoices([], false),
+        apply: (message, othersWait) => this.applyMessage(message, othersWait),
+        redraw: () => this.redraw(),
+      },
+    });
     this.title = h("h1", { class: "unseen" }, t("table"));
     const notices = h("div", { class: "notices" });
     const over = h("section", { class: "over", hidden: true, "aria-label": t("over") });
@@ -129,7 +136,7 @@ class TablePage {
       idle: () => this.explainWaiting(),
       preview: (text) => setChildren(this.previewLine, text),
       changed: () => this.choicesNarrowed(),
-      skip: () => this.stepQueue.skip(),
+      skip: () => this.playback.skip(),
       focusFallback: this.promptHeading,
     });
     this.actionButtons = new ActionButtons(tray, this.promptHeading, {
@@ -140,6 +147,7 @@ class TablePage {
       hint: () => this.requestHint(),
       deselect: () => this.choiceController.deselect(),
       zoomIn: () => this.boardView.zoom.zoomBy(1.6),
+      recap: () => this.playback.openRecap(),
       changed: () => this.renderActionButtons(),
     });
     this.tutorial = new Tutorial(this.table, this.boardView, {
@@ -161,7 +169,7 @@ class TablePage {
   }
 
   addListeners() {
-    this.connection.addEventListener("message", ({ detail }) => this.stepQueue.enqueue(detail));
+    this.connection.addEventListener("message", ({ detail }) => this.playback.enqueue(detail));
     this.connection.addEventListener("state", ({ detail }) => this.connectionChanged(detail));
     this.state.addEventListener("change", ({ detail }) => this.stateChanged(detail));
     addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape());
@@ -171,7 +179,7 @@ class TablePage {
   /** Escape does the first that applies: skip the steps being shown, deselect, leave the tutorial, close the panel. */
   handleEscape() {
     if (document.querySelector("dialog[open]")) return;
-    if (!this.stepQueue.skip() && !this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
+    if (!this.playback.skip() && !this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
   }
 
   /** The connection was opened, lost or ended. */
@@ -200,41 +208,18 @@ class TablePage {
     );
   }
 
-  /** Show one step of a message with several steps. */
-  showStep(step) {
-    this.choiceController.setChoices([], false);
-    this.boardView.board.updateGroups(step.groups);
-    this.boardView.board.mark("happened", step.happened);
-    this.boardView.reveal(step.happened);
-    if (step.says) setChildren(this.promptHeading, step.says);
+  /** Draw the present again, after a recap. */
+  redraw() {
+    this.showBoard(this.state.snapshot, { type: "snapshot" });
+    this.showText(this.state.snapshot, this.state.snapshot);
   }
 
-  /** Apply a message and announce what is new. The prompt and the sound follow only if no other message waits. */
+  /** Apply a message and tell what is new. */
   applyMessage(message, more) {
     const before = this.state.snapshot;
     this.state.apply(message);
-    const { snapshot } = this.state;
-    if (!before || (message.type !== "update" && message.type !== "snapshot")) return;
-    const news =
-      message.type === "update" ? (message.log ?? []) : snapshot.log.filter((entry) => entry.n > before.count);
-    announce(news.map((entry) => entry.says).join(" "));
-    this.tellUndoAnswer(before, snapshot, news);
-    if (!more) this.playSoundFor(before, snapshot, news);
-    if (!more && snapshot.yours && (!before.yours || before.prompt !== snapshot.prompt)) announce(snapshot.prompt);
-  }
-
-  /** Tell the player who asked for an undo how the others answered. */
-  tellUndoAnswer(before, snapshot, news) {
-    if (!before.asked || snapshot.asked || !before.mine.includes(before.asked.seat)) return;
-    const answer = news.findLast((entry) => entry.kind === "undo");
-    if (answer) showMessage(answer.says);
-  }
-
-  playSoundFor(before, snapshot, news) {
-    const acted = news.findLast((entry) => entry.kind === "action");
-    if (snapshot.over && !before.over) playSound("over");
-    else if (snapshot.yours && !before.yours) playSound("turn");
-    else if (acted) playSound(snapshot.mine.includes(acted.seat) ? "mine" : "other");
+    if (before && (message.type === "update" || message.type === "snapshot"))
+      tellNews(before, message, this.state.snapshot, more);
   }
 
   /** Draw what a message has changed. */
@@ -252,6 +237,7 @@ class TablePage {
       this.fairnessLine.render(snapshot);
     }
     this.seats.render(snapshot);
+    if (before) countPoints(this.seats.host, before.seats, snapshot.seats);
     this.notices.render(snapshot, this.connection.state);
     if (message.type === "snapshot" || message.type === "update") this.updateTutorial(snapshot);
   }
@@ -309,6 +295,7 @@ class TablePage {
   }
 
   renderActionButtons() {
+    this.actionButtons.turnsToTell = this.playback.turns().length;
     if (this.state.snapshot) this.actionButtons.render(this.state.snapshot, this.choiceController.choices, this.busy);
   }
 

@@ -1,8 +1,9 @@
-// The log of a game in words, with the points of each entry, and the score sheet above it.
+// The log of a game in words, turn by turn, with the points of each entry, and the score sheet above it.
 
 import { h, setChildren } from "../lib/dom.js";
-import { numberText, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { scoreSheet } from "./score-sheet.js";
+import { groupByTurn, scoreText, turnHeading } from "./turn-groups.js";
 
 export class GameLog {
   /** `on.rule(anchor)` shows a rule. `on.jump(n)`, if given, goes to the moment n (in a replay). */
@@ -11,7 +12,8 @@ export class GameLog {
     this.list = h("ol", { class: "log", "aria-label": t("log") });
     this.sheet = h("details", { class: "fold" }, h("summary", {}, t("sheet")), h("div"));
     this.view = h("div", { class: "log-view" }, this.sheet, this.list);
-    this.shown = [];
+    this.shown = []; // the entries, and the line of each; the list has headings of turns between them
+    this.lines = [];
     this.following = true; // scroll to new entries, until the reader scrolls up
     this.view.addEventListener("scroll", () => this.updateFollowing());
     new ResizeObserver(() => this.scrollToEnd()).observe(this.view);
@@ -34,11 +36,40 @@ export class GameLog {
     this.sheet.hidden = !snapshot.sheet?.length;
     if (snapshot.sheet?.length) setChildren(this.sheet.lastElementChild, scoreSheet(snapshot.sheet, snapshot.seats));
     const common = log.findIndex((entry, i) => this.shown[i] !== entry);
-    const keep = common < 0 ? Math.min(log.length, this.shown.length) : common;
-    while (this.list.children.length > keep) this.list.lastElementChild.remove();
-    for (const entry of log.slice(keep)) this.list.append(this.entryLine(entry, snapshot));
+    const keep = this.firstOfTurn(log, common < 0 ? Math.min(log.length, this.shown.length) : common);
+    const kept = this.lines.slice(0, keep);
+    while (this.list.lastElementChild && this.list.lastElementChild !== kept.at(-1))
+      this.list.lastElementChild.remove();
+    this.lines = kept;
+    for (const group of groupByTurn(log.slice(keep))) {
+      this.list.append(this.turnLine(group, snapshot));
+      for (const entry of group.lines) this.lines.push(this.list.appendChild(this.entryLine(entry, snapshot)));
+    }
     this.shown = log;
     this.scrollToEnd();
+  }
+
+  /** Return the index of the first entry of the turn that lies before or at an index: a turn is drawn as a whole. */
+  firstOfTurn(log, index) {
+    let first = index;
+    while (first > 0 && log[first - 1]?.turn === (log[index] ?? log[index - 1]).turn) first -= 1;
+    return first;
+  }
+
+  /** Return the heading of a turn. That of the set-up unfolds its entries. */
+  turnLine(group, snapshot) {
+    if (group.turn) return h("li", { class: "turn-head" }, h("h3", {}, turnHeading(group, snapshot)));
+    const press = () => {
+      const open = this.list.classList.toggle("setup-open");
+      button.setAttribute("aria-expanded", String(open));
+    };
+    const open = String(this.list.classList.contains("setup-open"));
+    const button = h(
+      "button",
+      { class: "plain", type: "button", "aria-expanded": open, onclick: press },
+      turnHeading(group, snapshot),
+    );
+    return h("li", { class: "turn-head" }, h("h3", {}, button));
   }
 
   /** Mark the entry of a moment as current and the following ones as later (in a replay). */
@@ -46,7 +77,7 @@ export class GameLog {
     this.following = false;
     let last = null;
     this.shown.forEach((entry, i) => {
-      const line = this.list.children[i];
+      const line = this.lines[i];
       line.classList.toggle("later", entry.n > n);
       if (entry.n <= n && !entry.undone) last = line;
     });
@@ -56,7 +87,7 @@ export class GameLog {
   }
 
   entryLine(entry, snapshot) {
-    const kind = `${entry.kind ?? ""}${entry.undone ? " undone" : ""} seat-${entry.seat}`;
+    const kind = `${entry.kind ?? ""}${entry.undone ? " undone" : ""}${entry.turn ? "" : " setup"} seat-${entry.seat}`;
     const jump = this.on.jump && !entry.undone && entry.n > 0;
     const text = jump
       ? h("button", { class: "jump", type: "button", onclick: () => this.on.jump(entry.n) }, entry.says)
@@ -66,7 +97,7 @@ export class GameLog {
       { class: kind },
       text,
       entry.rule && this.ruleLink(entry.rule),
-      entry.score && this.scoreText(entry.score, snapshot),
+      entry.score && h("span", { class: "score gained" }, scoreText(entry.score, snapshot)),
     );
   }
 
@@ -76,15 +107,5 @@ export class GameLog {
       this.on.rule?.(rule);
     };
     return [" ", h("a", { class: "small", href: `#${rule}`, onclick: press }, rule)];
-  }
-
-  /** Return the points that an entry gave or took. */
-  scoreText(lines, snapshot) {
-    const ofSeat = (seat, i) => {
-      const changed = lines.filter(({ values }) => values[i]);
-      const gains = changed.map(({ label, values }) => `${values[i] > 0 ? "+" : ""}${numberText(values[i])} ${label}`);
-      return gains.length > 0 && `${seat.title} ${gains.join(", ")}`;
-    };
-    return h("span", { class: "score small quiet" }, snapshot.seats.map(ofSeat).filter(Boolean).join("; "));
   }
 }

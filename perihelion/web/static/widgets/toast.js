@@ -8,9 +8,9 @@ import { playSound } from "./sound.js";
 const VISIBLE_SECONDS = 7;
 let timer = 0;
 
-/** Show a message for some seconds. */
-export function showMessage(sentence) {
-  showToast("toast", sentence, null);
+/** Show a message for some seconds, with a link or button after it. */
+export function showMessage(sentence, more = null) {
+  showToast("toast", sentence, more);
 }
 
 /** Show why something is refused. `openRule(anchor)`, if given, shows the rule beside the board. */

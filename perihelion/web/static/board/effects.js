@@ -1,0 +1,128 @@
+// What the page draws above the board: the light and the number where something scored, and the trails of the others.
+// Nothing here can be touched. With reduced motion light and number stand still.
+
+import { prefersReducedMotion, s, setChildren } from "../lib/dom.js";
+import { numberText } from "../lib/words.js";
+
+const SCORE_MS = 2200;
+const NUMBER_SIZE = 96; // units of the board
+const SMALL_NUMBER_SIZE = 64; // for several seats, each with its name
+const LETTER_WIDTH = 0.66; // of the size
+const MARGIN = 6;
+
+export class Effects {
+  /** `board` is the Board; it calls `redraw` when its columns change. */
+  constructor(board) {
+    this.board = board;
+    this.trailLayer = s("g", { class: "trails" });
+    this.scoreLayer = s("g", { class: "scores" });
+    this.layer = s("g", { "data-layer": "effects", "aria-hidden": "true" }, this.trailLayer, this.scoreLayer);
+    this.trails = [];
+    board.overlay = this;
+  }
+
+  /** The board was laid out anew: draw the trails where they belong now. */
+  redraw() {
+    this.board.svg.append(this.layer);
+    setChildren(this.scoreLayer);
+    this.drawTrails();
+  }
+
+  /** Show trails {seat, points, colour}. */
+  showTrails(trails) {
+    this.trails = trails;
+    this.drawTrails();
+  }
+
+  drawTrails() {
+    setChildren(
+      this.trailLayer,
+      this.trails.map(({ points, colour, seat }) => {
+        const places = points.map((point) => this.board.placeOf(point));
+        const trail = s("g", { class: "trail", "data-seat": seat }, ...trailShapes(places));
+        if (colour) trail.style.setProperty("--seat", colour);
+        return trail;
+      }),
+    );
+  }
+
+  /** Light these groups and show what was won or lost: [{points, name}]; the name only where it is needed. */
+  showScore(keys, gains) {
+    const boxes = keys.map((key) => this.board.boxOf(key)).filter(Boolean);
+    if (!boxes.length) return;
+    const size = gains.length > 1 || gains[0].name ? SMALL_NUMBER_SIZE : NUMBER_SIZE;
+    const texts = gains.map(
+      ({ points, name }) => `${name ? `${name} ` : ""}${points > 0 ? "+" : ""}${numberText(points)}`,
+    );
+    const half = Math.max(...texts.map((text) => text.length)) * size * LETTER_WIDTH * 0.5 + MARGIN;
+    const [width, height] = this.board.fullSize;
+    const x = clamp(mean(boxes.map((box) => box.x + box.width / 2)), half, width - half);
+    const y = clamp(mean(boxes.map((box) => box.y + box.height / 2)), size, height - size);
+    const event = s(
+      "g",
+      { class: "score-event" },
+      boxes.map((box) =>
+        s("rect", {
+          class: "score-light",
+          x: box.x - MARGIN,
+          y: box.y - MARGIN,
+          width: box.width + 2 * MARGIN,
+          height: box.height + 2 * MARGIN,
+          rx: 16,
+        }),
+      ),
+      gains.map(({ points }, i) =>
+        s(
+          "text",
+          {
+            class: `score-number${points < 0 ? " lost" : ""}`,
+            x,
+            y: y + (i - (gains.length - 1) / 2) * size,
+            "font-size": size,
+          },
+          texts[i],
+        ),
+      ),
+    );
+    this.scoreLayer.append(event);
+    setTimeout(() => event.remove(), SCORE_MS);
+    if (!prefersReducedMotion()) animateScore(event);
+  }
+}
+
+function animateScore(event) {
+  event.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], {
+    duration: SCORE_MS,
+    fill: "forwards",
+  });
+  for (const number of event.querySelectorAll(".score-number"))
+    number.animate(
+      [{ transform: "translateY(24px)" }, { transform: "none", offset: 0.15 }, { transform: "translateY(-18px)" }],
+      { duration: SCORE_MS, easing: "ease-out" },
+    );
+}
+
+/** Return a casing, a line and an arrow head through these places. */
+function trailShapes(places) {
+  const path = `M${places.map((place) => place.join(" ")).join("L")}`;
+  const [[ax, ay], [bx, by]] = places.slice(-2);
+  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  return [
+    s("path", { class: "trail-casing", d: path }),
+    s("path", { class: "trail-line", d: path }),
+    s("path", {
+      class: "trail-head",
+      d: "M6 0 -16 -13 -10 0 -16 13Z",
+      transform: `translate(${bx} ${by}) rotate(${turn})`,
+    }),
+    s("circle", { class: "trail-start", cx: places[0][0], cy: places[0][1], r: 8 }),
+  ];
+}
+
+function clamp(value, least, most) {
+  return Math.max(least, Math.min(most, value));
+}
+
+function mean(values) {
+  return values.reduce((a, b) => a + b, 0) / values.length;
+}

@@ -1,0 +1,161 @@
+// Shows what happens at a table: the steps of the others one after the other, where something scored, trails of their
+// last turns, and all of it again when somebody asks.
+
+import { Effects } from "../board/effects.js";
+import { Trails } from "../board/trails.js";
+import { h, setChildren } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { choosePace, currentPace, PACES } from "../live/pace.js";
+import { countSeen, rememberSeen } from "../live/seen.js";
+import { StepQueue } from "../live/step-queue.js";
+import { openRecap } from "../panels/recap.js";
+import { turnsSince } from "../panels/turn-groups.js";
+import { showMessage } from "../widgets/toast.js";
+
+export class TurnPlayback {
+  /** `on` has stepBegins(), apply(message, more) and redraw(), which draws the present again after a recap. */
+  constructor({ table, state, boardView, heading, on }) {
+    this.table = table;
+    this.state = state;
+    this.boardView = boardView;
+    this.heading = heading;
+    this.on = on;
+    this.trails = new Trails();
+    this.effects = new Effects(boardView.board);
+    this.markup = new Map(); // the board as of the step that was last recorded
+    this.queue = new StepQueue({
+      record: (step) => this.recordStep(step),
+      show: (step) => this.showStep(step),
+      apply: (message, more) => this.apply(message, more),
+      rewind: (recap) => this.rewind(recap),
+      isMine: (seat) => state.snapshot?.mine.includes(seat) ?? false,
+    });
+  }
+
+  enqueue(message) {
+    this.queue.enqueue(message);
+  }
+
+  skip() {
+    return this.queue.skip();
+  }
+
+  /** Return the turns of the others since the last one of this seat. */
+  turns() {
+    const { snapshot } = this.state;
+    return snapshot?.started && snapshot.seat >= 0 ? turnsSince(snapshot.log, snapshot.seat) : [];
+  }
+
+  apply(message, more) {
+    if (message.type === "recap") {
+      this.on.redraw();
+      this.drawTrails();
+      return;
+    }
+    const before = this.state.snapshot;
+    this.on.apply(message, more);
+    const { snapshot } = this.state;
+    if (message.type === "snapshot" || message.type === "update")
+      this.markup = new Map(Object.entries(snapshot.board?.groups ?? {}));
+    if (message.type === "snapshot") this.snapshotShown(before?.count ?? countSeen(this.table), message);
+    else this.drawTrails();
+    if (snapshot && !document.hidden) rememberSeen(this.table, snapshot.count);
+  }
+
+  /** A whole board was shown: after coming back, or because another seat at this screen is to act. `seen`: until when. */
+  snapshotShown(seen, { steps = [] }) {
+    const { snapshot } = this.state;
+    this.trails.clear();
+    this.drawTrails();
+    for (const step of steps) this.showScore(step);
+    const turns = this.turns();
+    if (!turns.length || snapshot.over || !snapshot.board) return;
+    this.loadRecap().then((recap) => recap && this.recordRecap(recap));
+    const missed = turns.filter(({ lines }) => lines.at(-1).n > seen);
+    if (missed.length && snapshot.mine.length === 1) this.offerRecap(missed.length);
+  }
+
+  offerRecap(n) {
+    const open = h("button", { class: "plain link", type: "button", onclick: () => this.openRecap() }, t("recap-open"));
+    showMessage(t("recap-missed", { n }), open);
+  }
+
+  openRecap() {
+    const pace = { current: currentPace(), all: PACES, choose: choosePace };
+    openRecap(this.turns(), this.state.snapshot, { play: () => this.showAgain(), pace });
+  }
+
+  /** Show the turns of the others again on the board. */
+  async showAgain() {
+    const recap = await this.loadRecap();
+    if (recap?.steps.length) this.enqueue({ ...recap, type: "recap" });
+  }
+
+  /** Return what happened since my last turn; null if the table has gone on meanwhile, or without a connection. */
+  async loadRecap() {
+    const { seat } = this.state.snapshot;
+    const recap = await get(`/api/tables/${this.table}/recap?seat=${seat}`).catch(() => null);
+    const { snapshot } = this.state;
+    return recap && recap.count === snapshot.count && seat === snapshot.seat ? recap : null;
+  }
+
+  /** Find the trails of a recap without showing it. */
+  recordRecap(recap) {
+    this.rewindMarkup(recap);
+    for (const step of recap.steps) this.recordStep(step);
+    this.drawTrails();
+  }
+
+  rewindMarkup({ groups }) {
+    this.trails.clear();
+    this.markup = new Map(Object.entries({ ...this.state.snapshot.board.groups, ...groups }));
+  }
+
+  /** Draw the board as it was before a recap. */
+  rewind(recap) {
+    this.on.stepBegins();
+    this.rewindMarkup(recap);
+    this.boardView.board.updateGroups(recap.groups);
+    this.boardView.board.mark("happened", []);
+    this.drawTrails();
+    setChildren(this.heading, t("recap"));
+  }
+
+  /** Take a step into account, whether it is shown or skipped. The own first step ends the trails of the others. */
+  recordStep(step) {
+    const { snapshot } = this.state;
+    if (step.seat === snapshot?.seat) this.trails.clear();
+    else this.trails.addStep(this.markup, step);
+    for (const [key, markup] of Object.entries(step.groups)) this.markup.set(key, markup);
+  }
+
+  /** Draw one step and say what it is. */
+  showStep(step) {
+    const { board } = this.boardView;
+    this.on.stepBegins();
+    board.updateGroups(step.groups);
+    board.mark("happened", step.happened);
+    this.boardView.reveal(step.scored.length ? step.scored : step.happened);
+    if (step.says) setChildren(this.heading, step.says);
+    this.drawTrails();
+    this.showScore(step);
+  }
+
+  showScore({ points, scored, seat }) {
+    if (!points || !scored.length) return;
+    const { seats } = this.state.snapshot;
+    const changed = points.map((value, i) => ({ points: value, seat: i })).filter(({ points: value }) => value);
+    const alone = changed.length === 1 && (seat < 0 || changed[0].seat === seat);
+    if (changed.length)
+      this.effects.showScore(
+        scored,
+        changed.map((gain) => ({ points: gain.points, name: alone ? "" : seats[gain.seat]?.title })),
+      );
+  }
+
+  drawTrails() {
+    const seats = this.state.snapshot?.seats ?? [];
+    this.effects.showTrails(this.trails.list().map((trail) => ({ ...trail, colour: seats[trail.seat]?.colour })));
+  }
+}

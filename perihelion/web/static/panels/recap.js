@@ -1,0 +1,57 @@
+// What happened since my last turn: a list of the others' turns that can be shown again on the board.
+
+import { h } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "../widgets/dialog.js";
+import { icon } from "../widgets/icons.js";
+import { scoreText, turnHeading } from "./turn-groups.js";
+
+/** Open the list. `play()` shows the turns on the board; `pace` has {current, all, choose(name)}. */
+export function openRecap(turns, snapshot, { play, pace }) {
+  const again = h(
+    "button",
+    { class: "warm", type: "button", data: { id: "show-again" } },
+    icon("repeat"),
+    t("show-again"),
+  );
+  const box = openDialog(
+    t("recap"),
+    h("div", { class: "row between" }, again, paceSelect(pace)),
+    h(
+      "ol",
+      { class: "recap" },
+      turns.map((group) =>
+        h(
+          "li",
+          {},
+          h("h3", { class: "turn-head" }, turnHeading(group, snapshot)),
+          h(
+            "ul",
+            { class: "log" },
+            group.lines.map((line) => recapLine(line, snapshot)),
+          ),
+        ),
+      ),
+    ),
+  );
+  again.addEventListener("click", () => {
+    box.close();
+    play();
+  });
+  return box;
+}
+
+function recapLine(line, snapshot) {
+  const score = line.score && h("span", { class: "score gained" }, scoreText(line.score, snapshot));
+  return h("li", { class: line.kind }, line.says, score);
+}
+
+/** Return the select list of paces. */
+export function paceSelect({ current, all, choose }) {
+  const select = h(
+    "select",
+    { data: { id: "pace" }, onchange: () => choose(select.value) },
+    all.map((name) => h("option", { value: name, selected: name === current }, t(`pace-${name}`))),
+  );
+  return h("label", { class: "pace" }, h("span", { class: "small quiet" }, t("pace")), select);
+}

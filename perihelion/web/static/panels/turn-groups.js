@@ -1,0 +1,47 @@
+// The lines of a log as turns. Turn 0 is the set-up.
+
+import { h } from "../lib/dom.js";
+import { numberText, t } from "../lib/words.js";
+
+/** Return the lines as [{turn, seat, lines}]; `seat` is -1 for the set-up and for what belongs to nobody. */
+export function groupByTurn(log) {
+  const groups = [];
+  for (const line of log) {
+    if (groups.at(-1)?.turn !== line.turn) groups.push({ turn: line.turn, seat: -1, lines: [] });
+    const group = groups.at(-1);
+    group.lines.push(line);
+    if (group.seat < 0 && line.kind === "action") group.seat = line.seat;
+  }
+  return groups;
+}
+
+/** Return the turns of others since this seat's last one, without what was undone; before its own turn if it has begun. */
+export function turnsSince(log, seat) {
+  const groups = groupByTurn(log.filter((line) => !line.undone)).filter((group) => group.turn > 0);
+  while (groups.length && groups.at(-1).seat === seat) groups.pop();
+  const own = groups.findLastIndex((group) => group.seat === seat);
+  return groups.slice(own + 1).filter((group) => group.lines.some((line) => line.kind === "action"));
+}
+
+/** Return the name and colour of the player of a turn. */
+export function turnHeading(group, snapshot) {
+  const seat = snapshot.seats[group.seat];
+  if (!seat) return t(group.turn ? "log-between" : "log-setup");
+  const mark = h("span", { class: "seat-colour", "aria-hidden": "true" });
+  if (seat.colour) mark.style.setProperty("--seat", seat.colour);
+  return [mark, seat.title, seat.name && seat.name !== seat.title && h("span", { class: "quiet" }, ` · ${seat.name}`)];
+}
+
+/** Return the points that a line gave or took, as text. */
+export function scoreText(lines, snapshot) {
+  const ofSeat = (seat, i) => {
+    const changed = lines.filter(({ values }) => values[i]);
+    const gains = changed.map(({ label, values }) => `${signed(values[i])} ${label}`);
+    return gains.length > 0 && `${seat.title} ${gains.join(", ")}`;
+  };
+  return snapshot.seats.map(ofSeat).filter(Boolean).join("; ");
+}
+
+function signed(value) {
+  return `${value > 0 ? "+" : ""}${numberText(value)}`;
+}

@@ -1,0 +1,129 @@
+"""What happened: the turns of three bots in a recap, shown again on the board; scores; a replay turn by turn."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from . import tables
+from .conftest import Visit
+from .hands import Hands
+
+BOARD = """() => Object.fromEntries([...document.querySelectorAll('.board [data-key]')]
+  .map((node) => [node.dataset.key, node.getAttribute('transform')]))"""
+
+
+def after_three_bots(page: Page) -> None:
+    """Play one turn of Solenia, and wait until the three bots have had theirs."""
+    page.goto(tables.start(page, "solenia", ["me", *["bot:greedy"] * 3], players=4))
+    hands = Hands(page, 1)
+    hands.play(2)
+    while "3" not in page.locator("[data-id=recap]").inner_text():
+        hands.step()
+        hands.wait()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: Visit, width: int):
+    page = visit("/", name="Ada", width=width)
+    after_three_bots(page)
+    before = page.evaluate(BOARD)
+    page.locator("[data-id=recap]").click()
+    heads = page.locator(".recap .turn-head")
+    expect(heads).to_have_count(3)
+    for i, name in enumerate(("Teal", "Violet", "Olive")):
+        expect(heads.nth(i)).to_contain_text(name)
+    page.locator("[data-id=pace]").select_option("fast")
+    page.locator("[data-id=show-again]").click()
+    expect(page.locator("h2.sentence")).to_contain_text("Teal plays")
+    assert page.locator(".board [data-mark~=touch]").count() == 0, "nothing can be touched meanwhile"
+    expect(page.locator("h2.sentence")).to_contain_text("Olive")
+    page.wait_for_selector(".board [data-mark~=touch]")
+    assert page.evaluate(BOARD) == before, "the board is as it was"
+    assert page.locator(".trail").count() > 0, "trails show where their cards came from"
+    page.reload()
+    page.locator("[data-id=recap]").click()
+    expect(page.locator("[data-id=pace]")).to_have_value("fast")
+
+
+def test_a_touch_ends_what_is_shown_again(visit: Visit):
+    page = visit("/", name="Ada")
+    after_three_bots(page)
+    page.locator("[data-id=recap]").click()
+    page.locator("[data-id=pace]").select_option("slow")
+    page.locator("[data-id=show-again]").click()
+    expect(page.locator("h2.sentence")).to_have_text("Since your last turn")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".board [data-mark~=touch]", timeout=3000)
+
+
+def test_whoever_comes_back_is_told_how_many_turns_were_missed(visit: Visit):
+    page = visit("/", name="Ada")
+    after_three_bots(page)
+    page.evaluate("""() => {
+      const [[table, count]] = JSON.parse(localStorage.getItem('perihelion-seen'));
+      localStorage.setItem('perihelion-seen', JSON.stringify([[table, 1]]));
+    }""")
+    page.reload()
+    expect(page.locator("#toasts")).to_contain_text("3 turns were played while you were away.")
+    page.locator("#toasts button.link").click()
+    expect(page.locator(".recap .turn-head")).to_have_count(3)
+
+
+def test_the_log_has_a_heading_for_each_turn_and_folds_the_set_up(visit: Visit):
+    page = visit("/", name="Ada")
+    after_three_bots(page)
+    expect(page.locator(".log .turn-head").first).to_contain_text("Set-up")
+    expect(page.locator(".log .setup").first).to_be_hidden()
+    page.locator(".log .turn-head button").click()
+    expect(page.locator(".log .setup").first).to_be_visible()
+    heads = page.locator(".log .turn-head").all_inner_texts()
+    assert [head.split()[0] for head in heads[1:5]] == ["Crimson", "Teal", "Violet", "Olive"]
+
+
+WATCH = """() => {
+  window.lit = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node.matches?.('.score-event, .seat-gain')) window.lit.push(node.textContent);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_what_scores_is_lit_and_counted(visit: Visit):
+    page = visit("/", name="Ada")
+    page.goto(tables.start(page, "solenia", ["me", "bot:greedy"]))
+    page.evaluate(WATCH)
+    hands = Hands(page, 3)
+    for _ in range(60):
+        if page.evaluate("window.lit.length") > 1:
+            break
+        hands.step()
+    assert any("+" in text for text in page.evaluate("window.lit")), "nothing was lit"
+
+
+def test_a_replay_goes_by_turns_skips_the_set_up_and_shows_the_own_hand(visit: Visit):
+    page = visit("/", name="Ada")
+    page.goto(tables.start(page, "solaris", ["me", "bot:random", "bot:random"], max_rounds=1))
+    Hands(page, 3).play()
+    page.goto(f"{page.url.partition('#')[0]}/replay")
+    count = page.locator(".transport output")
+    expect(count).to_contain_text("35 / ")
+    expect(page.locator(".eyes select")).to_have_value("0")
+    current = page.locator(".log [aria-current]")
+    heads = page.locator(".log .turn-head").all_inner_texts()[1:]
+    forward = page.get_by_role("button", name="One turn forward")
+    ends = []
+    for head in heads[:3]:
+        forward.click()
+        ends.append(count.inner_text())
+        assert (
+            current.evaluate("""(line) => {
+          let head = line;
+          while (!head.matches('.turn-head')) head = head.previousElementSibling;
+          return head.innerText;
+        }""")
+            == head
+        )
+    page.get_by_role("button", name="One turn back").click()
+    assert count.inner_text() == ends[1]
