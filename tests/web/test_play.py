@@ -187,7 +187,10 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     ada.play(table, "raise")
     bob.play(table, "fold")
     then = bob.get(f"/api/tables/{table}/at/3", seat=0).json()
-    assert then["replay"] == {"n": 3, "last": 4, "moments": [0, 1, 2, 3, 4], "seats": [0, 1]}
+    moments, turns = [0, 1, 2, 3, 4], [0, 0, 0, 1, 2]
+    assert then["replay"] == {"n": 3, "last": 4, "moments": moments, "turns": turns, "seats": [0, 1]}
+    assert then["steps"][0]["says"] == "First raises."
+    assert bob.get(f"/api/tables/{table}/at/3").json()["seat"] == 1, "by default one's own seat"
     assert then["over"] is None
     assert then["seat"] == 0
     assert [line["n"] for line in then["log"]][-1] == 3

@@ -8,6 +8,7 @@ const SCORE_MS = 2200;
 const NUMBER_SIZE = 96; // units of the board
 const SMALL_NUMBER_SIZE = 64; // for several seats, each with its name
 const LETTER_WIDTH = 0.66; // of the size
+const PIECE_RADIUS = 30;
 const MARGIN = 6;
 
 export class Effects {
@@ -38,7 +39,7 @@ export class Effects {
     setChildren(
       this.trailLayer,
       this.trails.map(({ points, colour, seat }) => {
-        const places = points.map((point) => this.board.placeOf(point));
+        const places = shortenEnd(points.map((point) => this.board.placeOf(point)));
         const trail = s("g", { class: "trail", "data-seat": seat }, ...trailShapes(places));
         if (colour) trail.style.setProperty("--seat", colour);
         return trail;
@@ -100,6 +101,14 @@ function animateScore(event) {
       [{ transform: "translateY(24px)" }, { transform: "none", offset: 0.15 }, { transform: "translateY(-18px)" }],
       { duration: SCORE_MS, easing: "ease-out" },
     );
+}
+
+/** Return the places with the last one moved back, so that the arrow does not hide the piece that it leads to. */
+function shortenEnd(places) {
+  const [[ax, ay], [bx, by]] = places.slice(-2);
+  const length = Math.hypot(bx - ax, by - ay);
+  const part = length > 2 * PIECE_RADIUS ? 1 - PIECE_RADIUS / length : 0.5;
+  return [...places.slice(0, -1), [ax + (bx - ax) * part, ay + (by - ay) * part]];
 }
 
 /** Return a casing, a line and an arrow head through these places. */

@@ -23,9 +23,9 @@ export function turnsSince(log, seat) {
   return groups.slice(own + 1).filter((group) => group.lines.some((line) => line.kind === "action"));
 }
 
-/** Return the name and colour of the player of a turn. */
+/** Return the name and colour of the player of a turn. A turn in which nobody has acted is that of the seat to act. */
 export function turnHeading(group, snapshot) {
-  const seat = snapshot.seats[group.seat];
+  const seat = snapshot.seats[group.seat] ?? (group.turn > 0 && snapshot.seats.find((other) => other.active));
   if (!seat) return t(group.turn ? "log-between" : "log-setup");
   const mark = h("span", { class: "seat-colour", "aria-hidden": "true" });
   if (seat.colour) mark.style.setProperty("--seat", seat.colour);
