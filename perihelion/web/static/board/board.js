@@ -73,7 +73,11 @@ export class Board {
 
   /** Return the place in which a group lies. */
   placeOf(node) {
-    const [x, y] = positionOf(node);
+    return this.placeAt(positionOf(node));
+  }
+
+  /** Return the place in which a point of the drawing lies. */
+  placeAt([x, y]) {
     const within = ({ left, top, width, height }) => x >= left && x < left + width && y >= top && y < top + height;
     return this.places.find(within) ?? this.places[0];
   }
@@ -166,13 +170,10 @@ export class Board {
     return node ? positionOf(node) : [0, 0];
   }
 
-  /** Return where a point of the drawing lies when its columns are side by side. */
-  placeOf([x, y]) {
-    const { left, top } = this.columns.find((column) => y >= column.top && y < column.top + column.height) ?? {
-      left: 0,
-      top: 0,
-    };
-    return [x + left, y - top];
+  /** Return where a point of the drawing is shown as the areas are arranged now. */
+  shownPoint([x, y]) {
+    const place = this.placeAt([x, y]);
+    return [place.x + (x - place.left) * place.scale, place.y + (y - place.top) * place.scale];
   }
 
   /** Return the box {x, y, width, height} of a group where it comes to lie, or null. */
@@ -180,9 +181,9 @@ export class Board {
     const node = this.nodes.get(key);
     if (!node?.isConnected) return null;
     const box = node.getBBox();
-    const [x, y] = positionOf(node);
-    const [left, top] = this.placeOf([x, y]);
-    return { x: left + box.x, y: top + box.y, width: box.width, height: box.height };
+    const { scale } = this.placeOf(node);
+    const [x, y] = this.shownPoint(positionOf(node));
+    return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
   }
 
   /** Return the name of a group: the <title> of its drawing. */

@@ -12,7 +12,7 @@ const PIECE_RADIUS = 30;
 const MARGIN = 6;
 
 export class Effects {
-  /** `board` is the Board; it calls `redraw` when its columns change. */
+  /** `board` is the Board; it calls `redraw` when its areas are arranged anew. */
   constructor(board) {
     this.board = board;
     this.trailLayer = s("g", { class: "trails" });
@@ -39,7 +39,7 @@ export class Effects {
     setChildren(
       this.trailLayer,
       this.trails.map(({ points, colour, seat }) => {
-        const places = shortenEnd(points.map((point) => this.board.placeOf(point)));
+        const places = shortenEnd(points.map((point) => this.board.shownPoint(point)));
         const trail = s("g", { class: "trail", "data-seat": seat }, ...trailShapes(places));
         if (colour) trail.style.setProperty("--seat", colour);
         return trail;
