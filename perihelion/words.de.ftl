@@ -56,6 +56,19 @@ cli-bench-seed = Die gleiche Zahl bringt die gleichen Spiele.
 
 cli-warm = Die Spiele jetzt übersetzen, mit Fortschrittsanzeige, statt im Hintergrund.
 
+cli-new-game = Schreibt das Paket eines neuen Spiels, das sich sofort spielen lässt; daraus wird dein eigenes.
+cli-new-game-name = Der Name des Spiels: kleine Buchstaben, Ziffern und _.
+new-game-name = { $name } kann kein Spiel heißen; ein Name beginnt mit einem kleinen Buchstaben, geht mit kleinen Buchstaben, Ziffern und _ weiter und ist kein Wort von Python und kein Modul seiner Bibliothek
+new-game-installed = ein Spiel { $name } ist schon installiert; nimm einen anderen Namen
+new-game-exists = { $folder } gibt es schon; nichts wurde geschrieben
+new-game-written = { $folder } ist geschrieben. Weiter geht es so:
+
+    pip install -e { $folder }
+    perihelion check { $name }
+    perihelion play { $name }
+
+    docs/tutorial.md macht ein Würfelspiel daraus.
+
 cli-check = Prüft, ob das Paket eines Spiels den Vertrag aus docs/contract.md hält.
 cli-check-game = Ein Spiel oder sein Paket.
 check-reading = Die Regeln werden gelesen …

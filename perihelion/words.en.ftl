@@ -56,6 +56,19 @@ cli-bench-seed = The same number brings the same games.
 
 cli-warm = Compile the games now, with a progress bar, instead of in the background.
 
+cli-new-game = Write the package of a new game that plays at once, to change it into your own.
+cli-new-game-name = The name of the game: small letters, digits and _.
+new-game-name = { $name } cannot be the name of a game; a name begins with a small letter, goes on with small letters, digits and _, and is no word of Python or module of its library
+new-game-installed = a game { $name } is already installed; choose another name
+new-game-exists = { $folder } exists already; nothing was written
+new-game-written = { $folder } is written. Next:
+
+    pip install -e { $folder }
+    perihelion check { $name }
+    perihelion play { $name }
+
+    docs/tutorial.md makes a dice game of it.
+
 cli-check = Check that the package of a game keeps the contract of docs/contract.md.
 cli-check-game = A game or its package.
 check-reading = Reading the rules ...

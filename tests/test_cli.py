@@ -12,6 +12,7 @@ import pytest
 
 import perihelion
 from perihelion.cli import main
+from perihelion.cli.app import name_of
 from perihelion.cli.commands import COMMANDS
 from perihelion.engine.background import ready_file
 
@@ -44,7 +45,7 @@ def test_help_names_every_command_in_both_languages(perihelion_):
         assert words in out
     _, out, _ = perihelion_("--help")
     for command in COMMANDS:
-        assert command.__name__ in out
+        assert name_of(command) in out
 
 
 def test_games_lists_every_installed_game(perihelion_):
@@ -74,7 +75,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
 @pytest.mark.parametrize(
     ("words", "right"),
     [
-        (["plya"], ["plya", ", ".join(command.__name__ for command in COMMANDS)]),
+        (["plya"], ["plya", ", ".join(name_of(command) for command in COMMANDS)]),
         (["play", "solaro"], ["solaro", "leduc, solari"]),
         (["play", "solari", "--levle", "2"], ["--levle", "--level", "--rand", "--seats"]),
         (["play", "solari", "--level", "7"], ["--level", "7", "1, 2, 3"]),
@@ -93,7 +94,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
         (["bench", "solaro"], ["solaro", "leduc, solari"]),
         (["warm", "solaro"], ["solaro", "leduc, solari"]),
     ],
-    ids=lambda value: " ".join(value) if value and value[0] in {c.__name__ for c in COMMANDS} | {"plya"} else "",
+    ids=lambda value: " ".join(value) if value and value[0] in {name_of(c) for c in COMMANDS} | {"plya"} else "",
 )
 def test_a_mistake_is_answered_with_what_would_be_right(perihelion_, words: list[str], right: list[str]):
     code, _, err = perihelion_(*words)

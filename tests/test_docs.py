@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import perihelion
+from perihelion.cli.app import name_of
 from perihelion.cli.commands import COMMANDS
 from perihelion.term.commands import Commands
 from tests.term.scripted import sit
@@ -54,7 +55,7 @@ def test_the_python_of_the_readme_runs():
 
 def test_every_command_and_option_is_documented():
     for command in COMMANDS:
-        assert f"## perihelion {command.__name__}" in COMMANDS_MD
+        assert f"## perihelion {name_of(command)}" in COMMANDS_MD
         for name, parameter in inspect.signature(command).parameters.items():
             is_option = "Option" in str(parameter.annotation) or name == "lang"
             if is_option:

@@ -37,6 +37,7 @@ MAY_IMPORT = {
         "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store", "term",
         "web", "words", "workers",
     },
+    "template": {"check", "core", "draw", "rules"},
     "check": {"__init__", "bots", "core", "draw", "engine", "errors", "words"},
     "__main__": {"cli"},
     "__init__": {"core", "engine", "errors", "games"},

@@ -1,6 +1,7 @@
 """The pytest plugin: `pytest --pyargs perihelion.check -p perihelion.check.plugin --game KEY` tests the contract.
 
-Every test of the contract takes a `key` and runs once for each game.
+Every test of the contract takes a `key` and runs once for each game. Rules run interpreted unless a test asks for
+machine code, and a missing word is an error.
 """
 
 from __future__ import annotations
@@ -8,8 +9,10 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from ..core.registry import game as find_game
+from ..words import Words
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,7 +24,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the markers of the contract's tests known."""
+    """Set what all tests share, and make the markers of the contract's tests known."""
+    os.environ.setdefault("PERIHELION_RUNTIME", "interpreted")
+    Words.strict = True
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+    settings.register_profile("default", deadline=None, derandomize=True, max_examples=20, suppress_health_check=slow)
+    settings.register_profile("soak", parent=settings.get_profile("default"), derandomize=False, max_examples=500)
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+    config.addinivalue_line("markers", "slow: this test compiles or takes long; `make quick` leaves it out")
     config.addinivalue_line("markers", "compiles: this test compiles the game; one process does it for all tests")
     config.addinivalue_line("markers", "hidden_information: this test is for games that hide something")
     config.addinivalue_line("markers", "index_checks: this test compiles with index checks, too")

@@ -48,7 +48,7 @@ def walk(position: Position, seed: int, steps: int) -> Iterator[Position]:
 @st.composite
 def positions(draw: Any, key: str, steps: int = 300) -> Position:
     """Draw a position somewhere in a random game."""
-    position = draw(new_games(key))
+    position: Position = draw(new_games(key))
     length = draw(st.integers(0, steps), label="steps")
     for _ in walk(position, draw(st.integers(0, 2**30), label="seed"), length):
         pass

@@ -61,4 +61,4 @@ def test_an_action_named_at_a_chance_point_is_refused_by_the_rule_of_the_phase(k
         with pytest.raises(IllegalAction) as caught:
             p.play(action)
         assert caught.value.refusal == refusal
-    assert seen
+    assert seen or not position.game.outcomes

@@ -36,7 +36,9 @@ def channels(position: Position, seat: int) -> list[Any]:
     if board is not None:
         for lang in ("en", "de"):
             said = replace(view, words=Words(lang, position.game.package, players=position.seats))
-            out += [repr(board.outline(said)), board.draw(said).svg()]
+            out.append(board.draw(said).svg())
+            if board.outline is not None:
+                out.append(repr(board.outline(said)))
     return out
 
 

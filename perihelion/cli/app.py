@@ -55,7 +55,7 @@ def app(given: Sequence[str]) -> typer.Typer:
         add_completion=False,
         no_args_is_help=True,
     )
-    names = [command.__name__ for command in COMMANDS]
+    names = [name_of(command) for command in COMMANDS]
     wanted = next((word for word in given if not word.startswith("-")), None)
     if wanted is not None and wanted not in names:
         raise InvalidOptions(words("cli-unknown-command", command=wanted, commands=", ".join(names)))
@@ -64,8 +64,13 @@ def app(given: Sequence[str]) -> typer.Typer:
             name = command.__name__
             plain.add_typer(_of_a_game(command, given, words), name=name, help=words(f"cli-{name}"))
         else:
-            _add(plain, command.__name__, command, words, words(f"cli-{command.__name__}"))
+            _add(plain, name_of(command), command, words, words(f"cli-{name_of(command)}"))
     return plain
+
+
+def name_of(command: Callable[..., None]) -> str:
+    """Return the name of a command as people type it."""
+    return command.__name__.replace("_", "-")
 
 
 def _of_a_game(command: Callable[..., None], given: Sequence[str], words: Words) -> typer.Typer:

@@ -146,6 +146,15 @@ def warm(
             compile_game(found, tell)
 
 
+def new_game(name: Annotated[str, typer.Argument(metavar="NAME")], lang: Lang = None) -> None:
+    """Write the package of a new game."""
+    from .new_game import write
+
+    words = words_of(lang)
+    folder = write(name, words)
+    typer.echo(words("new-game-written", folder=str(folder), name=name))
+
+
 def check(game: Annotated[str, typer.Argument(metavar="GAME")], lang: Lang = None) -> None:
     """Check a game's package."""
     from .check import check as run
@@ -185,7 +194,7 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm, check,
+    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena)
