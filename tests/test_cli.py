@@ -81,7 +81,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
         (["play", "solari", "--level", "7"], ["--level", "7", "1, 2, 3"]),
         (["play", "solari", "--rand", "X"], ["--rand", "X", "D, V, O, F"]),
         (["play", "solari", "--target", "many"], ["--target", "many", "0 to 999"]),
-        (["play", "solari", "--seats", "person,hal"], ["hal", "person, random, greedy"]),
+        (["play", "solari", "--seats", "person,hal"], ["hal", "person, random, moon, greedy"]),
         (["play", "solari", "--seats", "person,person,person"], ["--players", "3", "2, 4"]),
         (["play", "solari", "--players", "2", "--seats", "random,random,random,random"], ["4 are named", "2 seats"]),
         (["play", "solari", "--lang", "fr"], ["fr", "en, de"]),

@@ -18,6 +18,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         ("term", "terminal"),
         ("cli", "commands"),
         ("adapters", "PettingZoo, Gymnasium, OpenSpiel"),
+        ("check", "the contract, tested"),
     ),
     (
         "the table",
