@@ -44,9 +44,12 @@ SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/exam
 quick: lint types
 	$(PYTEST) -q -n auto --dist worksteal -m "not slow" $(SLOW:%=--ignore=%) $(ARGS)
 
-# First everything that needs the processor alone, the longest first; then what talks to real servers and browsers, so
-# that none of it waits for a compiler.
-test: lint types
+# Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,
+# the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler.
+COMPILED := $(addprefix compile-,solarius solaris solari solenia leduc)
+
+test: $(VENV)/.dev node_modules/.package-lock.json
+	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	$(PYTEST) -n auto --dist loadgroup --ignore=tests/web --ignore=tests/browser $(ARGS)
 	$(PYTEST) -n 2 --dist loadgroup tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
@@ -95,6 +98,9 @@ calibrate: $(VENV)/.run
 
 warm: $(VENV)/.run
 	$(BIN)/perihelion warm
+
+$(COMPILED): $(VENV)/.dev
+	@$(BIN)/perihelion warm $(@:compile-%=%)
 
 soak: $(VENV)/.dev
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)

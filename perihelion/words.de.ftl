@@ -6,7 +6,7 @@ list-and = { $first } und { $last }
 
 ## Die Kommandozeile
 
-cli = Vier Brettspiele um die Sonne: im Browser oder im Terminal spielen, nachspielen, messen.
+cli = Brettspiele um die Sonne: im Browser oder im Terminal spielen, nachspielen, messen.
 cli-lang = Sprache; sonst die des Systems.
 cli-game = Ein Spiel; ohne Angabe alle.
 
@@ -30,6 +30,7 @@ cli-restore-file = Eine Datei, die backup geschrieben hat.
 
 cli-games = Die installierten Spiele auflisten.
 cli-games-heading = Spiele
+cli-games-broken = Kaputte Pakete
 
 cli-play = Ein Spiel im Terminal spielen: Spieler und Bots auf jedem Platz.
 cli-play-seats = Wer wo sitzt: person, random, greedy, mercury, venus, earth, mars, jupiter oder sun für jeden Platz, durch Kommas getrennt. Sonst erst ein Spieler, dann Lehrlinge.

@@ -6,7 +6,7 @@ list-and = { $first } and { $last }
 
 ## The command line
 
-cli = Four board games about the sun: play them in the browser or the terminal, replay them, measure them.
+cli = Board games about the sun: play them in the browser or the terminal, replay them, measure them.
 cli-lang = Language; otherwise that of the system.
 cli-game = A game; all of them where none is named.
 
@@ -30,6 +30,7 @@ cli-restore-file = A file that backup wrote.
 
 cli-games = List the installed games.
 cli-games-heading = Games
+cli-games-broken = Broken packages
 
 cli-play = Play a game in the terminal: people and bots on any seat.
 cli-play-seats = Who sits where: person, random, greedy, mercury, venus, earth, mars, jupiter or sun for each seat, joined by commas. Otherwise a person first, then greedy bots.

@@ -19,6 +19,7 @@ Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_defa
 
 def games(lang: Lang = None) -> None:
     """List the installed games."""
+    from ..core.registry import broken
     from ..core.registry import games as installed
     from ..draw.outline import Section
     from ..term.screen import Screen
@@ -27,7 +28,10 @@ def games(lang: Lang = None) -> None:
     for key, game in installed().items():
         words = Words(language(lang), game.package)
         rows.append([key, words("game"), words("game-about")])
-    Screen().sections([Section(words_of(lang)("cli-games-heading"), rows=rows)])
+    sections = [Section(words_of(lang)("cli-games-heading"), rows=rows)]
+    if broken():
+        sections.append(Section(words_of(lang)("cli-games-broken"), rows=[[key, why] for key, why in broken().items()]))
+    Screen().sections(sections)
 
 
 def play(

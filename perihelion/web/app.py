@@ -63,7 +63,7 @@ def create_app(folder: Path) -> FastAPI:
 
     app = FastAPI(
         title="Perihelion",
-        description="Four board games about the sun. docs/api.md says what the fields mean.",
+        description="Board games about the sun. docs/api.md says what the fields mean.",
         version="1",
         lifespan=lifespan,
         docs_url=None,

@@ -35,7 +35,7 @@ theme-dark = Dunkel
 
 ## Lobby
 
-hero = Vier Spiele um die Sonne
+hero = Spiele um die Sonne
 hero-about = Such dir ein Spiel aus und spiel gegen einen leichten Bot: Es geht sofort los, und du wirst durch den ersten Zug geführt. Oder eröffne einen Tisch und schick deinen Freunden den Link.
 join = Mitspielen
 join-seat = Platz nehmen

@@ -35,7 +35,7 @@ theme-dark = Dark
 
 ## Lobby
 
-hero = Four games about the sun
+hero = Games about the sun
 hero-about = Choose a game and play an easy bot: it starts at once, and you are shown your first turn. Or start a table and send your friends the link.
 join = Join
 join-seat = Take a seat

@@ -48,3 +48,13 @@ def test_an_installed_name_and_an_existing_folder_are_left_alone(
     with pytest.raises(InvalidOptions, match="sticks exists already; nothing was written"):
         write("sticks", WORDS)
     assert list((tmp_path / "sticks").iterdir()) == []
+
+
+def test_a_broken_package_is_listed_with_its_reason_and_stops_nobody(tmp_path: Path) -> None:
+    run(["perihelion", "new-game", "sticks"], tmp_path, {**os.environ, "PYTHONPATH": os.getcwd()})
+    project = tmp_path / "sticks"
+    (project / "sticks" / "__init__.py").write_text("import no_such_module\n", encoding="utf-8")
+    said = run(["perihelion", "games"], project, install(project))
+    assert "Solenia" in said
+    assert "Broken packages" in said
+    assert "No module named 'no_such_module'" in said
