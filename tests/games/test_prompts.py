@@ -57,7 +57,7 @@ def test_a_choice_names_what_one_sees(make, action, sentence):
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "Red takes the brown ★+1 (+3)."), ("de", "Rot nimmt einen Würfel: braun ★+1 (+3).")],
+    [("en", "Red takes the brown ★+1 from +3."), ("de", "Rot nimmt einen Würfel von +3: braun ★+1.")],
 )
 def test_the_log_names_a_die_as_it_looked_when_it_was_taken(lang, sentence):
     p = solarius.at("TURN_START", bridge="K3@-1 Y*@0 B*+@3 T1@1", lang=lang).play("d3", "@n")

@@ -73,3 +73,14 @@ def test_a_recap_leads_back_and_forth_to_the_board_of_now(game):
         groups |= change
     if span.stop == len(made.line):
         assert {key: svg for key, svg in groups.items() if svg} == before
+
+
+def test_in_winter_an_order_is_lit_where_it_is_put():
+    made = table("solenia", ("me", "me"), Luck(5), options={"players": 2, "variant": "winter"})
+    live, choose = shown(made), random.Random(3).choice
+    delivered = play_until(made, lambda t: any(e.text.startswith("slot") for e in t.position.log), choose)
+    assert delivered
+    step = next(step for step in reversed(made.steps) if getattr(step.entry.body, "text", "").startswith("slot"))
+    told = describe_step(live, FrameCache().get(step.position, step.count, 0, "en"), step.entry, step.count)
+    assert [key.partition("-")[0] for key in told["scored"]] == ["tile"]
+    assert max(told["points"]) > 0

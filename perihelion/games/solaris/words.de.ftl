@@ -214,7 +214,7 @@ chance-SWAP_CARD = Für die Brücken wird eine Karte aufgedeckt: { $card }.
 chance-SWAP_PLACE = {""}
 
 event-start = { $player } beginnt mit { $energy } Energie, im Uhrzeigersinn ab der ersten Station.
-event-laser = { $player } steht am Laser jetzt auf { $laser }.
+event-laser = Eine Energie des Energiezentrums und eine von dort, wo das Shuttle angedockt ist, speisen den Laser: { $player } steht jetzt auf { $laser }.
 event-reshuffle = Der Nachziehstapel ist leer; der Ablagestapel wird zum neuen Stapel.
 event-pick-up = { $player } nimmt { $cards ->
     [one] die Karte

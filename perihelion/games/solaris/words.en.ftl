@@ -180,7 +180,7 @@ chance-SWAP_CARD = A card is turned up for the bridges: { $card }.
 chance-SWAP_PLACE = {""}
 
 event-start = { $player } starts with { $energy } energy, counted clockwise from the first station.
-event-laser = { $player } is now at { $laser } on the laser.
+event-laser = One energy of the energy centre and one from where the shuttle is docked feed the laser: { $player } is now at { $laser }.
 event-reshuffle = The stack is used up; the discard pile becomes the new stack.
 event-pick-up = { $player } picks up { $cards ->
     [one] the card

@@ -366,7 +366,7 @@ act-finish = { $black ->
 }
 act-end-turn = Den Zug beenden
 
-log-die = { $player } nimmt einen Würfel: { $colour } { $face } ({ $slot }).
+log-die = { $player } nimmt einen Würfel von { $slot }: { $colour } { $face }.
 log-place-normal = { $player } legt ihn auf ein normales Feld.
 log-place-transform = { $player } macht ihn auf dem Transformationsfeld { $colour }.
 log-place-research = { $player } legt ihn auf das Forschungsfeld.

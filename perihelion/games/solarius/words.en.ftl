@@ -366,7 +366,7 @@ act-finish = { $black ->
 }
 act-end-turn = End the turn
 
-log-die = { $player } takes the { $colour } { $face } ({ $slot }).
+log-die = { $player } takes the { $colour } { $face } from { $slot }.
 log-place-normal = { $player } puts it on a normal field.
 log-place-transform = { $player } makes it { $colour } on the transformation field.
 log-place-research = { $player } puts it on the research field.

@@ -6,7 +6,7 @@ from perihelion.rules import Value
 
 from .rules.components import DEMAND, ORDER_STARS
 from .rules.reach import cost
-from .rules.state import FIELD, State, goods_of
+from .rules.state import DAY, FIELD, NIGHT, State, goods_of
 
 Values = dict[str, Value]
 GOODS = ("wood", "wheat", "stone", "water")
@@ -26,13 +26,17 @@ def prompt_values(s: State) -> Values:
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
-    """Return the price of a field, the demand of an order or the upgrade at a position."""
+    """Return the price of a field, the demand of an order the row of places, or the upgrades at a position."""
     if family == "at":
         return {"cost": cost(s, s.active, axes[0]) if s.phase == FIELD else 0}
     if family == "order":
         return _demand(s.display[s.cur_row, axes[0]])
     if family == "draft1":
         return {"upgrade": s.l1_offer[axes[0]]}
+    if family == "draft3":
+        return {"half": s.l3_offer[axes[0], DAY], "night": s.l3_offer[axes[0], NIGHT]}
+    if family == "slot":
+        return {"light": max(0, s.cur_row)}
     return {}
 
 

@@ -102,6 +102,16 @@ half-6 = Große Lieferungen
     .about = Am Ende 2 Sterne für jeden Auftrag ab 6 Sternen.
 half-7 = Sammler
     .about = Sofort 1 Stern; am Ende 1 Stern für jeden verschiedenen Wert deiner Aufträge, höchstens 7.
+night-half = { $night ->
+    [0] { half-0 }
+    [1] { half-1 }
+    [2] { half-2 }
+    [3] { half-3 }
+    [4] { half-4 }
+    [5] { half-5 }
+    [6] { half-6 }
+   *[other] { half-7 }
+}
 
 rank-0 = Schiffsjunge
 rank-1 = Pilot
@@ -142,11 +152,11 @@ act-pay = 1 { $good } zahlen
 act-take = 1 { $good } nehmen
 act-drop = 1 { $good } zurücklegen
 act-order = Auftrag { $position } erfüllen: { demand }
-act-slot = Den Auftrag auf Platz { $column } legen
+act-slot = Den Auftrag auf Platz { $column } ({ $light }) legen
 act-waive = 1 { $good } weglassen
 act-discard = { $card } ablegen; das Luftschiff fliegt weiter
 act-draft1 = „{ $upgrade }“ nehmen
-act-draft3 = Paar { $position } der Stufe 3 nehmen
+act-draft3 = „{ $half }“ (Tag) und „{ night-half }“ (Nacht) nehmen
 
 log-play = { $player } spielt die Karte { $card } aus.
 log-at = { $cost ->
@@ -160,11 +170,11 @@ log-pay = { $player } zahlt 1 { $good } für den Weg.
 log-take = { $player } nimmt 1 { $good }.
 log-drop = { $player } legt 1 { $good } zurück.
 log-order = { $player } erfüllt einen Auftrag.
-log-slot = { $player } legt ihn auf Platz { $column }.
+log-slot = { $player } legt ihn auf Platz { $column } ({ $light }).
 log-waive = { $player } lässt 1 { $good } weg.
 log-discard = { $player } legt die Karte { $card } ab.
 log-draft1 = { $player } nimmt „{ $upgrade }“.
-log-draft3 = { $player } nimmt Paar { $position } der Stufe 3.
+log-draft3 = { $player } nimmt „{ $half }“ (Tag) und „{ night-half }“ (Nacht).
 
 ## Zufall
 

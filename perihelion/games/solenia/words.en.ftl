@@ -102,6 +102,16 @@ half-6 = Grand Deliveries
     .about = At the end 2 stars for each order worth 6 stars or more.
 half-7 = Collector
     .about = At once 1 star; at the end 1 star for each different value among your orders, 7 at most.
+night-half = { $night ->
+    [0] { half-0 }
+    [1] { half-1 }
+    [2] { half-2 }
+    [3] { half-3 }
+    [4] { half-4 }
+    [5] { half-5 }
+    [6] { half-6 }
+   *[other] { half-7 }
+}
 
 rank-0 = cabin boy
 rank-1 = pilot
@@ -142,11 +152,11 @@ act-pay = Pay 1 { $good }
 act-take = Take 1 { $good }
 act-drop = Return 1 { $good }
 act-order = Fulfil order { $position }: { demand }
-act-slot = Put the order on place { $column }
+act-slot = Put the order on { $light } place { $column }
 act-waive = Leave out 1 { $good }
 act-discard = Discard { $card }; the airship flies on
 act-draft1 = Take { $upgrade }
-act-draft3 = Take pair { $position } of level 3
+act-draft3 = Take { $half } (day) and { night-half } (night)
 
 log-play = { $player } plays the card { $card }.
 log-at = { $cost ->
@@ -160,11 +170,11 @@ log-pay = { $player } pays 1 { $good } for the way.
 log-take = { $player } takes 1 { $good }.
 log-drop = { $player } returns 1 { $good }.
 log-order = { $player } fulfils an order.
-log-slot = { $player } puts it on place { $column }.
+log-slot = { $player } puts it on { $light } place { $column }.
 log-waive = { $player } leaves out 1 { $good }.
 log-discard = { $player } discards the card { $card }.
 log-draft1 = { $player } takes { $upgrade }.
-log-draft3 = { $player } takes pair { $position } of level 3.
+log-draft3 = { $player } takes { $half } (day) and { night-half } (night).
 
 ## Chance
 

@@ -107,7 +107,8 @@ def last_lines(p, seat=-1):
 def test_the_log_tells_the_laser_and_the_next_station():
     p = base_state("EC", turn="yellow", hand="HQ.b", shuttles={"b": "BT"})
     p.play("station", "play HQ.b")
-    assert last_lines(p) == ["Yellow plays the blue headquarters card.", "Yellow is now at 1 on the laser."]
+    fed = "One energy of the energy centre and one from where the shuttle is docked feed the laser: Yellow is now at 1."
+    assert last_lines(p) == ["Yellow plays the blue headquarters card and pays 2 energy.", fed]
 
 
 def test_the_log_tells_the_bridge_swap_and_who_draws():

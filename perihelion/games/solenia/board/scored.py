@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.families import AT
+from ..rules.families import AT, PUT
 from .layout import board_cards, main_seat, tile_key
 
 if TYPE_CHECKING:
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 def scored(view: View) -> list[str]:
     """Return the order delivered, the card in the city, or the player who got stars. Goods alone light nothing."""
-    keys = [key for event in view.log[-1].events or () for key in _keys_of_event(view, event)]
+    last = view.log[-1]
+    keys = [key for event in last.events or () for key in _keys_of_event(view, event)]
+    if last.actor >= 0 and last.number >= 0 and view.game.actions.family(last.number)[0] is PUT:
+        keys += _order_delivered(view)
     return list(dict.fromkeys(keys))
 
 
@@ -27,6 +30,12 @@ def _keys_of_event(view: View, event: Event) -> list[str]:
         return [card]
     player = int(event.values["player"])
     return ["own" if player == main_seat(view.seat) else f"player-{player}"]
+
+
+def _order_delivered(view: View) -> list[str]:
+    """Return the order that was put on a place: in winter it counts only there."""
+    events = [event for entry in view.log for event in entry.events or () if event.key == "delivered"]
+    return [tile_key(int(event.values["tile"])) for event in events[-1:]]
 
 
 def _card_placed(view: View) -> str | None:
