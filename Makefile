@@ -117,6 +117,7 @@ reference: $(VENV)/.dev
 pictures: $(VENV)/.run
 	$(BIN)/python tools/pictures.py
 	$(BIN)/python tools/architecture.py
+	$(BIN)/python -m tools.kit
 	$(BIN)/python -m tools.covers
 
 screenshots: $(VENV)/.dev

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from tools import kit
 from tools.architecture import FLOORS, PICTURE, WAY, draw
 
 ROOT = Path(__file__).parent.parent
@@ -24,6 +25,10 @@ def test_the_picture_shows_every_part_and_nothing_else():
 
 def test_the_picture_is_the_one_that_was_drawn():
     assert PICTURE.read_text(encoding="utf-8") == draw(), "run make pictures"
+
+
+def test_the_picture_of_the_drawing_kit_is_the_one_that_was_drawn():
+    assert kit.PICTURE.read_text(encoding="utf-8") == kit.draw(), "run make pictures"
 
 
 def test_the_page_names_every_part():
