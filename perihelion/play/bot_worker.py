@@ -108,6 +108,14 @@ class BotWorker:
         report.error("the hint was %s in %s", answer, view.game.key)
         return secrets.choice(view.legal), ""
 
+    async def choose_first_action(self, view: View, requester: Requester = ANYBODY) -> int:
+        """Return the action that the tutorial suggests; any legal one where that fails."""
+        answer = await self._call(requester, choose_first_action, pack_view(view))
+        if answer in view.legal:
+            return int(answer)
+        report.error("the tutorial suggested %s in %s", answer, view.game.key)
+        return secrets.choice(view.legal)
+
     async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: Any) -> Any:
         """Return what a function returns in a process of the bots, or a sentence where it fails.
 
@@ -193,6 +201,13 @@ def suggest_action(packed: tuple[Any, ...], lang: str) -> tuple[int, str]:
     view = _unpack_view(packed, lang)
     best = hint(view, seed=secrets.randbits(30))[0]
     return best.action, describe_hint(best, view.words)
+
+
+def choose_first_action(packed: tuple[Any, ...]) -> int:
+    """Return the action that the tutorial suggests."""
+    from ..bots import first_turn
+
+    return first_turn.choose_first_action(_unpack_view(packed, DEFAULT))
 
 
 @lru_cache(maxsize=KEPT_BOTS)

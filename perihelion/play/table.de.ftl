@@ -139,6 +139,13 @@ error-full = Der Tisch konnte nicht gespeichert werden, darum wurde nichts geän
 error-method = Das ist hier nicht möglich.
 error-broken = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
 
+## The first turn
+
+tutorial-scored = { $n ->
+    [one] Du hast einen Punkt gemacht!
+   *[other] Du hast { $n } Punkte gemacht!
+}
+
 ## Bots
 
 bot-random = Zufallsbot

@@ -142,6 +142,13 @@ error-full = The table could not be saved, so nothing was changed. Please try ag
 error-method = That is not possible here.
 error-broken = Something went wrong on the server. Nothing was changed.
 
+## The first turn
+
+tutorial-scored = { $n ->
+    [one] You scored a point!
+   *[other] You scored { $n } points!
+}
+
 ## Bots
 
 bot-random = Random bot

@@ -50,6 +50,7 @@ class RateLimits:
         self.new_tables = RateLimit(0.5, 30)
         self.chat = RateLimit(1, 10)
         self.hints = RateLimit(0.5, 10)
+        self.tutorials = RateLimit(3, 40)
         self.reports = RateLimit(0.5, 10)
         """Statistics and reports, which are computed when somebody asks for them."""
         self.recaps = RateLimit(1, 15)

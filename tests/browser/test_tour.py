@@ -11,6 +11,7 @@ from .conftest import Visit
 from .hands import Hands
 from .tables import SHORT, against_bots, start
 
+SECONDS_FOR_A_STEP = 5  # of a busy machine; on a free one it is a tenth of a second
 LED = ".table-page.yours:not(.busy) .bubble:not([aria-busy=true])"
 MOST_STEPS = 40
 
@@ -18,7 +19,7 @@ MOST_STEPS = 40
 def led(page: Page) -> str:
     """Do what the bubble says; why it says so, and nothing where the turn is over."""
     bubble = page.locator(".bubble")
-    page.wait_for_selector(LED)
+    page.wait_for_selector(LED, timeout=SECONDS_FOR_A_STEP * 1000)
     if bubble.locator(".warm").count():
         return ""
     why = bubble.inner_text()

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import re
+import time
+from types import SimpleNamespace
 
 import pytest
 
 import perihelion
+from perihelion.bots.first_turn import choose_first_action
 from perihelion.core.chance import FastDraws, settle
+from perihelion.core.events import Event
+from perihelion.core.tour import tour_of
+from perihelion.web.languages import table_words
+from perihelion.web.tutorial import find_news
 from perihelion.words import Words, sources
+from tests.play.tables import ADA, two
 
+WORDS = table_words("en", "perihelion.games.solari", players=2)
 LED = [key for key, game in perihelion.games().items() if Words("en", game.package).has("tour-welcome")]
 
 
@@ -21,8 +30,11 @@ def test_all_four_games_lead_through_their_first_turn():
 def test_the_tutorial_speaks_of_decisions_that_exist(key):
     game = perihelion.games()[key]
     text = "".join(text for _, text in sources("en", game.package))
-    told = set(re.findall(r"^tour-(\w+) =", text, re.MULTILINE))
-    assert told - {"welcome", "end", "skip"} <= set(game.rules.phases)
+    told = set(re.findall(r"^tour-([A-Z]\w+) =", text, re.MULTILINE))
+    assert told <= set(game.rules.phases)
+    assert set(tour_of(game).prefer) <= set(game.rules.phases)
+    events = {event.key for event in game.rules.events}
+    assert set(tour_of(game).news) <= events
 
 
 @pytest.mark.parametrize("key", LED)
@@ -30,6 +42,44 @@ def test_the_first_decision_of_a_game_is_explained(key):
     played = settle(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
     phase = played.game.rules.phases[played.state.phase]
     assert Words("en", played.game.package).has(f"tour-{phase}")
+
+
+@pytest.mark.parametrize("key", LED)
+def test_a_whole_first_turn_is_suggested_at_once_without_a_search(key):
+    """It ends, every step is legal, and in Solarius Mission there is no flight without a goal."""
+    p = settle(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
+    me, played, draws = p.actor, [], FastDraws(5)
+    while p.actor == me and len(played) < 30:
+        view, began = p.view(me), time.process_time()
+        played.append(p.game.actions.texts[choose_first_action(view)])
+        assert time.process_time() - began < 0.3
+        settle(p.play(played[-1]), draws)
+    assert 0 < len(played) < 30
+    assert not any(text.startswith(("fly", *tour_of(p.game).skip)) for text in played)
+
+
+def test_points_and_hits_are_told(ada):
+    table = ada.lay("solari", ["me", "bot:random"])
+    step = ada.get(f"/api/tables/{table}/tour?since=0").json()
+    assert "36 points win" in re.sub("[\u2068\u2069]", "", step["welcome"])
+    assert step["news"] == []
+    deciding = ada.at(table)["yours"]
+    assert (step["suggest"] is not None) == deciding
+
+
+def test_a_hit_by_somebody_else_and_new_points_are_news():
+    made = two("solari")
+    assert list(find_news(made, ADA, 0, WORDS)) == []
+    seat = made.seats_of(ADA)[0]
+    hit = Event("hit", {"player": seat, "victim": 0, "cell": "a1", "own": 0})
+    log = list(made.position.log)
+    made.position = SimpleNamespace(log=[*log[:-1], log[-1]._replace(actor=1 - seat, events=(hit,))])
+    points = list(made.points)
+    points[seat] += 3
+    made.scores_so_far.tallies[-1] = made.scores_so_far.tallies[-1]._replace(points=points)
+    news = list(find_news(made, ADA, made.count - 1, WORDS))
+    assert "3 points" in re.sub("[\u2068\u2069]", "", news[0])
+    assert news[1].startswith("One of your comets was hit")
 
 
 def test_only_whoever_decides_is_told_what_about(ada, bob):

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from perihelion.rules import Tour
 
-TOUR = Tour(options={"target": 12}, news={"hit": "victim"})
+TOUR = Tour(options={"target": 12}, news={"hit": "player"})

@@ -1,7 +1,5 @@
 ### Der erste Zug, für Neulinge: was man berührt und warum, zu jeder Entscheidung, die er bringen kann.
 
-# Passen ist keine gute erste Lektion.
-tour-skip = pass
 tour-welcome = Sechs Stationen liegen um den Laser, und an jeder hast du Energie. Mit Karten bewegst du sie, bis Shuttles sie zum Laser in der Mitte tragen. Sobald jemand dort sieben hat, gewinnt, wer am meisten hat.
 tour-CHOOSE = Die Station mit dem hellen Feld ist aktiv, und alle sind dort einmal am Zug. Karten mit ihrem Symbol bringen hier Energie; Karten in der Farbe einer Brücke schicken sie nach nebenan.
 tour-REPLENISH = Jede Karte mit dem Symbol dieser Station bringt dir hier eine Energie. Spiel so viele du magst, dann hör auf.

@@ -1,7 +1,5 @@
 ### The first turn, told to a newcomer: what to touch and why, for each decision it can bring.
 
-# Passing is never a good first lesson.
-tour-skip = pass
 tour-welcome = Six stations lie around the laser, and you have energy at each of them. Cards move it about until shuttles carry it to the laser in the middle. Once somebody has seven there, whoever has most wins.
 tour-CHOOSE = The station with the bright field is active, and everybody takes one turn there. Cards with its symbol bring energy here; cards in the colour of a bridge send it next door.
 tour-REPLENISH = Each card with the symbol of this station adds one of your energy here. Play as many as you like, then finish.

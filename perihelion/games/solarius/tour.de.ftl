@@ -1,7 +1,5 @@
 ### Der erste Zug, für Neulinge: was man berührt und warum, zu jeder Entscheidung, die er bringen kann.
 
-# Tauschen geht jederzeit; das hat Zeit.
-tour-skip = x y
 tour-welcome = Du hast sechzehn Züge: Nimm einen Würfel, nutze seine Farbe, dann flieg, bau oder siedle. Die meisten Punkte gewinnen. Es ist ein großes Spiel; dieser erste Zug zeigt dir, wie es geht.
 tour-KEEP = Vor dem Spiel: Du hast drei Karten und behältst zwei. Behalte, was sich leicht bezahlen lässt.
 tour-START_PUSH = Je weiter rechts ein Technologiewürfel steht, desto mehr Ressourcen seiner Farbe kannst du lagern. Einer von deinen bekommt einen Vorsprung.

@@ -1,7 +1,5 @@
 ### The first turn, told to a newcomer: what to touch and why, for each decision it can bring.
 
-# Exchanges are possible at any time; they can wait.
-tour-skip = x y
 tour-welcome = You have sixteen turns: take a die, use its colour, then fly, build or settle. The most points win. It is a big game; this first turn shows you how it works.
 tour-KEEP = Before the game: you have three cards and keep two. Keep the ones that look easy to pay for.
 tour-START_PUSH = The further right a technology die stands, the more cubes of its colour you can store. One of yours gets a head start.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi import APIRouter, Query, Request, Response, WebSocket
 from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
@@ -221,9 +221,16 @@ async def get_sealed_game(live: CurrentTable) -> Response:
 
 
 @router.get("/{table}/tour")
-async def get_tutorial(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang) -> TutorialStep:
+async def get_tutorial(
+    live: CurrentTable,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    since: Annotated[int, Query(ge=0, le=10**6)] = 0,
+) -> TutorialStep:
     """Return what the tutorial of the first turn says now; 404 where the game has no tutorial."""
-    step = find_step(live, guest.id, lang)
+    services.limits.tutorials.check(guest.id)
+    step = await find_step(live, guest.id, lang, since, services.scheduler.bot_worker)
     if step is None:
         raise WebError(404, "unknown")
     return step

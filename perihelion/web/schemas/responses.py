@@ -243,13 +243,22 @@ class GameDraws(ResponseBody):
     mine: list[DrawGroup]
 
 
+class Suggestion(ResponseBody):
+    """A good action for a first turn, in words, and what to touch for it."""
+
+    action: str
+    says: str
+    touch: list[str]
+
+
 class TutorialStep(ResponseBody):
     """What the tutorial says now. `says` is about my decision, and empty where it is not mine or needs no words.
 
-    `welcome` comes first and `end` after the first turn. `skip` has the beginnings of actions that are not shown yet.
+    `welcome` comes first and `end` after the first turn. `news` are what I should not miss since the last step.
     """
 
     welcome: str
     says: str
     end: str
-    skip: list[str]
+    news: list[str]
+    suggest: Suggestion | None = None

@@ -7,7 +7,6 @@ import { ChoiceController } from "../choosing/choice-controller.js";
 import { withCommitment } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { h, setChildren } from "../lib/dom.js";
-import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { LiveConnection } from "../live/connection.js";
 import { TableRequests } from "../live/table-requests.js";
@@ -153,7 +152,6 @@ class TablePage {
     this.tutorial = new Tutorial(this.table, this.boardView, {
       choices: () => this.choiceController.choices,
       count: () => this.state.snapshot.count,
-      hint: () => post(`/api/tables/${this.table}/hint`).catch(() => null),
       markButton: (action) => this.markHintedButton(action),
       left: (hadFocus) => this.tutorialLeft(hadFocus),
     });

@@ -2,22 +2,22 @@
 // what to do.
 //
 // It contains nothing about any game. The texts come from the game (tour.<lang>.ftl, by way of the server); what to
-// touch comes from the hint and the choices.
+// touch comes from the server and the choices.
 
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
+import { bestPlace } from "./bubble-place.js";
 
-const BUBBLE_GAP = 18; // pixels between the piece and the bubble
-const EDGE_GAP = 6;
+const CARD_AREA = 1200; // square pixels
 const MAX_EVENTS = 3; // the bubble repeats only the last events
 const EVENT_KINDS = new Set(["action", "chance", "event"]);
 
 export class Tutorial {
   /**
-   * `on` has choices() and count() of the table as it is shown, hint(), which resolves to what a bot would do,
+   * `on` has choices() and count() of the table as it is shown,
    * markButton(action), which marks the button of an action (null: none), and left(hadFocus), called when the tutorial
    * ends; `hadFocus` is true if the focus was in the bubble.
    */
@@ -36,10 +36,12 @@ export class Tutorial {
 
   /** Start with the welcome; does nothing if it is running or the game has no tutorial. */
   async start(snapshot) {
+    this.snapshot = snapshot;
     if (this.running || !(await this.fetchTexts())) return;
     this.running = true;
     this.welcomed = false;
     this.lastMoment = "";
+    this.since = snapshot.count; // the count at which the server was last asked for news
     this.logStart = snapshot.log.length; // entries before the tutorial
     this.logRead = snapshot.log.length; // entries that the bubble has already told
     this.boardView.node.classList.add("led");
@@ -52,7 +54,9 @@ export class Tutorial {
 
   /** Load the texts for the present decision. Return false if the game has none. */
   async fetchTexts() {
-    this.texts = await get(this.path).catch(() => null);
+    const { count } = this.snapshot;
+    this.texts = await get(`${this.path}?since=${this.since ?? count}`).catch(() => null);
+    this.since = count;
     return this.texts !== null;
   }
 
@@ -92,31 +96,20 @@ export class Tutorial {
     await this.fetchTexts();
     this.showBubble(
       t("tour-over"),
-      [news, this.texts?.end ?? ""],
+      [[...(this.texts?.news ?? []), news].join(" "), this.texts?.end ?? ""],
       this.actionButton(t("tour-alone"), () => this.leave()),
     );
   }
 
-  /** Explain a decision of mine: first with the texts alone, then with the suggested action. */
+  /** Explain a decision of mine, and suggest an action. */
   async explainDecision() {
     const { count } = this.snapshot;
-    const current = () => this.running && this.snapshot.count === count;
-    const hint = this.snapshot.settings.hints ? this.on.hint() : null;
     this.happened = this.newEvents();
     await this.fetchTexts();
-    if (!current()) return;
-    this.showBubble("", [this.happened, this.texts?.says ?? "", t("loading")]);
-    this.bubble.ariaBusy = "true";
-    const suggested = this.simplify(await hint);
-    if (!current()) return;
-    this.suggested = suggested;
+    if (!this.running || this.snapshot.count !== count) return;
+    this.suggested = this.texts?.suggest;
+    this.news = (this.texts?.news ?? []).join(" ");
     this.showNextStep();
-  }
-
-  /** Return the hint, or another choice if the hint is an action that the game's tutorial leaves out (`skip`). */
-  simplify(hint) {
-    const leftOut = ({ action }) => this.texts?.skip.some((start) => action.startsWith(start));
-    return hint && leftOut(hint) ? (this.snapshot.choices.find((choice) => !leftOut(choice)) ?? hint) : hint;
   }
 
   /** Point to the next piece to touch, or to the button to press. */
@@ -133,7 +126,7 @@ export class Tutorial {
     this.boardView.board.mark("hint", next ? [next] : []);
     this.boardView.reveal(next ? [next] : []);
     this.target = next ?? null;
-    this.showBubble("", [
+    this.showBubble(this.news, [
       this.happened,
       this.texts?.says ?? "",
       this.instruction(next, press, picked.length > 0, follows),
@@ -193,45 +186,33 @@ export class Tutorial {
     announce([heading, ...lines].filter(Boolean).join(" "));
   }
 
-  /** Place the bubble below or above its piece. Without a piece it goes where it covers the fewest touchable pieces. */
+  /** Place the bubble where it covers the least, close to its piece; what can be touched counts most. */
   placeBubble() {
     if (this.bubble.hidden) return;
-    const { style, classList } = this.bubble;
-    const area = this.boardView.node.getBoundingClientRect();
+    const { board, node } = this.boardView;
+    const area = node.getBoundingClientRect();
     const box = this.bubble.getBoundingClientRect();
-    const piece = this.target && this.boardView.board.node(this.target)?.getBoundingClientRect();
-    const seen = piece && piece.bottom > area.top && piece.top < area.bottom;
-    classList.toggle("pointing", Boolean(seen));
-    const middle = seen ? piece.left + piece.width / 2 : area.left + area.width / 2;
-    const left = Math.max(EDGE_GAP, Math.min(area.width - box.width - EDGE_GAP, middle - area.left - box.width / 2));
-    const below = seen && area.bottom - piece.bottom > box.height + BUBBLE_GAP;
-    const above = seen && !below;
-    classList.toggle("above", above);
-    const top = below
-      ? piece.bottom - area.top + BUBBLE_GAP
-      : above
-        ? Math.max(EDGE_GAP, piece.top - area.top - box.height - BUBBLE_GAP)
-        : this.leastCoveringTop(left, box, area);
-    style.left = `${left}px`;
-    style.top = `${top}px`;
-    style.setProperty("--tip", `${Math.max(18, Math.min(box.width - 18, middle - area.left - left))}px`);
+    const found = this.target && board.node(this.target)?.getBoundingClientRect();
+    const piece = found && found.bottom > area.top && found.top < area.bottom ? found : null;
+    const { left, top, side } = bestPlace(box, area, piece, this.thingsToSee());
+    this.bubble.classList.toggle("pointing", side === "above" || side === "below");
+    this.bubble.classList.toggle("above", side === "above");
+    this.bubble.style.left = `${left}px`;
+    this.bubble.style.top = `${top}px`;
+    const tip = piece ? piece.left + piece.width / 2 - area.left - left : 0;
+    this.bubble.style.setProperty("--tip", `${Math.max(18, Math.min(box.width - 18, tip))}px`);
   }
 
-  /** Return the top at the bottom, top or middle of the board where the bubble covers the fewest touchable pieces. */
-  leastCoveringTop(left, box, area) {
+  /** Return the boxes on the board that should stay visible, each with its weight: a card counts more than a token. */
+  thingsToSee() {
     const { board } = this.boardView;
-    const pieces = [...(board.marks.get("touch") ?? [])].map((key) => board.node(key)?.getBoundingClientRect());
-    const hidden = (top) =>
-      pieces.filter(
-        (piece) =>
-          piece &&
-          piece.left - area.left < left + box.width &&
-          piece.right - area.left > left &&
-          piece.top - area.top < top + box.height &&
-          piece.bottom - area.top > top,
-      ).length;
-    const tops = [area.height - box.height - EDGE_GAP, EDGE_GAP, (area.height - box.height) / 2];
-    return tops.reduce((a, b) => (hidden(b) < hidden(a) ? b : a));
+    const touchable = board.marks.get("touch") ?? new Set();
+    const boxOf = (node) => {
+      const box = node.getBoundingClientRect();
+      const size = Math.min(1, (box.width * box.height) / CARD_AREA);
+      return { box, weight: size * (touchable.has(node.dataset.key) ? 4 : 1) };
+    };
+    return [...board.svg.querySelectorAll("[data-key]")].map(boxOf).filter(({ box }) => box.width && box.height);
   }
 
   /** End the tutorial. Return whether it was running. */
