@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..core.game import Game
+from ..core.narration import choice
 from ..core.view import View, view_of_state
 from ..engine import runtimes
 from ..words import Words
@@ -68,9 +69,17 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MAX_ACTION
         return []
     rollout_turns = None if runtimes.is_compiled(view.game) else 0  # interpreted rollouts would take seconds
     search = Search(seed, simulations=simulations or default_simulations(view.game), rollout_turns=rollout_turns)
-    found = search.evaluate_actions(view)
+    found = one_of_each(view, search.evaluate_actions(view))
     tried = sum(each.visits > 0 for each in found)
     return explain(view, found[: min(most, max(2, tried))], seed)  # a reason needs two to compare
+
+
+def one_of_each(view: View, found: Sequence[ActionValue]) -> list[ActionValue]:
+    """Return the first of those actions that read alike, such as taking one of two equal dice."""
+    by_sentence: dict[str, ActionValue] = {}
+    for each in found:
+        by_sentence.setdefault(choice(view, each.action), each)
+    return list(by_sentence.values())
 
 
 def default_simulations(game: Game) -> int:

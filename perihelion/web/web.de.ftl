@@ -132,6 +132,7 @@ refuse = Nicht einverstanden
 confirm-turn = Zug bestätigen
 warning-go-on = Trotzdem weiter
 hint = Tipp
+hint-working = Moment …
 hint-says = { $says }:
 turn-of = { $name } ist am Zug.
 points = Punkte

@@ -132,6 +132,7 @@ refuse = Do not agree
 confirm-turn = Confirm turn
 warning-go-on = Go on anyway
 hint = Hint
+hint-working = Thinking …
 hint-says = { $says }:
 turn-of = It is { $name }’s turn.
 points = points

@@ -14,9 +14,11 @@ from perihelion.bots.hints import (
     expected_terms,
     explain,
     hint,
+    one_of_each,
     terms_of_seat,
 )
 from perihelion.bots.search import ActionValue
+from perihelion.core.narration import choice
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
@@ -37,6 +39,16 @@ def test_a_hint_names_legal_actions_and_says_why(key: str, lang: str):
         assert describe_hint(each, words)
     if lang == "en":
         assert hint(view, simulations=6, most=2) == hints, "the same seed, the same hint"
+
+
+def test_two_equal_dice_are_one_hint():
+    p = begun("solarius", seed=13, steps=3)
+    view = p.view(p.actor)
+    found = [ActionValue(action, 1, 0.5, 0.1, 1.0) for action in view.legal]
+    said = [choice(view, each.action) for each in found]
+    assert len(set(said)) < len(said), "two dice of the same colour and face on the same slot"
+    kept = one_of_each(view, found)
+    assert [choice(view, each.action) for each in kept] == list(dict.fromkeys(said))
 
 
 def test_nobody_who_decides_nothing_gets_a_hint():

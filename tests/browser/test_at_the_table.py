@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from .conftest import Visit
 from .hands import POINT, Hands
-from .tables import SHORT, against_bots, start
+from .tables import SHORT, against_bots, snapshot, start
 
 FORBIDDEN = """() => [...document.querySelectorAll('.board [data-key]')].filter((node) => {
   if (/touch|picked/.test(node.dataset.mark)) return false;
@@ -123,6 +123,27 @@ def test_a_hint_marks_what_to_touch(visit: Visit):
     page = seated(visit)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".says")).to_contain_text("% to win")
+
+
+def test_a_hint_for_a_position_that_is_over_is_dropped(visit: Visit):
+    """A late hint once marked a piece that could not be moved any more."""
+    page = seated(visit)
+    asked: list[Route] = []
+    page.route("**/hint", lambda route: asked.append(route))
+    button = page.locator("[data-id=hint]")
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true")
+    now = snapshot(page, page.url.split("#")[0])
+    choice = now["choices"][0]
+    page.request.post(
+        f"/api/tables/{now['table']}/actions",
+        data={"action": choice["action"], "seat": now["seat"], "after": now["count"]},
+    )
+    page.wait_for_timeout(300)
+    asked[0].fulfill(json={"action": choice["action"], "says": "Too late", "why": "", "touch": choice["touch"]})
+    expect(button).not_to_have_attribute("aria-busy", "true")
+    assert not page.locator(".board [data-mark~=hint]").count()
+    expect(page.locator(".says")).not_to_contain_text("Too late")
 
 
 ON_MARKED = "document.activeElement.matches('[data-mark~=touch]')"

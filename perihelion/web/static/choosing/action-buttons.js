@@ -15,6 +15,7 @@ export class ActionButtons {
     this.listOpen = false;
     this.sheet = new ChoicesSheet(host);
     this.hintedAction = null;
+    this.hintPending = false;
     this.turnsToTell = 0; // how many turns of others there were since mine
   }
 
@@ -88,7 +89,7 @@ export class ActionButtons {
       snapshot.mine.length > 0 && snapshot.started && !snapshot.over && this.undoButton(snapshot.undo, busy),
       picked && this.toolButton("close", t("let-go"), "let-go", () => this.on.deselect()),
       count > 0 && this.listToggle(count),
-      snapshot.yours && snapshot.settings.hints && this.toolButton("bulb", t("hint"), "hint", () => this.on.hint()),
+      snapshot.yours && snapshot.settings.hints && this.hintButton(),
       this.turnsToTell > 0 && this.recapButton(),
       this.toolButton("plus", t("zoom-in"), "zoom", () => this.on.zoomIn()),
     );
@@ -114,6 +115,11 @@ export class ActionButtons {
     return this.toolButton("repeat", n > 1 ? t("recap-tool-turns", { n }) : t("recap-tool"), "recap", this.on.recap, {
       title: t("recap"),
     });
+  }
+
+  hintButton() {
+    const label = t(this.hintPending ? "hint-working" : "hint");
+    return this.toolButton("bulb", label, "hint", () => this.on.hint(), { "aria-busy": String(this.hintPending) });
   }
 
   listToggle(count) {

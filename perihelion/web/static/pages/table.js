@@ -4,6 +4,7 @@ import { BoardView } from "../board/board-view.js";
 import { choicesFitBeside } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
+import { HintRequest } from "../choosing/hint-request.js";
 import { withCommitment } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
 import { h, setChildren } from "../lib/dom.js";
@@ -143,11 +144,20 @@ class TablePage {
       undo: () => this.awaitAnswer(this.requests.undo()),
       undoFurther: (why, to) => this.askUndoFurther(why, to),
       confirm: () => this.awaitAnswer(this.requests.confirm()),
-      hint: () => this.requestHint(),
+      hint: () => this.hintRequest.send(),
       deselect: () => this.choiceController.deselect(),
       zoomIn: () => this.boardView.zoom.zoomBy(1.6),
       recap: () => this.playback.openRecap(),
       changed: () => this.renderActionButtons(),
+    });
+    this.hintRequest = new HintRequest({
+      ask: () => this.requests.send("hint"),
+      position: () => `${this.state.snapshot.count} ${this.state.snapshot.seat}`,
+      working: (pending) => {
+        this.actionButtons.hintPending = pending;
+        this.renderActionButtons();
+      },
+      show: (answer) => this.showHint(answer),
     });
     this.tutorial = new Tutorial(this.table, this.boardView, {
       choices: () => this.choiceController.choices,
@@ -339,9 +349,7 @@ class TablePage {
     else if (activeSeat && snapshot.started && !snapshot.over) showMessage(t("turn-of", { name: activeSeat.name }));
   }
 
-  async requestHint() {
-    const answer = await this.requests.send("hint");
-    if (!answer) return;
+  showHint(answer) {
     this.boardView.board.mark("hint", answer.touch);
     this.actionButtons.hintedAction = answer.action;
     this.renderActionButtons();
