@@ -108,6 +108,10 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
     page, other = (ada, ben) if whose(ada, ben) is ada else (ben, ada)
     page.locator(".seat.mine .seat-card").click()
     page.get_by_role("button", name="Let a bot play for you").first.click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("until you take the seat back")
+    expect(page.locator(".seat.mine")).to_have_count(1)
+    asked.get_by_role("button", name="Let a bot play for you").click()
     expect(page.locator(".seat.mine")).to_have_count(0)
     assert whose(other) is other, "the bot played, the other person is to act"
     page.locator(".seat-card", has_text="Take this seat").or_(page.locator(".seat:not(.free) .seat-card")).first.click()

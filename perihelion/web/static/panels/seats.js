@@ -2,7 +2,7 @@
 
 import { h, updateChildren } from "../lib/dom.js";
 import { numberText, t } from "../lib/words.js";
-import { openDialog } from "../widgets/dialog.js";
+import { askConfirmation, openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 
 export class Seats {
@@ -100,21 +100,28 @@ export class Seats {
 
   /** Open the menu of a seat: what this visitor can do with it. */
   openMenu(seat, snapshot) {
-    const order = (label, body) => {
-      const press = () => {
+    const running = snapshot.started && !snapshot.over;
+    const order = (label, body, question = "") => {
+      const press = async () => {
         box.close();
-        this.on.seat(seat.seat, body);
+        if (!running || !question || (await askConfirmation(label, question, label))) this.on.seat(seat.seat, body);
       };
       return h("button", { class: "entry", type: "button", onclick: press }, label);
     };
-    const bots = (label) => snapshot.bots.map((bot) => order(t(label, { bot: bot.label }), { bot: bot.name }));
+    const bots = (label, question) =>
+      snapshot.bots.map((bot) => order(t(label, { bot: bot.label }), { bot: bot.name }, question));
     const manage = snapshot.host && !seat.mine;
     const entries = [
       seat.takeable && order(t("seat-take"), { take: true }),
-      seat.mine && bots("seat-hand-to"),
-      manage && seat.kind !== "person" && bots("seat-put-bot"),
-      seat.mine && order(t("seat-leave"), { leave: true }),
-      manage && seat.kind === "bot" && !seat.guest && order(t("seat-open"), { open: true }),
+      seat.mine && bots("seat-hand-to", t("seat-hand-to-sure")),
+      manage &&
+        seat.kind !== "person" &&
+        bots("seat-put-bot", seat.kind === "bot" ? t("seat-swap-sure", { name: seat.name }) : ""),
+      seat.mine && order(t("seat-leave"), { leave: true }, t("seat-leave-sure")),
+      manage &&
+        seat.kind === "bot" &&
+        !seat.guest &&
+        order(t("seat-open"), { open: true }, t("seat-open-sure", { name: seat.name })),
       manage && seat.kind === "person" && seat.guest && this.removeButton(seat, () => box.close()),
     ]
       .flat()
