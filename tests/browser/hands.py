@@ -41,6 +41,13 @@ POINT = """(key) => {
   return null;
 }"""
 
+BOX = """() => {
+  const frame = document.querySelector('.board-frame').getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.querySelector('.board-frame > .board');
+  return [frame.x, frame.y, frame.width, frame.height, clientWidth, clientHeight].map(Math.round);
+}"""
+"""Where the board is and how large it is drawn."""
+
 STATE = """() => ({
   ended: document.querySelector('.table-page').classList.contains('ended'),
   curtain: document.querySelector('.curtain:not([hidden])') !== null,
@@ -57,6 +64,8 @@ class Hands:
 
     def __init__(self, page: Page, seed: int = 0):
         self.page, self.random, self.touches, self.curtains = page, random.Random(seed), 0, 0
+        self.boxes: set[tuple[int, ...]] = set()
+        """Every place and size the board had; it should keep still."""
 
     def state(self) -> dict[str, Any]:
         """What is on the screen."""
@@ -90,6 +99,7 @@ class Hands:
     def step(self) -> bool:
         """Do one thing; false where the game is over."""
         state = self.wait()
+        self.boxes.add(tuple(self.page.evaluate(BOX)))
         if state["ended"]:
             return False
         if state["curtain"]:

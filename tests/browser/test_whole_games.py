@@ -39,6 +39,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     hands = Hands(page, seed=7)
     hands.play()
     assert hands.touches > 5
+    assert len(hands.boxes) == 1, "the board keeps still"
     told(page, game)
 
     page.locator(".over").get_by_role("link", name="Replay").click()
@@ -58,6 +59,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
     hands = Hands(page, seed=5)
     hands.play()
     assert hands.touches > 5
+    assert len(hands.boxes) == 1, "the board keeps still"
     told(page, game)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

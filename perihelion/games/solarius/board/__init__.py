@@ -18,7 +18,7 @@ from .bridge import draw_bridge
 from .chart import draw_chart
 from .colours import PLAYER_COLOURS, STYLE
 from .ground import draw_ground
-from .layout import WIDTH, bridge_top, cards_top, chart_top, height, main_seat, own_top
+from .layout import WIDTH, arrangements, bridge_top, cards_top, chart_top, height, main_seat, own_top
 from .notes import draw_prices, note
 from .outline import outline
 from .player_board import draw_player_board
@@ -43,6 +43,7 @@ def draw(view: View) -> Scene:
     draw_player_board(scene, view)
     draw_prices(scene, view)
     scene.parts = _parts(view)
+    scene.arrangements = list(arrangements(s.players, chart_top(s), own_top(s), cards_top(s), scene.height))
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
 

@@ -6,7 +6,9 @@ as wide as the whole board, so that each fills the screen of a phone.
 
 from __future__ import annotations
 
-from perihelion.draw.layout import Grid, Hexes, Point
+from functools import cache
+
+from perihelion.draw.layout import Area, Arrangement, Grid, Hexes, Point, columns
 
 from ..rules.components import LETTERS, SLOTS
 from ..rules.geometry import COORDINATES
@@ -75,6 +77,27 @@ def cards_top(s: State) -> float:
 def height(s: State) -> float:
     """The height of the whole board, which stays the same during a game."""
     return cards_top(s) + CARDS_HEIGHT + MARGIN
+
+
+@cache
+def arrangements(players: int, space_top: float, own: float, cards: float, bottom: float) -> tuple[Arrangement, ...]:
+    """Two columns: space and the own things. With several others also three: space, the own board, others and stations.
+
+    The numbers are the upper edges of the parts and the lower edge of the board.
+    """
+    whole: Area = 0, 0, WIDTH, own
+    mine: Area = 0, own, WIDTH, bottom - own
+    two = columns((WIDTH, [whole]), (WIDTH * own / (bottom - own), [mine]))
+    if players == 2:
+        return (two,)
+    panel = (WIDTH - MARGIN) / (players - 1)
+    others: list[Area] = [(MARGIN / 2 + i * panel, 0, panel, space_top) for i in range(players - 1)]
+    stations: list[Area] = [(x, cards, WIDTH / 2 - MARGIN, HAND_AT - 4) for x in (MARGIN, WIDTH / 2)]
+    board: Area = 0, own, WIDTH, OWN_HEIGHT
+    hand: Area = 0, cards + HAND_AT - 4, WIDTH, bottom - cards - HAND_AT + 4
+    space: Area = 0, space_top, WIDTH, own - space_top
+    aside = 432 if players == 3 else 290
+    return two, columns((WIDTH, [space]), (WIDTH, [board, hand]), (aside, [*others, *stations]))
 
 
 HEXES = Hexes((WIDTH / 2, CHART_HEIGHT / 2), HEX)

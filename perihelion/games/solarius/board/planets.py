@@ -6,7 +6,7 @@ from functools import cache
 
 from perihelion.draw import Scene
 from perihelion.draw.layout import Point
-from perihelion.draw.shapes import Look, circle, clip, ellipse, g, linear, num, path, rect, text
+from perihelion.draw.shapes import Look, circle, clip, ellipse, fit, g, linear, num, path, rect, text
 from perihelion.draw.symbols import sphere
 
 from ..rules.components import (
@@ -94,12 +94,14 @@ def face(planet: int, r: float, *, settled: bool = False) -> str:
 
 
 def _condition(planet: int, r: float) -> str:
-    colour, n, size = PLANET_COLOUR[planet], PLANET_NEED[planet], r * 0.7
+    """What it takes to settle the planet, on a plate as wide as a field allows, so that it can be read."""
+    colour, n, size = PLANET_COLOUR[planet], PLANET_NEED[planet], r * 0.86
     low = (0, r * 0.78)
-    ground = rect(r * 2.1, r * 0.8, at=low, corner=r * 0.4, fill="#ffffff", stroke="#1a2040", stroke_width=1)
+    ground = rect(r * 2.3, r * 0.96, at=low, corner=r * 0.4, fill="#ffffff", stroke="#1a2040", stroke_width=1)
     ink: dict[str, Look] = {"fill": "#1a2040", "font_weight": 700}
     if colour in (BLACK, YELLOW):
-        sign = fuel(size, at=(r * 0.34, r * 0.76)) if colour == BLACK else coin(size, at=(r * 0.34, r * 0.78))
-        return ground + text(str(n), at=(-r * 0.3, r * 0.78), size=size, **ink) + sign
+        sign = (fuel if colour == BLACK else coin)(size, at=(r * 0.42, r * 0.78))
+        return ground + text(str(n), at=(-r * 0.38, r * 0.8), size=size, **ink) + sign
     least = f"≥{ROMAN[PLANET_LEVEL[planet]]}" if colour == BROWN else f"≥{PLANET_LEVEL[planet]}"
-    return ground + text(f"{n}×{least}", at=low, size=size * 0.86, **ink)
+    words = f"{n}×{least}"
+    return ground + text(words, at=low, size=fit(words, r * 2.1, size), **ink)

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-COUNTS = (-114, -54, 6, 66)
-"""Where the pictures with a number stand; the last one may have two numbers."""
+COUNTS = ((-120, 27), (-60, 27), (0, 27), (60, 54))
+"""Where the pictures with a number stand, and the width of the number; the last one may have two numbers."""
 
 
 def draw_players(scene: Scene, view: View) -> None:
@@ -59,9 +59,10 @@ def _panel(scene: Scene, view: View, seat: int, at: Point, wide: float, high: fl
 def _head(view: View, seat: int, said: str) -> str:
     """Name and points; fuel, SpaceBucks, range and waste."""
     s: State = view.state
+    name = view.words.seat(seat)
     shapes = [
         emblem(seat, 30, at=(-116, -20)),
-        text(view.words.seat(seat), at=(-94, -20), size=25, anchor="start", font_weight=600),
+        text(name, at=(-94, -20), size=fit(name, 84, 25), anchor="start", font_weight=600),
         text(said, at=(38, -20), size=fit(said, 90, 19), fill=QUIET),
         star(total(view, seat), 46, at=(112, -16)),
     ]
@@ -77,8 +78,9 @@ def _head(view: View, seat: int, said: str) -> str:
 def _counts(counts: tuple[tuple[str, str], ...], y: float) -> str:
     """Pictures with their numbers, side by side."""
     drawn = []
-    for x, (picture, words) in zip(COUNTS, counts, strict=True):
-        drawn += [g(picture, at=(x, y)), text(words, at=(x + 17, y), size=22, anchor="start", font_weight=700)]
+    for (x, wide), (picture, words) in zip(COUNTS, counts, strict=True):
+        size = fit(words, wide, 22)
+        drawn += [g(picture, at=(x, y)), text(words, at=(x + 17, y), size=size, anchor="start", font_weight=700)]
     return "".join(drawn)
 
 
@@ -108,7 +110,7 @@ def _things(view: View, seat: int) -> str:
         words = f"{done}+{waiting}" if waiting else str(done)
         drawn += [
             kind_chip(colour, 27, at=(x, -17)),
-            text(words, at=(x + 17, -17), size=19 if waiting else 22, anchor="start", font_weight=700),
+            text(words, at=(x + 16, -17), size=fit(words, 34, 22), anchor="start", font_weight=700),
         ]
     stations = sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
     missions = f"{len(played(s, seat, FULFILLED))}+{len(played(s, seat, OPEN_MISSION))}"

@@ -3,7 +3,10 @@
 import { h } from "../lib/dom.js";
 import { numberText, t } from "../lib/words.js";
 
-/** Return the table of lines {label, values}; `points` adds the totals, `winners` marks their columns. */
+/**
+ * Return the table of lines {label, values}; `points` adds the totals, `winners` marks their columns. A line of the game
+ * that is the total itself is not repeated.
+ */
 export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
   const cell = (value) => h("td", {}, value === null || value === undefined ? "" : numberText(value));
   const head = seats.map((seat) =>
@@ -14,6 +17,7 @@ export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
       h("span", { class: "quiet small" }, seat.name === seat.title ? "" : seat.name),
     ),
   );
+  const rows = points ? lines.filter((line) => line.label !== t("total")) : lines;
   const total = points && h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("total")), points.map(cell)));
   return h(
     "div",
@@ -25,7 +29,7 @@ export function scoreSheet(lines, seats, { points = null, winners = [] } = {}) {
       h(
         "tbody",
         {},
-        lines.map((line) => h("tr", {}, h("th", { scope: "row" }, line.label), line.values.map(cell))),
+        rows.map((line) => h("tr", {}, h("th", { scope: "row" }, line.label), line.values.map(cell))),
       ),
       total,
     ),

@@ -1,0 +1,119 @@
+"""The board keeps still: nothing that comes and goes around it moves or resizes it; and it is large enough."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import BOX, Hands
+from .stills import still
+from .tables import SHORT, against_bots, start
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+LAPTOP = {"width": 1366, "height": 728}
+LONG = "Ein langer Satz, der in drei Zeilen geht, weil er viel zu sagen hat. " * 2
+
+TOAST = """async (words) => {
+  const { showMessage } = await import('/static/widgets/toast.js');
+  showMessage(words);
+}"""
+
+
+def box(page: Page) -> list[int]:
+    return list(page.evaluate(BOX))
+
+
+@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Visit, game: str, screen: dict[str, Any]):
+    page = visit("/", name="Ada", lang="de", **screen)
+    page.goto(start(page, game, against_bots(game), {"hints": True}))
+    Hands(page).wait()
+    before = box(page)
+    page.evaluate("(words) => { document.querySelector('.sentence').textContent = words; }", LONG)
+    assert box(page) == before, "a long prompt"
+    if page.locator("[data-id=list]").count():
+        page.locator("[data-id=list]").click()
+        expect(page.locator(".choices.all")).to_be_visible()
+        assert box(page) == before, "the list of all moves"
+        page.locator("[data-id=list]").click()
+    page.evaluate(TOAST, LONG)
+    assert box(page) == before, "a message"
+    tray, toast = (page.locator(query).bounding_box() for query in ("section.tray", ".toast"))
+    assert tray is not None
+    assert toast is not None
+    assert toast["y"] + toast["height"] < tray["y"], "a message lies away from the tools"
+    page.evaluate("location.hash = '#tour'; location.reload()")
+    expect(page.locator(".bubble")).to_be_visible()
+    assert box(page) == before, "the tutorial"
+
+
+SPAN = """(keys) => {
+  const boxes = keys.map((key) => document.querySelector(`[data-key="${key}"]`).getBoundingClientRect());
+  return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
+}"""
+STATIONS = ["ED", "HQ", "BT", "SP", "CT", "EC"]
+
+
+@pytest.mark.parametrize(("screen", "least"), [({"width": 1440, "height": 900}, 640), (LAPTOP, 520), (PHONE, 355)])
+def test_the_ring_of_solaris_is_large(visit: Visit, screen: dict[str, Any], least: int):
+    page = visit("/", name="Ada", **screen)
+    still(page, "solaris")
+    assert page.evaluate(SPAN, STATIONS) >= least
+    sizes = page.eval_on_selector_all(
+        ".board [data-mark~=touch]", "(nodes) => nodes.map((n) => n.getBoundingClientRect()).map((b) => b.width)"
+    )
+    assert min(sizes) >= 40
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.board [data-key]')].filter((node) => {
+  const [box, room] = [node, document.querySelector('.stage')].map((one) => one.getBoundingClientRect());
+  return box.width && (box.top < room.top - 4 || box.bottom > room.bottom + 4);
+}).map((node) => node.dataset.key)"""
+
+
+def test_a_laptop_shows_all_of_solarius_at_once(visit: Visit):
+    page = visit("/", name="Ada", **LAPTOP)
+    still(page, "solarius")
+    expect(page.locator(".stage.scrolls")).to_have_count(0)
+    assert not page.evaluate(OUTSIDE)
+    assert page.evaluate(SPAN, ["player-1", "own"]) > 0.7 * 994
+
+
+def test_five_seats_are_visible_on_a_phone(visit: Visit):
+    page = visit("/", name="Ada", **PHONE)
+    page.goto(start(page, "solaris", ["me"] + ["bot:random"] * 4, players=5))
+    expect(page.locator(".seat")).to_have_count(5)
+    for seat in page.locator(".seat-points").all():
+        place = seat.bounding_box()
+        assert place is not None
+        assert place["x"] + place["width"] <= 390
+
+
+def test_the_station_is_a_button_in_words_and_pass_comes_last(visit: Visit):
+    page = visit("/", name="Ada")
+    page.goto(start(page, "solaris", against_bots("solaris")))
+    Hands(page).wait()
+    words = page.locator(".choices:not(.all) .choice").all_text_contents()
+    assert words[-1] == "Pass"
+    assert any("energy →" in says or "→ laser" in says for says in words) or len(words) < 3
+
+
+SHEET = """async (wide) => {
+  const { scoreSheet } = await import('/static/panels/score-sheet.js');
+  const names = ['Random bot', 'Greedy bot', 'Ada', 'Ben', 'Moon bot'];
+  const seats = names.map((name, seat) => ({ seat, name, title: 'White' }));
+  const lines = ['Planets that are not settled', 'Total'].map((label) => ({ label, values: [12, 3, 4, 5, 6] }));
+  const place = document.createElement('div');
+  place.style.width = `${wide}px`;
+  place.append(scoreSheet(lines, seats, { points: [12, 3, 4, 5, 6] }));
+  document.body.append(place);
+  return [place.querySelector('table').scrollWidth, place.textContent.split('Total').length - 1];
+}"""
+
+
+def test_the_score_sheet_has_every_column_in_its_width_and_the_total_once(visit: Visit):
+    assert visit("/").evaluate(SHEET, 320) == [320, 1]
