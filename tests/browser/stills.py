@@ -47,7 +47,7 @@ def fields(game: str, lang: str) -> dict[str, Any]:
     frame: Frame = FrameCache().get(position(game), 0, ME, lang)
     whole = replace(frame.view, log=position(game).view(ME).log[-TOLD:])
     told = [
-        {"n": i, "seat": -1, "kind": "action", "says": says, "rule": None, "score": None, "undone": False}
+        {"n": i, "seat": -1, "turn": 1, "kind": "action", "says": says, "rule": None, "score": None, "undone": False}
         for i, says in enumerate(narrate(whole))
     ]
     return {
