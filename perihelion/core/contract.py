@@ -176,6 +176,12 @@ class Board:
     seat_colours: Callable[[int], list[str]] | None = optional(
         None, "(seats) -> list of str", "The colour of each seat, as its pieces have it, for a game of so many seats."
     )
+    holdings: Callable[[Any, int], Any] | None = optional(
+        None, "(view, seat) -> Outline", "Everything that lies open of a player, in words. The view is a spectator's."
+    )
+    draw_seat: Callable[[Any, int], Any] | None = optional(
+        None, "(view, seat) -> Scene", "The board of a player, large. It begins where the scene's first part begins."
+    )
     note: Callable[[Any, int], Note] | None = optional(
         None, "(view, action) -> Note", "What a legal action costs, whether it can wait, what would be lost by it."
     )

@@ -19,6 +19,12 @@ class Section:
     rows: list[list[str]] = field(default_factory=list)
 
 
+def row_items(section: Section, row: int) -> list[str]:
+    """A row of a table as items, each cell with the name of its column; without the first column and empty cells."""
+    cells = zip(section.header[1:], section.rows[row][1:], strict=True)
+    return [f"{name}: {cell}" if name else cell for name, cell in cells if cell]
+
+
 def as_text(sections: Sequence[Section]) -> str:
     """The sections for a terminal: headings, dashed items, columns in line."""
     return "\n\n".join("\n".join(_lines(section)) for section in sections)

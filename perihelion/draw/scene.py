@@ -36,6 +36,8 @@ class Scene:
         self.groups: dict[str, str] = {}
         self.happened: list[str] = []
         """The keys of what the last turn moved or changed; shown by `svg`."""
+        self.seats: dict[str, int] = {}
+        """The keys of the players' panels, each with its seat: a touch there shows all of that player."""
         self.parts: list[tuple[str, float]] = []
         """Names and upper edges of the parts of a high board: side by side on a wide screen, tabs on a phone."""
         self.hand_top: float | None = None

@@ -50,6 +50,7 @@ class Frame:
             "static": self.scene.ground,
             "groups": self.scene.groups,
             "order": list(self.scene.groups),
+            "seats": self.scene.seats,
             "parts": [{"name": name, "top": top} for name, top in self.scene.parts],
             "handTop": self.scene.hand_top,
             "arrangements": [asdict(arrangement) for arrangement in self.scene.arrangements],

@@ -63,6 +63,6 @@ def test_done_asks_before_a_cube_is_given_for_nothing(visit: Visit):
     assert snapshot(page, link)["count"] == count, "nothing was played"
     page.locator('.choices button[data-id="."]').click()
     page.locator("dialog[open] button.warm").click()
-    page.wait_for_function("!document.querySelector('.table-page.busy')")
-    page.wait_for_timeout(300)
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.wait_for_function("() => !document.querySelector('.table-page.busy')")
     assert snapshot(page, link)["count"] > count

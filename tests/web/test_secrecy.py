@@ -15,6 +15,7 @@ from perihelion.play.table import Table
 from perihelion.play.table_registry import LoadedTable, TableChange
 from perihelion.table_log.bodies import OutcomeDrawn
 from perihelion.table_log.entries import LogEntry
+from perihelion.web.player_boards import describe_player
 from perihelion.web.snapshot import make_snapshot
 from perihelion.web.viewers import LiveTable, Viewer
 from tests.play.tables import Luck, table
@@ -41,7 +42,9 @@ def shown(made):
 def seen(made, seat, lang="en"):
     """Everything the viewer of a seat is sent, as bytes."""
     guest = made.seats[seat].guest if seat >= 0 else "guest-watching"
-    return to_json(make_snapshot(shown(made), guest, seat, lang, []))
+    live = shown(made)
+    players = [describe_player(live, player, lang) for player in range(len(made.seats))]
+    return to_json([make_snapshot(live, guest, seat, lang, []), players])
 
 
 def another_world(made, seat, seed):

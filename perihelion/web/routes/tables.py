@@ -29,10 +29,11 @@ from ..disconnects import run_while_connected
 from ..errors import WebError
 from ..languages import table_words
 from ..pictures import playable_games
+from ..player_boards import describe_player
 from ..presenter import TablePresenter, choose_seat
 from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
-from ..schemas.snapshot import Recap, Snapshot
+from ..schemas.snapshot import PlayerView, Recap, Snapshot
 from ..snapshot import full_seat_name, make_replay_snapshot, make_snapshot
 from ..steps import make_recap
 from ..tutorial import find_step
@@ -112,6 +113,15 @@ async def get_table(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, 
         seen_from = choose_seat(live.table, guest.id, seat)
         snapshot = make_snapshot(live, guest.id, seen_from, lang, list(live.chat))
         return Response(to_json(snapshot), media_type="application/json")
+
+
+@router.get("/{table}/players/{seat}", response_model=PlayerView)
+async def get_player(live: CurrentTable, seat: int, lang: CurrentLang) -> dict[str, Any]:
+    """Return everything that lies open of a player."""
+    if not 0 <= seat < len(live.table.seats):
+        raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
+    async with live.loaded.lock:
+        return describe_player(live, seat, lang)
 
 
 @router.get("/{table}/at/{n}", responses=SNAPSHOT)

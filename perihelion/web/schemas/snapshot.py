@@ -32,7 +32,7 @@ class BoardPart(ResponseBody):
 
 
 class Board(ResponseBody):
-    """The drawing: a static part that never changes, and groups with keys."""
+    """The drawing: a static part that never changes, and groups with keys. `seats` names the panels of players."""
 
     width: float
     height: float
@@ -40,6 +40,7 @@ class Board(ResponseBody):
     groups: dict[str, str]
     order: list[str]
     parts: list[BoardPart]
+    seats: dict[str, int]
 
 
 class OutlineSection(ResponseBody):
@@ -211,6 +212,24 @@ class ChainView(ResponseBody):
 
     n: int
     head: str
+
+
+class PlayerBoard(ResponseBody):
+    """The drawing of a player's board: the part of it from `top` down."""
+
+    width: float
+    height: float
+    top: float
+    static: str
+    groups: dict[str, str]
+    order: list[str]
+
+
+class PlayerView(ResponseBody):
+    """Everything that lies open of a player: drawn, where the game has a board for each player, and in words."""
+
+    board: PlayerBoard | None
+    outline: list[OutlineSection]
 
 
 class Snapshot(ResponseBody):

@@ -21,7 +21,7 @@ from .colours import STYLE
 from .ground import draw_cells, draw_ground
 from .layout import KINDS, WIDTH, cell_at, counter_places, height, kind_of, piece_key
 from .names import names_of_cells, piece_name, pieces_of
-from .outline import outline
+from .outline import holdings, outline
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
 from .scored import scored
 from .touch import touch, touched_last
@@ -46,6 +46,7 @@ def draw(view: View) -> Scene:
         draw_facing_choice(scene, view)
     if s.rand != DICE:
         scene.parts = [(view.words("outline-board"), 0.0), (view.words("outline-tiles"), WIDTH)]
+    scene.seats = {f"player-{letters(s.players)[seat].lower()}": seat for seat in range(s.players)}
     scene.happened = [key for key in touched_last(view) if key in scene.groups]
     return scene
 
@@ -91,4 +92,6 @@ def seat_colours(seats: int) -> list[str]:
     return [COLOURS[KINDS[letter]][1] for letter in letters(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, scored=scored, seat_colours=seat_colours, style=STYLE)
+BOARD = Board(
+    draw=draw, touch=touch, outline=outline, holdings=holdings, scored=scored, seat_colours=seat_colours, style=STYLE
+)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Section, memoise
+from perihelion.draw.outline import row_items
 
 from ..rules.components import COMETS, LAP, PIECE_LETTERS, PIECES, SIZE
 from ..rules.state import COMBOS, DICE, IN_HAND, OFF, OPEN, SIX_SIX, TILES, State, letters
-from .names import piece_name
+from .names import names_of_cells, piece_name
 from .tray import used_values
 
 if TYPE_CHECKING:
@@ -26,6 +27,21 @@ def outline(view: View) -> list[Section]:
             sections.append(Section(view.words(word), away))
     if view.state.rand != DICE:
         sections.append(memoise(_tiles, view))
+    return sections
+
+
+def holdings(view: View, seat: int) -> list[Section]:
+    """Everything of a player; nothing is hidden."""
+    s: State = view.state
+    cells = names_of_cells(view)
+    pieces = [cells[s.pos[seat, k]] for k in range(PIECES) if s.pos[seat, k] >= 0]
+    pieces += [f"{view.words('board-hand')}: {name}" for name in _away(view, IN_HAND, seat)]
+    pieces += [f"{view.words('board-off')}: {name}" for name in _away(view, OFF, seat)]
+    sections = [Section(view.words.seat(seat), row_items(_players(view), seat))]
+    sections.append(Section(view.words("outline-board"), pieces))
+    if s.rand != DICE:
+        tiles = _tiles(view)
+        sections.append(Section(tiles.heading, [tiles.items[seat]]))
     return sections
 
 
@@ -65,9 +81,10 @@ def _values(view: View) -> Section:
     return Section(view.words("outline-values"), items)
 
 
-def _away(view: View, where: int) -> list[str]:
+def _away(view: View, where: int, seat: int | None = None) -> list[str]:
     s: State = view.state
-    return [piece_name(view, p, k) for p in range(s.players) for k in range(PIECES) if s.pos[p, k] == where]
+    seats = range(s.players) if seat is None else [seat]
+    return [piece_name(view, p, k) for p in seats for k in range(PIECES) if s.pos[p, k] == where]
 
 
 def _tiles(view: View) -> Section:

@@ -18,7 +18,7 @@ from .ground import draw_ground
 from .hand import draw_hand
 from .layout import HAND_TOP, TRAY_TOP, WIDTH, arrangements, height
 from .notes import draw_prices, note
-from .outline import outline
+from .outline import holdings, outline
 from .players import draw_players
 from .ring import draw_bridges, draw_laser, draw_shuttles, draw_stations, draw_tokens
 from .scored import scored
@@ -53,6 +53,7 @@ def draw(view: View) -> Scene:
     scene.parts = [(view.words("part-ring"), 0.0), (view.words("part-cards"), TRAY_TOP)]
     scene.hand_top = HAND_TOP if view.seat >= 0 else None
     scene.arrangements = list(arrangements(view.state.players, view.seat))
+    scene.seats = {f"p{seat}": seat for seat in range(view.state.players)}
     scene.happened = [key for key in happened(view) if key in scene.groups]
     return scene
 
@@ -76,6 +77,7 @@ BOARD = Board(
     draw=draw,
     touch=touch,
     outline=outline,
+    holdings=holdings,
     note=note,
     scored=scored,
     seat_colours=seat_colours,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Section, memoise
+from perihelion.draw.outline import row_items
 
 from ..rules.components import CARD_NAMES, CARD_TYPES, COLOURS, STATION_CODES, STATIONS
 from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, TIME_GAME_ROUNDS, State, active
@@ -20,6 +21,22 @@ def outline(view: View) -> list[Section]:
     if view.seat >= 0:
         parts.append(_hand)
     return [memoise(part, view) for part in parts]
+
+
+def holdings(view: View, seat: int) -> list[Section]:
+    """Everything that lies open of a player."""
+    s: State = view.state
+    counts = [item for item in row_items(_players(view), seat) if not item.startswith(view.words("outline-known"))]
+    known = [kind for kind in range(CARD_TYPES) if s.open_hand[seat, kind]]
+    names = [view.words("board-hand-card", card=kind, count=s.open_hand[seat, kind]) for kind in known]
+    energy = _stations(view)
+    rows = [[row[0], row[1 + seat]] for row in energy.rows]
+    seen = [Section(view.words("outline-known"), names)] if names else []
+    return [
+        Section(view.words.seat(seat), counts),
+        *seen,
+        Section(energy.heading, header=[energy.header[0], energy.header[1 + seat]], rows=rows),
+    ]
 
 
 def _round(view: View) -> Section:

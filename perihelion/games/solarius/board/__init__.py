@@ -18,9 +18,9 @@ from .bridge import draw_bridge
 from .chart import draw_chart
 from .colours import PLAYER_COLOURS, STYLE
 from .ground import draw_ground
-from .layout import WIDTH, arrangements, bridge_top, cards_top, chart_top, height, main_seat, own_top
+from .layout import WIDTH, arrangements, bridge_top, cards_top, chart_top, height, main_seat, others, own_top
 from .notes import draw_prices, note
-from .outline import outline
+from .outline import holdings, outline
 from .player_board import draw_player_board
 from .players import draw_players
 from .scored import scored
@@ -40,11 +40,22 @@ def draw(view: View) -> Scene:
     draw_players(scene, view)
     draw_chart(scene, view)
     draw_bridge(scene, view)
-    draw_player_board(scene, view)
+    draw_player_board(scene, view, main_seat(view.seat))
     draw_prices(scene, view)
     scene.parts = _parts(view)
     scene.arrangements = list(arrangements(s.players, chart_top(s), own_top(s), cards_top(s), scene.height))
+    scene.seats = {f"player-{seat}": seat for seat in others(s, view.seat) if seat < s.players}
     scene.happened = [key for key in happened(view) if key in scene.groups]
+    return scene
+
+
+def draw_seat(view: View, seat: int) -> Scene:
+    """Draw the board of one player alone."""
+    s: State = view.state
+    scene = Scene("solarius", WIDTH, height(s), title=view.words.seat(seat), style=STYLE)
+    scene.upon(draw_ground(scene.height, chart_top(s)))
+    draw_player_board(scene, view, seat)
+    scene.parts = [(view.words.seat(seat), own_top(s))]
     return scene
 
 
@@ -66,6 +77,8 @@ BOARD = Board(
     draw=draw,
     touch=touch,
     outline=outline,
+    holdings=holdings,
+    draw_seat=draw_seat,
     note=note,
     scored=scored,
     seat_colours=seat_colours,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Section, memoise
+from perihelion.draw.outline import row_items
 
 from ..rules.components import BRIDGE, COLOURS, MARKERS, MISSION_POINTS, PLAIN, SLOTS, STATIONS, UNUSED
 from ..rules.geometry import FIELDS
@@ -40,6 +41,14 @@ def outline(view: View) -> list[Section]:
     if view.seat >= 0:
         sections.append(memoise(_hand, view, view.seat))
     return sections
+
+
+def holdings(view: View, seat: int) -> list[Section]:
+    """Everything that lies open of a player."""
+    counts = Section(view.words.seat(seat), row_items(_players(view), seat))
+    table = _technology(view)
+    rows = table.rows[COLOURS * seat : COLOURS * (seat + 1)]
+    return [counts, Section(table.heading, header=table.header, rows=rows), _things(view, seat)]
 
 
 def _round(view: View) -> Section:

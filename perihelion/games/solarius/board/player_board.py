@@ -14,7 +14,7 @@ from ..rules.state import State
 from .colours import PLAYER_COLOURS
 from .hand import draw_hand
 from .holdings import draw_holdings
-from .layout import LEFT, MARGIN, WIDTH, main_seat, own_top
+from .layout import LEFT, MARGIN, WIDTH, own_top
 from .names import standing, total
 from .rows import draw_rows
 from .stations import draw_stations
@@ -24,9 +24,8 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-def draw_player_board(scene: Scene, view: View) -> None:
-    """Draw the player board of the viewer; a spectator sees the first player's."""
-    seat = main_seat(view.seat)
+def draw_player_board(scene: Scene, view: View, seat: int) -> None:
+    """Draw the player board of a seat with its cards; the hand lies face down for others."""
     scene.part(_head, view, seat)
     draw_rows(scene, view, seat)
     draw_holdings(scene, view, seat)

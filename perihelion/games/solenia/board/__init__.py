@@ -14,10 +14,10 @@ from perihelion.rules import Board
 from .colours import PLAYER_COLOURS, STYLE
 from .draft import draft
 from .ground import draw_ground
-from .hand import own_hand
-from .layout import WIDTH, hand_top, height, main_seat, own_top, window_top
+from .hand import hand
+from .layout import WIDTH, hand_top, height, main_seat, others, own_top, window_top
 from .notes import draw_prices, note
-from .outline import outline
+from .outline import holdings, outline
 from .player_board import player_board
 from .players import other_players
 from .scored import scored
@@ -38,13 +38,25 @@ def draw(view: View) -> Scene:
     other_players(scene, view)
     displays(scene, view)
     window(scene, view)
-    player_board(scene, view)
-    own_hand(scene, view)
+    player_board(scene, view, main_seat(view.seat))
+    scene.part(hand, view, main_seat(view.seat))
     scene.part(draft, view)
     draw_prices(scene, view)
     scene.parts = [(view.words("part-islands"), 0.0), (view.words.seat(main_seat(view.seat)), own_top(s))]
     scene.hand_top = hand_top(s) if view.seat >= 0 else None
+    scene.seats = {f"player-{seat}": seat for seat in others(s, view.seat) if seat < s.players}
     scene.happened = [key for key in happened(view) if key in scene.groups]
+    return scene
+
+
+def draw_seat(view: View, seat: int) -> Scene:
+    """The board of one player alone."""
+    s: State = view.state
+    scene = Scene("solenia", WIDTH, height(s), title=view.words.seat(seat), style=STYLE)
+    scene.upon(draw_ground(scene.height, window_top(s), own_top(s)))
+    player_board(scene, view, seat)
+    scene.part(hand, view, seat)
+    scene.parts = [(view.words.seat(seat), own_top(s))]
     return scene
 
 
@@ -53,4 +65,14 @@ def seat_colours(seats: int) -> list[str]:
     return [PLAYER_COLOURS[seat].body for seat in range(seats)]
 
 
-BOARD = Board(draw=draw, touch=touch, outline=outline, note=note, scored=scored, seat_colours=seat_colours, style=STYLE)
+BOARD = Board(
+    draw=draw,
+    touch=touch,
+    outline=outline,
+    holdings=holdings,
+    draw_seat=draw_seat,
+    note=note,
+    scored=scored,
+    seat_colours=seat_colours,
+    style=STYLE,
+)

@@ -13,19 +13,14 @@ from perihelion.draw.theme import QUIET
 from ..rules.components import DECK
 from ..rules.state import FIELDS, TYPES, State, deck_size
 from .cards import back, card_face, ghost
-from .layout import CARD_HEIGHT, CARD_WIDTH, HAND_SCALE, HAND_STEP, WIDTH, cards_of, hand_at, hand_middle, main_seat
+from .layout import CARD_HEIGHT, CARD_WIDTH, HAND_SCALE, HAND_STEP, WIDTH, cards_of, hand_at, hand_middle
 from .names import card_title
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-def own_hand(scene: Scene, view: View) -> None:
-    """SOLENIA-4, -43: the hand of the viewer."""
-    scene.part(_hand, view, main_seat(view.seat))
-
-
-def _hand(scene: Scene, view: View, seat: int) -> None:
+def hand(scene: Scene, view: View, seat: int) -> None:
     """SOLENIA-4, -43: the hand, face down for whoever may not see it; deck and discard pile beside it."""
     s: State = view.state
     y = hand_middle(s)

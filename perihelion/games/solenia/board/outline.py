@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import Section, memoise
+from perihelion.draw.outline import row_items
 
 from ..rules.components import CARD_NAMES, COLUMNS, DISPLAY
 from ..rules.scoring import rival_points
@@ -29,6 +30,22 @@ def outline(view: View) -> list[Section]:
     if s.solo == 1 or view.seat >= 0:
         parts.append(_hand)
     return [memoise(part, view) for part in parts]
+
+
+def holdings(view: View, seat: int) -> list[Section]:
+    """Everything that lies open of a player."""
+    s: State = view.state
+    counts = Section(view.words.seat(seat), row_items(_players(view), seat))
+    if seat >= s.players:  # the Rival
+        taken = [order_title(view, tile) for tile in range(2 * TILES) if s.rival_tiles[tile] == 1]
+        return [counts, Section(view.words("outline-boards"), taken or ["–"])]
+    tiles = [s.places[seat, row, column] for row in (DAY, NIGHT) for column in range(PLACES)]
+    orders = Section(view.words("outline-boards"), [order_title(view, tile) for tile in tiles if tile >= 0] or ["–"])
+    if s.variant != UPGRADES:
+        return [counts, orders]
+    owned = [("upgrade", s.l1_tile[seat]), *(("half", s.l3_half[seat, row]) for row in (DAY, NIGHT))]
+    upgrades = [_said(view, word, tile) for word, tile in owned if tile >= 0]
+    return [counts, orders, Section(view.words("outline-upgrades"), upgrades or ["–"])]
 
 
 def _window(view: View) -> Section:

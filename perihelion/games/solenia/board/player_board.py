@@ -29,7 +29,6 @@ from .layout import (
     PLACE_WIDTH,
     STORE_WIDTH,
     WIDTH,
-    main_seat,
     own_top,
     place_at,
     place_key,
@@ -46,9 +45,8 @@ if TYPE_CHECKING:
     from perihelion.core.view import View
 
 
-def player_board(scene: Scene, view: View) -> None:
-    """SOLENIA-21, -27, -50, -52: the player board of the viewer."""
-    seat = main_seat(view.seat)
+def player_board(scene: Scene, view: View, seat: int) -> None:
+    """SOLENIA-21, -27, -50, -52: the player board of a seat."""
     for part in (_head, _crates, _places):
         scene.part(part, view, seat)
 

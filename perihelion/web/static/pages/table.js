@@ -29,6 +29,7 @@ import { errorIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+import { PlayerView } from "./player-view.js";
 import { tellNews } from "./table-news.js";
 import { TurnPlayback } from "./turn-playback.js";
 
@@ -121,6 +122,10 @@ class TablePage {
     this.seats = new Seats(seats, {
       seat: changeSeat,
       remove: (seat) => this.removeGuest(seat),
+      look: (seat) => {
+        this.playerView = new PlayerView(this.table, this.game, seat);
+        return this.playerView.node;
+      },
     });
     this.gameOver = new GameOver(over, { rematch: () => this.rematch() });
     this.notices = new Notices(notices, this.me, {
@@ -133,7 +138,7 @@ class TablePage {
     this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
       send: (choice) => this.sendChoice(choice),
       forbidden: (key, keys) => this.explainForbidden(key, keys),
-      idle: () => this.explainWaiting(),
+      idle: (key) => this.seats.openByKey(key) || this.explainWaiting(),
       preview: (text) => setChildren(this.previewLine, text),
       changed: () => this.choicesNarrowed(),
       skip: () => this.playback.skip(),
@@ -246,6 +251,7 @@ class TablePage {
     }
     this.seats.render(snapshot);
     if (before) countPoints(this.seats.host, before.seats, snapshot.seats);
+    this.playerView?.refresh();
     this.notices.render(snapshot, this.connection.state);
     if (message.type === "snapshot" || message.type === "update") this.updateTutorial(snapshot);
   }
@@ -334,6 +340,7 @@ class TablePage {
 
   /** Show why a key cannot be touched after the picked ones. */
   async explainForbidden(key, keys) {
+    if (this.seats.openByKey(key)) return;
     const answer = await this.requests.askWhy(keys);
     if (!answer.sentence) return;
     if (this.boardView.board.isPiece(key)) this.boardView.board.mark("refused", [key]);

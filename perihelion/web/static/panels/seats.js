@@ -6,13 +6,17 @@ import { askConfirmation, openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 
 export class Seats {
-  /** `on` has seat(number, request), which changes a seat, and remove(seat), which removes its guest. */
+  /**
+   * `on` has seat(number, request), which changes a seat, remove(seat), which removes its guest, and look(seat), which
+   * returns an element with everything that lies open of the player.
+   */
   constructor(host, on) {
     this.host = host;
     this.on = on;
   }
 
   render(snapshot) {
+    this.snapshot = snapshot;
     const best = Math.max(...snapshot.seats.map((seat) => seat.points));
     this.renderList(snapshot, best);
     this.scrollToActive();
@@ -98,7 +102,14 @@ export class Seats {
     return h("span", { class: "away", title: t("seat-away") }, h("span", { class: "unseen" }, t("seat-away")));
   }
 
-  /** Open the menu of a seat: what this visitor can do with it. */
+  /** If this key of the board is the panel of a player, open that seat. Return whether it is. */
+  openByKey(key) {
+    const seat = this.snapshot.seats[this.snapshot.board?.seats[key]];
+    if (seat) this.openMenu(seat, this.snapshot);
+    return Boolean(seat);
+  }
+
+  /** Open the menu of a seat: everything that lies open of the player, and what this visitor can do with it. */
   openMenu(seat, snapshot) {
     const running = snapshot.started && !snapshot.over;
     const order = (label, body, question = "") => {
@@ -126,13 +137,18 @@ export class Seats {
     ]
       .flat()
       .filter(Boolean);
+    const view = snapshot.started && seat.kind !== "free" && this.on.look(seat);
     const nothing = h("p", { class: "quiet" }, t("seat-nothing"));
     const who = [seat.title, seat.kind === "bot" ? t("seat-bot") : "", t("points-count", { n: seat.points })];
     const box = openDialog(
       seat.kind === "free" ? t("seat-free") : seat.name,
       h("p", { class: "quiet" }, who.filter(Boolean).join(" · ")),
-      snapshot.over || snapshot.closed || !entries.length ? nothing : h("div", { class: "entries" }, entries),
+      view,
+      snapshot.over || snapshot.closed || !entries.length
+        ? !view && nothing
+        : h("div", { class: "entries", role: "group", "aria-label": t("seat-menu") }, entries),
     );
+    box.classList.toggle("wide", Boolean(view));
   }
 
   removeButton(seat, close) {

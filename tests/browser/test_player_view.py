@@ -1,0 +1,28 @@
+"""Everything that lies open of an opponent, from the seat and from the board."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Visit
+from .tables import against_bots, start
+
+PANELS = {"solarius": "player-1", "solari": "player-n"}
+
+
+@pytest.mark.parametrize("game", PANELS)
+def test_an_opponents_seat_and_panel_open_all_that_lies_open(visit: Visit, game: str):
+    page = visit("/")
+    page.goto(start(page, game, against_bots(game, "greedy")))
+    page.locator(".board [data-key]").first.wait_for()
+    page.locator(".table-page.yours").wait_for()
+    page.locator("[data-id=seat-1]").focus()
+    page.keyboard.press("Enter")
+    box = page.locator("dialog[open]")
+    box.locator(".player-view h3").first.wait_for()
+    assert box.locator(".player-board:not([hidden])").count() == (1 if game == "solarius" else 0)
+    page.keyboard.press("Escape")
+    box.wait_for(state="detached")
+    assert page.evaluate("document.activeElement.dataset.id") == "seat-1", "back to where one was"
+    page.locator(f'[data-key="{PANELS[game]}"]').click(force=True)
+    page.locator("dialog[open] .player-view h3").first.wait_for()
