@@ -86,7 +86,7 @@ def test_play_without_a_game_lists_the_games(perihelion_):
         (["play", "solari", "--players", "2", "--seats", "random,random,random,random"], ["4 are named", "2 seats"]),
         (["play", "solari", "--lang", "fr"], ["fr", "en, de"]),
         (["play", "solari", "--load", "/no/such.game"], ["No such file"]),
-        (["play", "solaris"], ["--players", "3, 4, 5"]),
+        (["arena", "solaris", "--bots", "random"], ["--players", "3, 4, 5"]),
         (["replay", "/no/such.game"], ["No such file"]),
         (["replay", "x.game", "--ta", "3"], ["--ta", "--at", "--step"]),
         (["rules", "solaro"], ["solaro", "leduc, solari"]),
@@ -102,6 +102,14 @@ def test_a_mistake_is_answered_with_what_would_be_right(perihelion_, words: list
     for word in right:
         assert word in err
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("key", ["solari", "solaris", "solenia", "solarius"])
+def test_every_game_starts_in_the_terminal_without_an_option(perihelion_, key: str):
+    """What `make terminal ARGS="solarius --lang de"` runs; without a number there are as few players as possible."""
+    code, out, err = perihelion_("play", key, "--lang", "de", typed="quit\n")
+    assert (code, err) == (0, "")
+    assert out
 
 
 def test_a_mistake_is_answered_in_german(perihelion_):

@@ -11,7 +11,7 @@ import typer
 
 from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
-from .game_options import count_players, flag_of, read_options, words_of
+from .game_options import count_players, fewest_players, flag_of, read_options, words_of
 from .serve import backup, restore, serve, verify
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
@@ -55,7 +55,7 @@ def play(
             raise InvalidOptions(words("cli-load-options", options=", ".join(map(flag_of, given))))
         position = game_files.load(load, game, words.lang)
     else:
-        given = read_options(game, count_players(game, names, given), words)
+        given = read_options(game, fewest_players(game, count_players(game, names, given)), words)
         position = new(game.key, lang=words.lang, **given)
     session.play(position, session.fill_seats(names, position.seats), seed, save)
 

@@ -66,6 +66,12 @@ def count_players(game: Game, names: list[str], given: dict[str, Any]) -> dict[s
     return given
 
 
+def fewest_players(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """Add the fewest players where the game needs their number and it is not given."""
+    needed = [option for option in game.options if option.name == "players" and option.default == "required"]
+    return {option.name: option.values[0] for option in needed} | given
+
+
 def flag_of(name: str) -> str:
     """Return the flag of an option: `use_hunter` becomes `--use-hunter`."""
     return f"--{name.replace('_', '-')}"
