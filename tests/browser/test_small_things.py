@@ -10,10 +10,10 @@ from .tables import against_bots, snapshot, start
 from .test_together import two
 
 SCORE_TEXT = """async () => {
-  const { GameLog } = await import('/static/panels/game-log.js');
+  const { scoreText } = await import('/static/panels/turn-groups.js');
   const gains = [{ label: 'planets', values: [2, 0, 0] }, { label: 'waste', values: [-1, 3, 0] }];
   const seats = [{ title: 'Red' }, { title: 'Blue' }, { title: 'White' }];
-  return new GameLog().scoreText(gains, { seats }).textContent;
+  return scoreText(gains, { seats });
 }"""
 
 

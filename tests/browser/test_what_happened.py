@@ -33,9 +33,9 @@ def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: 
     expect(heads).to_have_count(3)
     for i, name in enumerate(("Teal", "Violet", "Olive")):
         expect(heads.nth(i)).to_contain_text(name)
-    page.locator("[data-id=pace]").select_option("fast")
+    page.locator("[data-id=pace]").select_option("normal")
     page.locator("[data-id=show-again]").click()
-    expect(page.locator("h2.sentence")).to_contain_text("Teal plays")
+    expect(page.locator("h2.sentence")).to_contain_text("Teal")
     assert page.locator(".board [data-mark~=touch]").count() == 0, "nothing can be touched meanwhile"
     expect(page.locator("h2.sentence")).to_contain_text("Olive")
     page.wait_for_selector(".board [data-mark~=touch]")
@@ -43,7 +43,7 @@ def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: 
     assert page.locator(".trail").count() > 0, "trails show where their cards came from"
     page.reload()
     page.locator("[data-id=recap]").click()
-    expect(page.locator("[data-id=pace]")).to_have_value("fast")
+    expect(page.locator("[data-id=pace]")).to_have_value("normal")
 
 
 def test_a_touch_ends_what_is_shown_again(visit: Visit):
