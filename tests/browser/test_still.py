@@ -40,7 +40,7 @@ def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Vi
         expect(page.locator(".choices.all")).to_be_visible()
         assert box(page) == before, "the list of all moves"
         page.locator("[data-id=list]").click()
-    page.evaluate(TOAST, LONG)
+    page.evaluate(TOAST, LONG[:69])
     assert box(page) == before, "a message"
     tray, toast = (page.locator(query).bounding_box() for query in ("section.tray", ".toast"))
     assert tray is not None
