@@ -1,4 +1,4 @@
-"""Write the generated parts of the documents: the contract, the records, the observations.
+"""Write the generated parts of the documents: the contract, the records, the observations, a page for each game.
 
 `python -m tools.reference` writes them; tests/test_docs.py fails where a document is out of date.
 """
@@ -15,6 +15,7 @@ from perihelion.core.record import ALL, NOBODY, Field
 from perihelion.core.registry import game
 from perihelion.engine.observation import Layout
 from perihelion.engine.warmup import smallest_options
+from tools.game_pages import game_page
 
 DOCS = Path(__file__).parent.parent / "docs"
 GAMES = ("solari", "solaris", "solenia", "solarius")
@@ -37,6 +38,7 @@ def documents() -> Iterator[tuple[Path, str]]:
     yield page, text
     yield DOCS / "observations.md", _observations()
     for key in GAMES:
+        yield DOCS / "games" / f"{key}.md", game_page(game(key))
         page = DOCS / "rules" / f"{key}.md"
         yield page, _between(page.read_text(encoding="utf-8"), "record", _record_table(game(key).rules.state.fields))
 
@@ -74,7 +76,8 @@ def _observations() -> str:
         docs = {field.name: field.doc for field in found.rules.state.fields}
         said = ", ".join(f"{name} {value}" for name, value in options.items()) or "usual options"
         sizes = f"{layout.size} floats ({said}, {layout.seats} seats), {len(found.actions)} actions."
-        chapters.append(f"## {key.capitalize()}\n\n{sizes}\n")
+        version = f"Version {layout.version}, hash `{layout.hash}`. [Its history, its actions](games/{key}.md)."
+        chapters.append(f"## {key.capitalize()}\n\n{sizes} {version}\n")
         lines = ["| part | first | shape | holds | as floats |", "|---|---:|---|---|---|"]
         for part in layout.parts:
             shape = " × ".join(map(str, part.shape))

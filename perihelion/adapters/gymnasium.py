@@ -1,9 +1,12 @@
-"""Gymnasium: many games at once as a vector environment; one seat of each learns, bots of a level play the others.
+"""Gymnasium: one game or many at once as an environment; one seat of each learns, bots play the others.
 
     from perihelion.adapters.gymnasium import VectorEnv
     env = VectorEnv("solari", num_envs=256, opponents="random")
     seen, info = env.reset(seed=7)
     seen, rewards, terminations, truncations, info = env.step(actions)
+
+`Env` is the same for a single game. Importing this module registers both for every installed game, so that
+`gymnasium.make("perihelion/solari-v1")` and `make_vec` find them; the number is the version of the rules.
 
 `seen["observation"]` is what the learning seat sees (`perihelion.engine.observation`), `seen["action_mask"]` what it
 may do. A game that ended begins anew with the next step, which ignores its action (Gymnasium's NEXT_STEP); until then
@@ -14,6 +17,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -22,14 +26,20 @@ from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
 
 from ..bots.agents import make_agent
+from ..core.game import Game
 from ..core.registry import game as find
+from ..core.registry import games as installed
 from ..core.vocabulary import OVER
+from ..engine.arguments import MOST_SEED, read_actions, read_number
 from ..engine.arrays import ANY, NOTHING
 from ..engine.batch import Batch
-from ..errors import InvalidOptions
-from .picture import view_of
+from ..errors import IllegalAction, InvalidAction, InvalidOptions
+from .picture import RENDER_MODES, render, view_of
 
 Array = np.ndarray[Any, Any]
+
+REWARDS = ("result", "points")
+ILLEGAL = ("lose", "raise")
 
 
 class VectorEnv(Base):
@@ -58,17 +68,18 @@ class VectorEnv(Base):
         seats = self.batch.layout.seats
         if seat is not None and not 0 <= seat < seats:
             raise InvalidOptions(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-        if rewards not in ("result", "points"):
-            raise InvalidOptions(f"rewards cannot be {rewards!r}; possible: result, points")
+        if rewards not in REWARDS:
+            raise InvalidOptions(f"rewards cannot be {rewards!r}; possible: {', '.join(REWARDS)}")
+        self._begun = False
         self.seat = np.arange(num_envs) % seats if seat is None else np.full(num_envs, seat)
         """The learning seat of each game."""
         self._by_points = rewards == "points"
         self._bot = None if opponents == "random" else make_agent(opponents)
         self._checked = dict(self.game.read_options(options))
         self._rows = np.arange(num_envs)
-        size, actions = self.batch.layout.size, len(self.game.actions)
+        actions = len(self.game.actions)
         self.single_observation_space = spaces.Dict({
-            "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+            "observation": spaces.Box(*self.batch.layout.bounds, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         })  # fmt: skip
         self.single_action_space = spaces.Discrete(actions)
@@ -79,16 +90,33 @@ class VectorEnv(Base):
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Begin all games anew; the same seed draws the same."""
+        """Begin all games anew, or those of `options["reset_mask"]`; the same seed draws the same.
+
+        A list of seeds has one for each game; all of them together decide what is drawn.
+        """
         if seed is not None:
-            self._generator, _ = seeding.np_random(seed if isinstance(seed, int) else seed[0])
-        self.batch.restart(int(self._generator.integers(1 << 60)))
+            self._generator = np.random.default_rng(read_seeds(seed, self.num_envs))
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            self.batch.restart(int(self._generator.integers(1 << 60)))
+        elif not self._begun:
+            raise InvalidOptions("reset_mask needs games that have begun; the first reset begins all of them")
+        else:
+            self.batch.begin(mask)
+        self._begun = True
         self._others(np.zeros(self.num_envs))
         return self._seen(), {}
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """One decision of the learning seat in each game, then the others until it decides again or the game ends."""
-        chosen = np.array(actions, np.int64)
+        if not self._begun:
+            raise InvalidAction("step comes after reset, which begins the games")
+        chosen = read_actions(actions, self.num_envs).copy()
+        outside = (chosen < 0) & ~self.batch.done
+        if outside.any():
+            game = int(np.flatnonzero(outside)[0])
+            last = len(self.game.actions) - 1
+            raise InvalidAction(f"game {game}: {chosen[game]} is no id; ids are 0 to {last}")
         chosen[self.batch.done] = ANY
         rewards = self._played(chosen)
         self._others(rewards)
@@ -123,3 +151,98 @@ class VectorEnv(Base):
         masks = self.batch.masks.astype(np.int8)
         masks[self.batch.done] = 1
         return {"observation": self.batch.observe(self.seat), "action_mask": masks}
+
+
+class Env(gymnasium.Env[dict[str, Array], int]):
+    """One game. `illegal` says what an illegal action does: "lose" ends the game with a reward of -1 and the refusal in
+    `info["illegal"]`, "raise" raises IllegalAction. All else is as in VectorEnv.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        opponents: Any = "random",
+        seat: int = 0,
+        rewards: str = "result",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Any,
+    ):
+        if render_mode not in (None, *RENDER_MODES):
+            raise InvalidOptions(f"render_mode cannot be {render_mode!r}; possible: {', '.join(RENDER_MODES)}")
+        if illegal not in ILLEGAL:
+            raise InvalidOptions(f"illegal cannot be {illegal!r}; possible: {', '.join(ILLEGAL)}")
+        self._many = VectorEnv(game, 1, opponents=opponents, seat=seat, rewards=rewards, threads=1, **options)
+        self.observation_space = self._many.single_observation_space
+        self.action_space = self._many.single_action_space
+        self.render_mode, self._illegal = render_mode, illegal
+        self._runs = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        """Begin a new game; the same seed draws the same."""
+        super().reset(seed=seed)
+        self._many._generator = self.np_random
+        seen, info = self._many.reset()
+        while self._many.batch.done[0]:  # the others may end a game before the seat decides
+            seen, _, _, _, info = self._many.step([0])
+        self._runs = True
+        return _first(seen), info
+
+    def step(self, action: Any) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
+        """One decision of the learning seat, then the others until it decides again or the game ends."""
+        if not self._runs:
+            raise InvalidAction("the game has not begun or is over; reset begins the next one")
+        try:
+            seen, rewards, over, _, info = self._many.step(np.asarray(action)[None])
+        except (IllegalAction, InvalidAction) as refused:
+            if self._illegal == "raise" or not isinstance(refused, IllegalAction):
+                raise
+            self._runs = False
+            return _first(self._many._seen()), -1.0, True, False, {"illegal": str(refused)}
+        self._runs = not over[0]
+        if self.render_mode == "human":
+            self.render()
+        return _first(seen), float(rewards[0]), bool(over[0]), False, info
+
+    def render(self) -> Any:
+        """The board as the render mode says, seen by the learning seat."""
+        batch = self._many.batch
+        return render(self._many.game, batch.options, batch.states, int(self._many.seat[0]), self.render_mode)
+
+
+def _first(seen: dict[str, Array]) -> dict[str, Array]:
+    """Return what the only seat sees."""
+    return {name: array[0].copy() for name, array in seen.items()}
+
+
+def read_seeds(seed: Any, games: int) -> int | list[int]:
+    """Return a seed, or the seeds of all games; raise InvalidOptions where there are too few or too many."""
+    if isinstance(seed, int | np.integer):
+        return read_number("seed", seed, 0, MOST_SEED)
+    given = list(seed)
+    if len(given) != games:
+        raise InvalidOptions(f"{games} games need as many seeds, not {len(given)}")
+    return [read_number("seed", each, 0, MOST_SEED) for each in given]
+
+
+def register(game: Game) -> str:
+    """Make a game known to Gymnasium; returns the id it is made by."""
+    name = f"perihelion/{game.key}-v{game.version}"
+    if name not in gymnasium.registry:
+        gymnasium.register(
+            name,
+            entry_point=f"{__name__}:Env",
+            vector_entry_point=f"{__name__}:VectorEnv",
+            kwargs={"game": game.key},
+            disable_env_checker=True,
+        )
+    return name
+
+
+for _found in installed().values():
+    register(_found)

@@ -23,13 +23,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from ..core.registry import game as find
+from ..engine.arguments import read_actions
 from ..engine.batch import Batch
-from ..errors import InvalidOptions
-from . import picture
+from ..errors import InvalidAction, InvalidOptions
+from .picture import RENDER_MODES, render
 
 Array = np.ndarray[Any, Any]
 
-RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 REWARDS = ("result", "points")
 
 
@@ -50,9 +50,9 @@ class _Table:
         self.render_mode, self.max_cycles = render_mode, max_cycles
         self._by_points = rewards == "points"
         self._viewer = np.zeros(1, np.int64)
-        size, actions = self.batch.layout.size, len(self.game.actions)
+        actions = len(self.game.actions)
         self.observation_space = spaces.Dict({
-            "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+            "observation": spaces.Box(*self.batch.layout.bounds, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         })  # fmt: skip
         self.action_space = spaces.Discrete(actions)
@@ -86,18 +86,15 @@ class _Table:
 
     def render(self) -> Any:
         """The board as the render mode says, seen by the seat that decides; prints where that is "human"."""
-        if self.render_mode is None:
-            raise InvalidOptions(f"render needs render_mode: {', '.join(RENDER_MODES)}")
-        options = dict(self.game.read_options(self.options))
-        view = picture.view_of(self.game, options, self.batch.states, max(self.actor, -1))
-        if self.render_mode in ("svg", "rgb_array"):
-            drawing = picture.svg(view)
-            return drawing if self.render_mode == "svg" else picture.pixels(drawing)
-        text = picture.text(view)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return render(self.game, self.batch.options, self.batch.states, max(self.actor, -1), self.render_mode)
+
+    def check(self, action: Any) -> int:
+        """Return an action that is a whole number and an id; raise InvalidAction where it is not."""
+        number = int(read_actions(np.asarray(action)[None], 1)[0])
+        last = len(self.game.actions) - 1
+        if not 0 <= number <= last:
+            raise InvalidAction(f"{number} is no id; ids are 0 to {last}")
+        return number
 
 
 def _seed(generator: np.random.Generator) -> int:
@@ -148,12 +145,15 @@ class Aec(_Spaces, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """The selected seat plays a legal action; IllegalAction where it is not. A seat of a finished game leaves."""
+        if not self.agents:
+            raise InvalidAction("there is no game; reset begins one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        number = self._table.check(action)
         self._cumulative_rewards[agent] = 0.0
-        self._table.batch.step((action,))
+        self._table.batch.step((number,))
         self._cycles += 1
         table = self._table
         if table.batch.done[0]:
@@ -212,9 +212,14 @@ class Parallel(_Spaces, ParallelEnv):  # type: ignore[misc]
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """One decision."""
+        if not self.agents:
+            raise InvalidAction("there is no game; reset begins one")
         table = self._table
         actor = table.actor
-        chosen = int(actions[self.possible_agents[actor]])
+        decides = self.possible_agents[actor]
+        if decides not in actions:
+            raise InvalidAction(f"{decides} decides, but has no action")
+        chosen = table.check(actions[decides])
         if table.mask(actor)[chosen]:
             table.batch.step((chosen,))
         self._cycles += 1

@@ -12,6 +12,8 @@ from ..core.position import Position
 from ..core.view import View
 from ..errors import InvalidOptions
 
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
+
 _VALUE = re.compile(r"--([\w-]+):\s*([^;}]+)")
 _USE = re.compile(r"var\(--([\w-]+)(?:,\s*([^()]+))?\)")
 _BLOCK = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|([^{}]+)\{([^{}]*)\}")
@@ -21,6 +23,20 @@ def view_of(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], s
     """What a seat sees of the first of these records."""
     plain = game.rules.state.unpack(states[:1])
     return Position(game, options, plain, lang).view(seat)
+
+
+def render(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], seat: int, mode: str | None) -> Any:
+    """Return the first of these records as a render mode says, seen by a seat; print it where that is "human"."""
+    if mode is None:
+        raise InvalidOptions(f"render needs render_mode: {', '.join(RENDER_MODES)}")
+    view = view_of(game, options, states, seat)
+    if mode in ("svg", "rgb_array"):
+        drawing = svg(view)
+        return drawing if mode == "svg" else pixels(drawing)
+    if mode == "ansi":
+        return text(view)
+    print(text(view))
+    return None
 
 
 def svg(view: View) -> str:

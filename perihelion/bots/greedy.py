@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..core.chance import FastDraws
 from ..core.view import View
 from . import BUDGET
@@ -14,6 +16,10 @@ class Greedy:
     def __init__(self, seed: int = 0):
         self._draws = FastDraws(seed)
         self._lookahead: Lookahead | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy draws the same; its memory for the lookahead is made anew."""
+        return {**self.__dict__, "_lookahead": None}
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Return the legal action with the greatest value, a random one among equals."""

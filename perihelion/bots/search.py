@@ -222,6 +222,10 @@ class Search:
         self._lookahead: Lookahead | None = None
         self._knows_results = False  # whether the last decision was in the last turn of the game
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy draws the same errors, but begins a new tree."""
+        return {**self.__dict__, "_trees": [], "_lookahead": None}
+
     def choose(self, view: View, budget: int = 0) -> int:
         """Return the most visited action, or with an error temperature one that is not much worse."""
         if len(view.legal) == 1:

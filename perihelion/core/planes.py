@@ -20,7 +20,7 @@ class Plane(NamedTuple):
 
 
 def amount(most: float, *, by_seat: bool = False) -> Plane:
-    """One float: the number divided by its usual greatest value."""
+    """One float: the number divided by its greatest value; numbers beyond that count as 1, or as -1."""
     return Plane(AMOUNT, most=most, by_seat=by_seat)
 
 

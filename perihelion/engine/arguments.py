@@ -49,3 +49,11 @@ def read_seats(given: Any, games: int, seats: int) -> Array:
     if wrong or viewers.min() < 0 or viewers.max() >= seats:
         raise ValueError(f"each of {games} games needs a seat from 0 to {seats - 1}")
     return np.ascontiguousarray(viewers, np.int64)
+
+
+def read_flags(given: Any, games: int) -> Array:
+    """Return one yes or no for each game, as an array of booleans."""
+    flags = np.asarray(given)
+    if flags.shape != (games,) or flags.dtype != np.bool_:
+        raise ValueError(f"{games} games need as many booleans, not {flags.dtype} of shape {flags.shape}")
+    return flags

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..errors import InvalidOptions
-from .arguments import read_number, read_seed, read_threads
+from .arguments import read_flags, read_number, read_seed, read_threads
 from .arrays import Array, Played
 from .checkpoint import Checkpoint, check_head, head_of, load, save
 from .cpu import CpuBatch, CpuGames, count_cores
@@ -111,6 +111,16 @@ class Batch:
         """Begin all games anew. What the n-th game of slot g draws depends on the seed, g and n alone."""
         self._many.reset(read_seed(seed))
         self.random()
+
+    def begin(self, which: Any) -> None:
+        """Begin the next game in the slots where `which` is true, whether the game there is over or not.
+
+        Only on the processor: on a GPU a batch of its own is as quick.
+        """
+        if is_gpu(self.device):
+            raise InvalidOptions("begin works on the processor only; on a GPU use restart")
+        self._many.begin(read_flags(which, self.games))
+        self._encode()
 
     def step(self, actions: Any, draw: bool = True) -> None:
         """Play one legal action in each game, or ANY, or NOTHING.

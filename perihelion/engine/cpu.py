@@ -148,6 +148,12 @@ class CpuBatch(CpuGames):
         arrays.actions[:] = np.where((arrays.actors == OVER) & (chosen != NOTHING), ANY, chosen)
         self.run(1, self.threads, ALL_DRAWS if draw else NO_DRAWS)
 
+    def begin(self, which: Array) -> None:
+        """Begin the next game in some slots; the other games stay as they are."""
+        self.arrays.actors[which] = OVER
+        self.arrays.actions[:] = np.where(which, ANY, NOTHING)
+        self.run(1, self.threads)
+
     def set_states(self, states: Any, games: Any, draw: bool) -> None:
         """Write records into some of the games, and read who is to act there and what is possible."""
         where = slice(None) if games is None else np.asarray(games)

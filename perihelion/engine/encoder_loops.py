@@ -60,7 +60,7 @@ def encode_record(encoding: Encoding, words: Any, base: int, out: Any, out_base:
         width = cells[viewer, c, WIDTH]
         value = read_number(words, base, stride, cells[viewer, c, WORD], cells[viewer, c, SHIFT], width)
         if kind == AMOUNT:
-            out[start] = value * encoding.scales[c]
+            out[start] = min(1.0, max(-1.0, value * encoding.scales[c]))
         elif kind == KNOWN:
             out[start] = 1
         else:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from hashlib import sha256
 from itertools import product
 from math import prod
 from typing import Any
@@ -22,7 +23,7 @@ from ..core.planes import AMOUNT, CHOICE, KNOWN, LEFT_OUT, SEAT, Plane, amount, 
 from ..core.record import ALL, NOBODY, OWNER, Field
 from . import encoder_loops
 from .arrays import Array
-from .encoder_loops import COLUMNS, Encoding
+from .encoder_loops import COLUMNS, KIND, OFFSET, Encoding
 from .jit import COMPILED
 from .loading import load_shared
 
@@ -51,6 +52,7 @@ class Layout:
         self._parts: list[Part] = []
         self._cells: list[list[list[int]]] = [[] for _ in range(self.seats)]
         self._scales: list[float] = []
+        self._lows: list[tuple[int, float]] = []
         for field in game.rules.state.fields:
             plane = game.planes.get(field.name) or self._default_plane(field)
             if plane is not LEFT_OUT and (field.seen != NOBODY or field.unless):
@@ -71,6 +73,27 @@ class Layout:
         """How many floats an observation has."""
         last = self._parts[-1]
         return last.start + last.size
+
+    @cached_property
+    def bounds(self) -> tuple[Array, Array]:
+        """The least and the greatest value of each float; all lie between -1 and 1."""
+        low = np.zeros(self.size, np.float32)
+        for start, least in self._lows:
+            low[start] = max(-1.0, least)
+        return low, np.ones(self.size, np.float32)
+
+    @property
+    def version(self) -> int:
+        """The version of the game's observations."""
+        return self.game.observation_version
+
+    @cached_property
+    def hash(self) -> str:
+        """A hash of all that decides what each float means: two layouts with the same hash are the same."""
+        parts = [(part.name, part.start, part.shape, part.meaning) for part in self._parts]
+        digest = sha256(repr((self.game.key, self.seats, parts)).encode())
+        digest.update(self.cells[:, :, KIND : OFFSET + 1].tobytes() + self.scales.tobytes())
+        return digest.hexdigest()[:16]
 
     @cached_property
     def _loops(self) -> Any:
@@ -117,6 +140,8 @@ class Layout:
                 cell = self._cell(field, there, (plane.kind, plane.low, floats), part.start + k * floats, closed)
                 self._cells[viewer].append(cell)
             self._scales.append(1 / plane.most)
+            if plane.kind == AMOUNT and field.low < 0:
+                self._lows.append((part.start + k, field.low / plane.most))
 
     def _cell(
         self, field: Field, place: tuple[int, ...], plane: tuple[int, int, int], to: int, closed: bool

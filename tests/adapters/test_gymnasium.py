@@ -1,10 +1,15 @@
 """The vector environment: every game is that of the batch, seen from the learning seat, with bots at the others."""
 
+import copy
+import pickle
+
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 import perihelion
-from perihelion.adapters.gymnasium import VectorEnv
+from perihelion.adapters.gymnasium import Env, VectorEnv
 from tests.adapters.games import SHORT
 
 
@@ -55,6 +60,51 @@ def test_points_are_those_of_the_learning_seat():
         assert (rewards == np.where(terminations, env.batch.points[:, 1], 0)).all()
         total += np.abs(rewards).sum()
     assert total > 0
+
+
+@pytest.mark.parametrize("key", list(SHORT))
+def test_gymnasiums_own_check(key):
+    version = perihelion.games()[key].version
+    made = gymnasium.make(f"perihelion/{key}-v{version}", render_mode="ansi", **SHORT[key])
+    assert isinstance(made.unwrapped, Env)
+    check_env(made.unwrapped, skip_close_check=True)
+
+
+def test_games_under_a_mask_begin_anew_and_the_others_go_on():
+    env = VectorEnv("leduc", 4, seat=0)
+    env.reset(seed=2)
+    env.step(np.full(4, 1))
+    before = env.batch.states.copy()
+    mask = np.array([True, False, True, False])
+    env.reset(options={"reset_mask": mask})
+    for g in np.flatnonzero(~mask):
+        assert env.batch.states[g] == before[g]
+    assert not env.batch.done[mask].any()
+    assert (env.batch.states["round"][mask] == 0).all()
+
+
+def test_a_list_of_seeds_draws_the_same_again():
+    one, other = VectorEnv("leduc", 3), VectorEnv("leduc", 3)
+    first = one.reset(seed=[5, 6, 7])[0]["observation"]
+    assert (first == other.reset(seed=[5, 6, 7])[0]["observation"]).all()
+    assert any((first != other.reset(seed=[5, 6, n])[0]["observation"]).any() for n in range(8, 14))
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copied_environment_goes_on_alike(opponents, twin):
+    env = VectorEnv("leduc", 3, opponents=opponents)
+    seen, _ = env.reset(seed=6)
+    other = twin(env)
+    for _ in range(12):
+        actions = seen["action_mask"].argmax(axis=1)
+        seen, rewards, done, _, _ = env.step(actions)
+        also, same_rewards, same_done, _, _ = other.step(actions)
+        assert all((seen[name] == also[name]).all() for name in seen)
+        assert (rewards == same_rewards).all()
+        assert (done == same_done).all()
+    alike, twins = env.reset()[0], other.reset()[0]
+    assert (alike["observation"] == twins["observation"]).all()
 
 
 def test_bots_of_any_name_sit_at_the_other_seats():

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, and what they do not ask: illegal actions, rewards, pictures."""
 
+import pickle
 from functools import partial
 from types import SimpleNamespace
 
@@ -82,3 +83,15 @@ def test_an_illegal_action_is_refused_with_its_rule():
     with pytest.raises(perihelion.IllegalAction, match="LEDUC-6"):
         table.step(0)
     assert table.observe("seat_1")["action_mask"].sum() == 0, "who does not decide has no legal action"
+
+
+def test_a_copied_table_goes_on_alike():
+    table = env("leduc")
+    table.reset(seed=4)
+    table.step(1)
+    other = pickle.loads(pickle.dumps(table))
+    while not any(table.terminations.values()):
+        assert (table.last()[0]["observation"] == other.last()[0]["observation"]).all()
+        for each in (table, other):
+            each.step(1)
+    assert table.rewards == other.rewards

@@ -1,5 +1,8 @@
 """Observations: every float says what its part's name and meaning promise, and nothing that is hidden reaches one."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -7,14 +10,15 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion import InvalidGame
+from perihelion.check.test_secrecy import another_world
 from perihelion.core.game import Game
 from perihelion.core.planes import AMOUNT, CHOICE, LEFT_OUT, amount
 from perihelion.core.record import ALL, NOBODY, OWNER
 from perihelion.core.view import hide_packed
 from perihelion.engine.observation import Layout
 from perihelion.engine.warmup import smallest_options
-from tests.contract.test_secrecy import HIDING, another_world
 from tests.support import ALL_GAMES, positions
+from tools.versions import versions
 
 
 def observed(position, seat):
@@ -47,7 +51,7 @@ def read(position, seat):
         if not opened:
             known[1:] = False
         if plane.kind == AMOUNT:
-            floats = values / plane.most
+            floats = np.clip(values / plane.most, -1, 1)
         elif plane.kind == CHOICE:
             floats = np.stack([values == v for v in range(plane.low, plane.high + 1)], -1).astype(float)
         else:
@@ -68,14 +72,17 @@ def test_every_part_is_what_its_name_says_and_nothing_hidden_shows(key, data):
     seat = data.draw(st.integers(0, p.seats - 1), label="seat")
     layout, floats = observed(p, seat)
     assert not np.isnan(floats).any(), "a float was not written"
-    assert np.abs(floats).max() <= 4, "planes do not fit the numbers that occur"
+    low, high = layout.bounds
+    assert (low >= -1).all()
+    assert (high <= 1).all()
+    assert ((floats >= low) & (floats <= high)).all(), "a float leaves the declared space"
     expected = read(p, seat)
     assert {part.name for part in layout.parts} == set(expected)
     assert sum(part.size for part in layout.parts) == layout.size
     for part in layout.parts:
         found = floats[part.start : part.start + part.size].reshape(part.shape)
         assert np.allclose(found, expected[part.name].reshape(part.shape), atol=1e-6), part.name
-    if key in HIDING:
+    if p.game.hides:
         other = another_world(p, seat, data.draw(st.integers(0, 1000), label="world"))
         assert (floats == observed(other, seat)[1]).all()
 
@@ -95,7 +102,7 @@ def test_a_plane_of_no_field_is_named():
         Layout(game, {})
 
 
-@pytest.mark.parametrize("key", [key for key in ALL_GAMES if key != "leduc"])
+@pytest.mark.parametrize("key", ALL_GAMES)
 def test_every_field_of_our_games_has_a_plane(key):
     """The default serves strangers; ours are said field by field."""
     game = perihelion.games()[key]
@@ -103,3 +110,34 @@ def test_every_field_of_our_games_has_a_plane(key):
     hidden = {field.name for field in game.rules.state.fields if field.seen == NOBODY}
     assert {field.name for field in game.rules.state.fields} - hidden == said
     assert Layout(game, smallest_options(game)).size > 0
+
+
+VERSIONS = json.loads((Path(__file__).parent / "versions.json").read_text(encoding="utf-8"))
+"""The versions of every game's actions and observations, and their hashes for every number of seats."""
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_a_change_of_observations_or_actions_gets_a_new_version(key):
+    """Whoever changes them adds a line to the history in observation.py, then runs `python -m tools.versions`."""
+    found, known = versions(perihelion.games()[key]), VERSIONS[key]
+    assert found["actions"] == known["actions"], f"the actions changed: add a line to ACTION_HISTORY of {key}"
+    assert found["observations"] == known["observations"], f"they changed: add a line to OBSERVATION_HISTORY of {key}"
+    hashes = list(found["observations"]["hashes"].values())
+    assert len(set(hashes)) == len(hashes), "another number of seats is another layout"
+
+
+def test_a_hash_follows_every_plane():
+    known = perihelion.games()["leduc"]
+    game = Game(known.key, known.package, known.prefix, known.version, known.options)
+    before = Layout(game, {}).hash
+    assert before == Layout(known, {}).hash
+    game.planes = {**known.planes, "paid": amount(14, by_seat=True)}
+    assert Layout(game, {}).hash != before
+
+
+def test_amounts_beyond_their_greatest_value_are_cut_off():
+    layout = Layout(perihelion.games()["leduc"], {})
+    p = perihelion.position("leduc", state={"paid": [100, 1], "phase": 2})
+    _, floats = observed(p, 0)
+    paid = next(part for part in layout.parts if part.name == "paid")
+    assert floats[paid.start : paid.start + 2].tolist() == pytest.approx([1, 1 / 13])

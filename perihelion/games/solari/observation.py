@@ -17,7 +17,7 @@ PLANES = {
     "max_turns": amount(5000),
     "pos": choice(-3, 63, by_seat=True),
     "face": choice(0, 3, by_seat=True),
-    "score": amount(36, by_seat=True),
+    "score": amount(100, by_seat=True),
     "turns": amount(100, by_seat=True),
     "to_act": seat(),
     "combo": choice(0, 20),
@@ -37,3 +37,9 @@ PLANES = {
     "last_gain": amount(36),
     "winner": seat(),
 }
+
+OBSERVATION_HISTORY = (
+    "The first layout.",
+    "Amounts stay between -1 and 1; the score is divided by 100.",
+)
+"""What each version of the observations changed, the first one first."""

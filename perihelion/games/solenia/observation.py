@@ -16,7 +16,7 @@ PLANES = {
     "hand_n": amount(3, by_seat=True),
     "deck": amount(2),
     "discard": amount(2, by_seat=True),
-    "goods": amount(8, by_seat=True),
+    "goods": amount(12, by_seat=True),
     "stars": amount(40, by_seat=True),
     "capacity": amount(8, by_seat=True),
     "places": amount(47, by_seat=True),
@@ -46,3 +46,9 @@ PLANES = {
     "draft_step": amount(8),
     "die": choice(1, 6),
 }
+
+OBSERVATION_HISTORY = (
+    "The first layout.",
+    "Amounts stay between -1 and 1; goods are divided by 12.",
+)
+"""What each version of the observations changed, the first one first."""
