@@ -313,6 +313,7 @@ fair-wrong-secret = Das Geheimnis passt nicht zu seinem Siegel.
 fair-wrong-seal = Das Siegel ist nicht das, das dieser Browser vor dem Spiel gesehen hat.
 fair-wrong-promise = Der Teil eines Mitspielers ist nicht, was versprochen war, oder kam zur falschen Zeit.
 fair-wrong-number = Die Nummer des Zugs ist nicht die nächste.
+fair-wrong-undo = hier wurden Züge des Zufalls zurückgenommen, aber niemand hat darum gebeten, oder nicht alle Beitragenden waren einverstanden.
 fair-wrong-early = Etwas wurde gezogen, bevor das Siegel vollständig war.
 fair-wrong-draw = Das Ergebnis ist nicht das, das das Siegel ergibt.
 fair-wrong-table = Es ist das Spiel eines anderen Tisches.

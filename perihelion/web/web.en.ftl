@@ -313,6 +313,7 @@ fair-wrong-secret = the secret does not fit its seal.
 fair-wrong-seal = the seal is not the one this browser saw before the game.
 fair-wrong-promise = a player’s part is not what was promised, or came at the wrong time.
 fair-wrong-number = the number of the draw is not the next one.
+fair-wrong-undo = draws were taken back here, but nobody asked for it, or not all who contributed agreed.
 fair-wrong-early = something was drawn before the seal was whole.
 fair-wrong-draw = the outcome is not the one the seal gives.
 fair-wrong-table = it is the game of another table.

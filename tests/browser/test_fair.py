@@ -88,6 +88,8 @@ def drop_parts(lines: list[dict[str, Any]]) -> None:
         lines[0]["table"],
     )
     for line in lines:
+        if line.get("kind") == "sealed":
+            line["seats"] = []
         if line.get("kind") == "outcome":
             weights = [weight for _, weight in line["odds"]]
             line["text"] = line["odds"][draw_index(derive_key(secret, []), place, line["draw"], weights)][0]

@@ -9,7 +9,7 @@ KILLS = int(os.environ.get("PERIHELION_KILLS", "8"))
 
 
 def test_nothing_acknowledged_is_lost(tmp_path):
-    kills, found, said = run(tmp_path, KILLS)
+    kills, found, said = run(tmp_path, KILLS, most=6 * 3600.0)
     assert kills.done == KILLS
     assert not found["lost"]
     assert not found["damaged"]

@@ -1,6 +1,7 @@
 // Verifies the draws of a sealed game with Web Crypto, in the visitor's browser. docs/verify_draws.py does the same.
 
 import { fromHex, sha256Hex, toHex } from "./commitment.js";
+import { haveTheirKeys, isDigits, TableCheck } from "./verify-table.js";
 
 const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2 };
 const KINDS = new Set(
@@ -76,6 +77,7 @@ async function readEntries(file) {
   const end = objects.at(-1);
   if (end.kind !== "end" || end.entries !== objects.length - 2)
     throw new VerificationError(objects.length, "fair-wrong-torn");
+  if (format > 1 && !haveTheirKeys(objects[0], end)) throw new VerificationError(objects.length, "fair-wrong-entry");
   return { format, objects, heads };
 }
 
@@ -104,6 +106,8 @@ const newRound = (round = 0, secret = "", commitment = "") => ({
   seats: new Map(),
   reveals: new Map(),
   contributions: [],
+  moved: new Set(), // seats that changed hands after something was revealed
+  steady: new Set(), // seats that committed and at which the same person still sits, at none before it
   complete: false,
 });
 
@@ -112,6 +116,8 @@ async function verifyEntries(format, objects) {
   const head = objects[0];
   const rounds = [];
   const failures = new Map(); // seat -> how often it did not reveal
+  const table = new TableCheck();
+  const old = format === 1;
   let seal = newRound();
   let [number, draws, before, unsure, closed, key] = [0, 0, 0, 0, false, null];
   for (const [i, entry] of objects.slice(1, -1).entries()) {
@@ -119,29 +125,40 @@ async function verifyEntries(format, objects) {
       if (!right) throw new VerificationError(i + 2, word);
     };
     must(KINDS.has(entry.kind) && entry.n === i, "fair-wrong-entry");
+    const wrong = old ? "" : table.follow(entry, i, seal);
+    must(!wrong, wrong);
     if ("round" in entry) must(entry.round === seal.round + (entry.kind === "seal"), "fair-wrong-round");
     if (entry.kind === "seal") {
-      must(!seal.complete && (format === 1 || mayRestart(seal, entry, failures)), "fair-wrong-round");
+      must(!seal.complete && (old || mayRestart(seal, entry, failures)), "fair-wrong-round");
+      must(old || (isDigits(entry.secret) && mayCover(entry, head)), "fair-wrong-secret");
       seal = newRound(entry.round, entry.secret, entry.commitment);
       rounds.push(seal);
       must((await commitmentOfSeal(format, head, entry)) === entry.commitment, "fair-wrong-secret");
     } else if (entry.kind === "commit") {
-      must(!seal.reveals.size && !seal.complete && !seal.seats.has(entry.k), "fair-wrong-promise");
+      must(!seal.reveals.size && !seal.complete && entry.k === seal.seats.size, "fair-wrong-promise");
+      const again = [...seal.commitments.keys()].some((k) => seal.seats.get(k) === entry.seat);
+      must(old || (!again && table.persons.has(entry.seat)), "fair-wrong-promise");
       must((failures.get(entry.seat) ?? 0) < MAX_FAILURES, "fair-wrong-promise");
       seal.commitments.set(entry.k, entry.commitment);
       seal.seats.set(entry.k, entry.seat);
+      seal.steady.add(entry.seat);
     } else if (entry.kind === "seat" && !seal.reveals.size) {
       for (const [k, seat] of seal.seats) if (seat === entry.seat) seal.commitments.delete(k);
+    } else if (entry.kind === "seat") {
+      seal.moved.add(entry.seat);
     } else if (entry.kind === "reveal") {
+      const from = seal.seats.get(entry.k);
+      must(old || (isDigits(entry.value) && (entry.seat === from || seal.moved.has(from))), "fair-wrong-promise");
       const right = (await sha256Hex(fromHex(entry.value))) === seal.commitments.get(entry.k);
       must(right && !seal.reveals.has(entry.k) && !seal.complete, "fair-wrong-promise");
       seal.reveals.set(entry.k, entry.value);
     } else if (entry.kind === "sealed") {
       must(!seal.complete && [...seal.commitments.keys()].every((k) => seal.reveals.has(k)), "fair-wrong-promise");
+      must(old || entry.seats.every((seat) => seal.reveals.size && table.persons.has(seat)), "fair-wrong-promise");
       seal.complete = true;
       key = await importKey(seal);
     } else if (entry.kind === "contribute") {
-      must(seal.complete && format === 1, "fair-wrong-promise");
+      must(seal.complete && old, "fair-wrong-promise");
       seal.contributions.push(entry.value);
       key = await importKey(seal);
     } else if (entry.kind === "checkpoint") {
@@ -163,12 +180,18 @@ async function verifyEntries(format, objects) {
 }
 
 /** Return whether a round may begin: the first one, or one after seats that committed and did not reveal. */
-function mayRestart(last, { without }, failures) {
+function mayRestart(last, { without, left_out: leftOut = [] }, failures) {
   const missing = [...last.commitments.keys()].filter((k) => !last.reveals.has(k)).map((k) => last.seats.get(k));
   for (const seat of without) failures.set(seat, (failures.get(seat) ?? 0) + 1);
   const few = [...failures.values()].every((count) => count <= MAX_FAILURES);
+  const out = without.filter((seat) => failures.get(seat) === MAX_FAILURES);
+  if (String(out) !== String(leftOut)) return false;
   return few && without.length > 0 === last.round > 0 && without.every((seat) => missing.includes(seat));
 }
+
+/** Return whether a seal is of this format and, in the first round, for the rules that the file names. */
+const mayCover = (entry, head) =>
+  entry.format === 2 && (entry.round > 1 || canonicalJson(entry.rules) === canonicalJson(head.rules));
 
 /** Return the commitment that a secret needs: in format 2 it covers table, game, options, rules and round, too. */
 function commitmentOfSeal(format, { table, game, options }, { secret, rules, round }) {
