@@ -18,6 +18,8 @@ from perihelion.report.plot import Bar, intervals
 from perihelion.words import Words
 from perihelion.workers import RayWorkers, results_in_order
 
+NOTHING_PLAYED = Played((0, 0), (0.0, 0.0), (0, 0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
+
 
 class Done:
     """A piece of work that was done at once."""
@@ -78,7 +80,7 @@ def test_a_game_is_the_same_whoever_plays_it_and_whenever():
 
 def test_the_rotations_of_a_deal_share_their_chance(monkeypatch: pytest.MonkeyPatch):
     seeds = []
-    monkeypatch.setattr(arena.Match, "play", lambda self, bots, seed: seeds.append(seed) or Played(*[(0, 0)] * 6))
+    monkeypatch.setattr(arena.Match, "play", lambda self, bots, seed: seeds.append(seed) or NOTHING_PLAYED)
     for number in range(4):
         play_one("leduc", {}, 7, number, *Arena.of("leduc", {}, ["greedy", "random"]).line_up(number))
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
@@ -116,9 +118,7 @@ def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pyt
     from perihelion.bots.levels import LEVELS, Level
 
     log = tmp_path / "log.csv"
-    arena.write(
-        made := Arena.of("leduc", {}, ["sun", "random"]), log, arena.Row(0, 0, made.bots, Played(*[(0, 0)] * 6))
-    )
+    arena.write(made := Arena.of("leduc", {}, ["sun", "random"]), log, arena.Row(0, 0, made.bots, NOTHING_PLAYED))
     assert len(arena.read(made, log)) == 1
     monkeypatch.setitem(LEVELS, "sun", Level(0.5, 0.5))
     with pytest.raises(InvalidOptions, match="levels"):

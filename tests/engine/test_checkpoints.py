@@ -160,7 +160,10 @@ def test_a_checkpoint_holds_every_array_that_changes():
     ("call", "sentence"),
     [
         (lambda: perihelion.batch("leduc", games=0), "games cannot be 0; possible: a whole number from 1"),
-        (lambda: perihelion.batch("leduc", games=2.5), "games cannot be 2.5; possible: a whole number from 1"),
+        (
+            lambda: perihelion.batch("leduc", games=2.5),  # type: ignore[arg-type]
+            "games cannot be 2.5; possible: a whole number from 1",
+        ),
         (
             lambda: perihelion.batch("leduc", games=1, seed=None),
             "seed cannot be None; possible: a whole number from 0 to 9223372036854775807",

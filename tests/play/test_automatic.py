@@ -1,5 +1,7 @@
 """Decisions that are none: the table plays what open things force, and nothing that a hidden one does."""
 
+from typing import Any
+
 import pytest
 
 from perihelion.check.test_secrecy import another_world
@@ -11,7 +13,7 @@ from perihelion.play.undo import find_undo
 from perihelion.table_log.bodies import ActionPlayed
 from tests.play.tables import ADA, Luck, again, play, table
 
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "solarius": {"players": 2},
     "solenia": {"players": 2, "variant": "upgrades"},
     "solaris": {"players": 3},

@@ -1,6 +1,7 @@
 """Which decisions of Solarius Mission are none, for everybody to see."""
 
 from types import SimpleNamespace
+from typing import Any
 
 from perihelion.play.automatic_steps import find_forced
 
@@ -11,7 +12,8 @@ WIDE = dict.fromkeys("KYTB", 5)
 
 
 def forced(position):
-    return find_forced(SimpleNamespace(has_secrets=True, game=position.game, position=position)) is not None
+    table: Any = SimpleNamespace(has_secrets=True, game=position.game, position=position)
+    return find_forced(table) is not None
 
 
 def test_a_payment_that_can_be_made_in_one_way():
