@@ -1,13 +1,21 @@
-"""The rules for players: every rule that concerns them stands there with its number, in both languages, illustrated."""
+"""The rules for players: every rule that concerns them stands there with its number, in both languages, illustrated.
+
+What is printed on cards and tiles stands in tables there; they agree with the components of the game.
+"""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import perihelion
 from perihelion.documents import find_rules, numbered_rules
+from perihelion.games.solarius.board import names
 from perihelion.web.documents import render_rules
 from perihelion.words import LANGUAGES, Words
 
@@ -55,3 +63,77 @@ def test_a_game_without_rules_for_players_shows_its_specification():
     page = render_rules(perihelion.games()["leduc"], "de")
     assert page is not None
     assert 'id="LEDUC-1"' in page.html
+
+
+def rows(key: str, lang: str) -> set[tuple[str, ...]]:
+    """The rows of all tables in the rules for players."""
+    text = find_rules(perihelion.games()[key], lang) or ""
+    return {tuple(cell.strip() for cell in line.strip("|").split("|")) for line in text.splitlines() if line[:1] == "|"}
+
+
+def components(key: str) -> dict[str, Any]:
+    return tomllib.loads((files(f"perihelion.games.{key}") / "components.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cards_of_solarius_stand_in_the_rules_as_the_board_tells_them(lang: str):
+    words = Words(lang, perihelion.games()["solarius"].package)
+    view: Any = SimpleNamespace(words=words)
+    told = {row[0]: row[1:] for row in rows("solarius", lang)}
+    colours = {letter: words(f"colour-{i}") for i, letter in enumerate("KYTB")}
+    printed = components("solarius")
+    for i, card in enumerate(printed["cards"]["list"]):
+        mission, points, development = told[words(f"card-{i}")]
+        for asked, said in zip(card["mission"], mission.split(", "), strict=True):
+            assert re.findall(r"\d+", said) == re.findall(r"\d+", asked)
+            assert colours[asked[-3]] in said
+        assert (points, development) == (str(card["points"]), names.development_words(view, i))
+    for i, station in enumerate(printed["stations"]["list"]):
+        kinds, instant, lasting = told[words(f"station-{i}")]
+        assert kinds == ", ".join(colours[kind] for kind in station["kinds"])
+        for ops, said in ((names.INSTANT, instant), (names.PERMANENT, lasting)):
+            effects = [names.op_words(view, op, n) for op, n in names.pair(ops, i)]
+            if ops is names.INSTANT and station["waste_spaces"]:
+                effects.append(words("board-station-waste", n=station["waste_spaces"]).rstrip("."))
+            assert said == ", ".join(effects)
+    for i in range(len(printed["outposts"]["list"])):
+        figure = words(f"board-figure-{i // 2 + 1}")
+        assert told[words(f"marker-{i}")] == (
+            figure,
+            names.op_words(view, names.MARKER_OP[i, 0], names.MARKER_OP[i, 1]),
+        )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_planets_of_solarius_stand_in_the_rules(lang: str):
+    told = [row for row in rows("solarius", lang) if len(row) == 10]
+    roman = ("", "I", "II", "III", "IV")
+    for colour, first in (("K", "2"), ("Y", "2"), ("T", "2×2"), ("B", "2×II")):
+        planets = [planet for planet in components("solarius")["planets"]["list"] if planet["colour"] == colour]
+        asked = [
+            str(planet["price"])
+            if "price" in planet
+            else f"{planet['dice']}×{roman[planet['at_least']] if colour == 'B' else planet['at_least']}"
+            for planet in planets
+        ]
+        assert asked in [list(row[1:]) for row in told if row[1] == first]
+        assert [str(planet["points"]) for planet in planets] in [list(row[1:]) for row in told]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_upgrade_of_solenia_stands_in_the_rules_as_its_tile_tells_it(lang: str):
+    words = Words(lang, perihelion.games()["solenia"].package)
+    told = rows("solenia", lang)
+    for kind in ("upgrade", "half"):
+        for i in range(len(components("solenia")[kind])):
+            assert (words(f"{kind}-{i}"), words(f"{kind}-{i}.about")) in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_solari_and_solaris_begin_stands_in_the_rules(lang: str):
+    solari = {row[1:] for row in rows("solari", lang)}
+    for seat in components("solari")["seat"]:
+        assert (" ".join(seat["comets"]), seat["hunter"], seat["blocker"], seat["doubler"]) in solari
+    printed = components("solaris")
+    for name, energy in [*printed["tiles_a"].items(), *printed["tiles_b"].items()]:
+        assert name == "provenance" or (name, *map(str, energy)) in rows("solaris", lang)
