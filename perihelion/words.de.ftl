@@ -49,6 +49,7 @@ cli-arena-games = Wie viele Partien; ein Protokoll mit weniger wird fortgesetzt.
 cli-arena-seed = Dieselbe Zahl bringt dieselben Partien.
 cli-arena-seconds = Wie lange ein eigener Agent für eine Entscheidung brauchen darf.
 cli-arena-out = Das Protokoll, eine CSV-Datei; das Bild liegt daneben. Sonst heißt es nach Spiel und Bots.
+cli-arena-league = Die Rangliste in diese Datei schreiben, als Kapitel des Spiels.
 cli-arena-ray = Auf einem Ray-Cluster spielen; ohne Adresse auf einem, der hier gestartet wird.
 
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
@@ -179,6 +180,7 @@ arena-failed = { $bot } hat in { $games ->
     [one] einer Partie
    *[other] { $games } Partien
 } versagt und sie verloren. Beim ersten Mal: { $first }
+arena-league = { $file } enthält die Rangliste.
 arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahlen.
 
 ## Tipps

@@ -49,6 +49,7 @@ cli-arena-games = How many games; a log with fewer is continued.
 cli-arena-seed = The same number brings the same games.
 cli-arena-seconds = How long an agent of your own may take for a decision.
 cli-arena-out = The log, a CSV; the plot lies beside it. Otherwise named after game and bots.
+cli-arena-league = Write the standings into this leaderboard, as the chapter of the game.
 cli-arena-ray = Play on a Ray cluster; without an address, on one that is started here.
 
 cli-bench = Measure how many decisions per second random games make.
@@ -179,6 +180,7 @@ arena-failed = { $bot } failed in { $games ->
     [one] one game
    *[other] { $games } games
 }, and lost there. The first time: { $first }
+arena-league = { $file } has the standings.
 arena-written = { $log } holds every game, { $plot } shows the ratings.
 
 ## Hints

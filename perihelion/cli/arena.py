@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..bots import arena
 from ..bots.arena import Outcome, Row
+from ..bots.league import write_league
 from ..bots.ratings import Interval
 from ..core.game import Game
 from ..draw.outline import Section
@@ -29,6 +30,7 @@ def compete(
     seed: int,
     seconds: float,
     out: Path | None,
+    league: Path | None,
     ray: str | None,
     words: Words,
 ) -> None:
@@ -58,6 +60,9 @@ def compete(
     picture = log.with_suffix(".svg")
     picture.write_text(plot(outcome, words), encoding="utf-8")
     screen.say(words("arena-written", log=str(log), plot=str(picture)), QUIET)
+    if league is not None:
+        write_league(outcome, league)
+        screen.say(words("arena-league", file=str(league)), QUIET)
 
 
 def standings(outcome: Outcome, words: Words) -> Section:

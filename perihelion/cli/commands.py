@@ -97,6 +97,7 @@ def arena(
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
     seconds: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 10,
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    league: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     ray: Annotated[str | None, typer.Option(show_default=False, metavar="[ADDRESS]")] = None,
     lang: Lang = None,
     **options: Any,
@@ -109,7 +110,7 @@ def arena(
     names = read_agents(bots)
     given = {name: value for name, value in options.items() if value is not None}
     given = read_options(game, count_players(game, names, given), words)
-    compete(game, given, names, games, seed, seconds, out, ray, words)
+    compete(game, given, names, games, seed, seconds, out, league, ray, words)
 
 
 def bench(
