@@ -16,6 +16,7 @@ import pytest
 import perihelion
 from perihelion.documents import find_rules, numbered_rules
 from perihelion.games.solarius.board import names
+from perihelion.games.solarius.board.symbols import ROMAN
 from perihelion.web.documents import render_rules
 from perihelion.words import LANGUAGES, Words
 
@@ -106,18 +107,15 @@ def test_the_cards_of_solarius_stand_in_the_rules_as_the_board_tells_them(lang: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_planets_of_solarius_stand_in_the_rules(lang: str):
-    told = [row for row in rows("solarius", lang) if len(row) == 10]
-    roman = ("", "I", "II", "III", "IV")
-    for colour, first in (("K", "2"), ("Y", "2"), ("T", "2×2"), ("B", "2×II")):
-        planets = [planet for planet in components("solarius")["planets"]["list"] if planet["colour"] == colour]
-        asked = [
-            str(planet["price"])
-            if "price" in planet
-            else f"{planet['dice']}×{roman[planet['at_least']] if colour == 'B' else planet['at_least']}"
-            for planet in planets
-        ]
-        assert asked in [list(row[1:]) for row in told if row[1] == first]
-        assert [str(planet["points"]) for planet in planets] in [list(row[1:]) for row in told]
+    told = rows("solarius", lang)
+    planets = components("solarius")["planets"]["list"]
+    colours = ([planet for planet in planets if planet["colour"] == colour] for colour in "KYTB")
+    for black, yellow, turquoise, brown in zip(*colours, strict=True):
+        assert black["price"] == yellow["price"]
+        levels = f"{turquoise['dice']}×{turquoise['at_least']}"
+        columns = f"{brown['dice']}×{ROMAN[brown['at_least']]}"
+        for planet in (black, yellow, turquoise, brown):
+            assert (str(planet["points"]), str(black["price"]), levels, columns) in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
