@@ -292,5 +292,6 @@ def test_the_position_in_words():
     assert any(re.fullmatch(r"Red, brown +1 +IV +3 2 1", line) for line in lines)
     assert "- Development 9 Refinery: one more point on your die actions in black." in lines
     assert "- Not yet settled: Acheron, black: pay 2 fuel, for 1 point" in lines
+    assert any(re.fullmatch(r"Planets not settled +0 +−1", line) for line in lines)
     assert any(line.startswith("- 3 Patent Office. Mission") for line in lines)
     assert not any("Waste Hold" in line for line in lines), "the other hand"

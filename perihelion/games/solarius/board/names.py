@@ -26,7 +26,7 @@ from ..rules.components import (
 )
 from ..rules.scoring import points
 from ..rules.state import GAME_OVER, UNDRAWN, State
-from .symbols import ROMAN
+from .symbols import ROMAN, with_minus
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -138,4 +138,4 @@ def marker_title(view: View, marker: int) -> str:
 def bonus_words(slot: int) -> str:
     """The number of a slot of the wheel."""
     value = BONUS[slot]
-    return f"+{value}" if value > 0 else str(value).replace("-", "−")
+    return f"+{value}" if value > 0 else with_minus(value)

@@ -26,7 +26,7 @@ from .names import (
     station_title,
     total,
 )
-from .symbols import FACES, ROMAN
+from .symbols import FACES, ROMAN, with_minus
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
@@ -97,9 +97,10 @@ def _players(view: View) -> Section:
     for p in range(s.players):
         waste = f"{s.waste_on[p]}/{s.waste_cap[p]} + {s.waste_off[p]}"
         drives = " ".join(["1"] + ["2"] * s.drv2[p] + ["1"] * s.drv1[p])
-        numbers = (total(view, p), s.fuel[p], s.buck[p], ship_range(s, p))
+        points = with_minus(total(view, p))
+        numbers = (s.fuel[p], s.buck[p], ship_range(s, p))
         ends = (s.hand_n[p], s.colonies_left[p], s.ship[p])
-        rows.append([view.words.seat(p), *map(str, numbers), drives, waste, *map(str, ends), standing(view, p)])
+        rows.append([view.words.seat(p), points, *map(str, numbers), drives, waste, *map(str, ends), standing(view, p)])
     header = [*(view.words(f"outline-{name}") for name in names), ""]
     return Section(view.words("outline-players"), header=header, rows=rows)
 
@@ -152,6 +153,6 @@ def _hand(view: View, seat: int) -> Section:
 def _score(view: View) -> Section:
     """The thirteen lines of the score sheet as of now."""
     s: State = view.state
-    rows = [[view.words.line(line.key), *map(str, line.values)] for line in sheet(s)]
+    rows = [[view.words.line(line.key), *map(with_minus, line.values)] for line in sheet(s)]
     header = [view.words("outline-line"), *(view.words.seat(p) for p in range(s.players))]
     return Section(view.words("outline-score"), header=header, rows=rows)

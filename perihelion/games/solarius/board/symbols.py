@@ -40,6 +40,11 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 FACES = ("1", "2", "3", "★", "★+1")
 
 
+def with_minus(number: int) -> str:
+    """A number as people write it: −3 with a minus sign, not with a hyphen."""
+    return str(number).replace("-", "−")
+
+
 @cache
 def kind_chip(colour: int, size: float, words: str = "", *, at: Point = (0, 0)) -> str:
     """A kind as a disc with its letter, or with other words in its place."""
@@ -76,7 +81,7 @@ def tech_die(colour: int, level: int, size: float, *, at: Point = (0, 0)) -> str
 @cache
 def star(points: int, size: float, *, at: Point = (0, 0)) -> str:
     """Victory points: a number on a gold burst."""
-    said = str(points).replace("-", "−")
+    said = with_minus(points)
     spikes = [around((0, 0), size / 2 if k % 2 == 0 else size * 0.4, 22.5 * k) for k in range(16)]
     body = polygon(spikes, fill=COIN_BODY, stroke=COIN_EDGE, stroke_width=max(1, size * 0.05))
     return g(body, figure(said, size=size * (0.52 if len(said) < 3 else 0.42), rim=size * 0.07), at=at)
