@@ -4,7 +4,7 @@ import pytest
 
 from perihelion.core import generator
 
-from .stranger import SIMULATED_GPU, edit, run
+from .stranger import SIMULATED_GPU, edit, rename_round, run
 
 NO_CALL = ('LEDUC-7: always possible."""\n    return OK', 'LEDUC-7."""\n    return OK if s.round == 0 else no(7)')
 NO_RAISE = ("return OK if s.raises < MOST_RAISES", "return OK if s.raises < MOST_RAISES and s.round == 0")
@@ -112,7 +112,7 @@ def test_rules_on_a_gpu_stop(stranger, how):
     """In Numba's simulator: the batch marks the games that are stuck."""
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
     break_rules(stranger, how)
-    edit(stranger / "rules.py", "round", "betting")  # in the simulator a record has a method of this name
+    rename_round(stranger)
     out = " ".join(run(stranger, CASES + SIMULATED_GPU + STEP_ON_GPU, runtime="interpreted", NUMBA_ENABLE_CUDASIM="1"))
     assert out == f"batch True False False random_games {STUCK}"
 
