@@ -135,5 +135,9 @@ def test_where_solari_and_solaris_begin_stands_in_the_rules(lang: str):
     for seat in components("solari")["seat"]:
         assert (" ".join(seat["comets"]), seat["hunter"], seat["blocker"], seat["doubler"]) in solari
     printed = components("solaris")
-    for name, energy in [*printed["tiles_a"].items(), *printed["tiles_b"].items()]:
-        assert name == "provenance" or (name, *map(str, energy)) in rows("solaris", lang)
+    solaris = {row[1:] for row in rows("solaris", lang)}
+    for half in (printed["tiles_a"], printed["tiles_b"]):
+        del half["provenance"]
+        assert tuple(half) in solaris, "the names of the tiles"
+        for energies in zip(*half.values(), strict=True):
+            assert tuple(map(str, energies)) in solaris
