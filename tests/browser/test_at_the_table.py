@@ -57,7 +57,7 @@ def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
     rule = refusal.locator("a").inner_text()
     refusal.locator("a").click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
-    expect(page.locator(".document .found")).to_contain_text(rule)
+    expect(page.locator(".document .found")).to_contain_text(f"({rule.removeprefix('SOLARI-')})")
 
 
 def test_a_thing_can_be_let_go(visit: Visit):

@@ -88,7 +88,7 @@ def test_name_and_language_can_be_changed_at_any_time(visit: Visit):
     page = visit("/")
     page.goto(start(page, "solari", ["me", "bot:random"]))
     page.locator(".me").click()
-    page.get_by_label("Your name at the table").fill("Hypatia")
+    page.get_by_role("dialog").get_by_label("Your name at the table").fill("Hypatia")
     page.get_by_role("button", name="Save").click()
     expect(page.locator(".me")).to_have_text("Hypatia")
     expect(page.locator(".seat.mine")).to_contain_text("Hypatia")

@@ -11,8 +11,8 @@ import perihelion
 
 WEB = Path(perihelion.__file__).parent / "web"
 LANGUAGES = ("en", "de")
-PREFIXES = ("tab-", "absent-", "late-")
-"""Words asked for by a name put together; the last parts are settings and tabs."""
+PREFIXES = ("tab-", "absent-", "late-", "pace-", "report-page-")
+"""Words asked for by a name put together; the last parts are settings, tabs and states."""
 
 
 def messages(lang: str) -> dict[str, str]:

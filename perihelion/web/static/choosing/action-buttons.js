@@ -42,8 +42,7 @@ export class ActionButtons {
       this.focusFallback,
     );
     const hinted = buttons.some((choice) => choice.action === this.hintedAction);
-    const needed = hinted || (open.length > 0 && open.length === buttons.length);
-    this.sheet.fit(`${snapshot.count} ${choices.picked} ${hinted}`, needed);
+    this.sheet.fit(`${snapshot.count} ${choices.picked} ${hinted}`, hinted || !touchable);
   }
 
   confirmButton() {

@@ -12,6 +12,7 @@ import { announce } from "../widgets/live-region.js";
 import { bestPlace } from "./bubble-place.js";
 
 const CARD_AREA = 1200; // square pixels
+const HINTED_WEIGHT = 60; // covering the button to press is as bad as covering the piece to touch
 const MAX_EVENTS = 3; // the bubble repeats only the last events
 const EVENT_KINDS = new Set(["action", "chance", "event"]);
 
@@ -203,7 +204,7 @@ export class Tutorial {
     this.bubble.style.setProperty("--tip", `${Math.max(18, Math.min(box.width - 18, tip))}px`);
   }
 
-  /** Return the boxes on the board that should stay visible, each with its weight: a card counts more than a token. */
+  /** Return the boxes of pieces and buttons that should stay visible, each with its weight: a card counts more than a token. */
   thingsToSee() {
     const { board } = this.boardView;
     const touchable = board.marks.get("touch") ?? new Set();
@@ -212,7 +213,12 @@ export class Tutorial {
       const size = Math.min(1, (box.width * box.height) / CARD_AREA);
       return { box, weight: size * (touchable.has(node.dataset.key) ? 4 : 1) };
     };
-    return [...board.svg.querySelectorAll("[data-key]")].map(boxOf).filter(({ box }) => box.width && box.height);
+    const buttons = [...document.querySelectorAll(".choice")].map((node) => ({
+      box: node.getBoundingClientRect(),
+      weight: node.classList.contains("hinted") ? HINTED_WEIGHT : 4,
+    }));
+    const pieces = [...board.svg.querySelectorAll("[data-key]")].map(boxOf);
+    return [...pieces, ...buttons].filter(({ box }) => box.width && box.height);
   }
 
   /** End the tutorial. Return whether it was running. */
