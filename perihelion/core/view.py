@@ -97,6 +97,8 @@ class View:
     words: Words
     happened: list[int] = field(default_factory=list)
     """The ids of the last actions, those of one turn, where this seat saw them."""
+    confirming: int = -1
+    """The seat whose turn is done but not yet confirmed, or -1."""
 
     @property
     def lang(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -112,15 +112,15 @@ class FrameCache:
     """The frames of one table."""
 
     def __init__(self) -> None:
-        self._frames: dict[tuple[int, int, str], Frame] = {}
+        self._frames: dict[tuple[int, int, str, int], Frame] = {}
 
-    def get(self, position: Position, count: int, seat: int, lang: str) -> Frame:
-        """Return the frame of a position; `count` is the table's count at that position."""
-        key = (count, seat, lang)
+    def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
+        """Return the frame of a position; `count` is the table's count there, `confirming` as in the view."""
+        key = (count, seat, lang, confirming)
         frame = self._frames.get(key)
         if frame is None:
             words = table_words(lang, position.game.package, players=position.seats)
-            frame = Frame(position, position.recent_view(seat, words))
+            frame = Frame(position, replace(position.recent_view(seat, words), confirming=confirming))
             self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
             self._frames[key] = frame
         return frame

@@ -6,12 +6,12 @@ import hashlib
 import hmac
 from dataclasses import dataclass, field
 
-from ..core.position import Scores
+from ..core.position import Position, Scores
 from ..core.vocabulary import SPECTATOR
 from ..fair.draw_log import KnownOdds
 from ..play.log_text import LogText
 from ..play.seat_names import seat_names
-from ..play.table import Table
+from ..play.table import NOBODY, Table
 from ..play.table_registry import LoadedTable
 from ..words import Words
 from .frames import Frame, FrameCache
@@ -53,7 +53,12 @@ class TablePresenter:
     def frame(self, seat: int, lang: str) -> Frame:
         """Return the frame of the present position."""
         _ = self.log_text  # drops frames of a table that was restored
-        return self.frames.get(self.table.position, self.table.count, seat, lang)
+        return self.frame_after(self.table.position, self.table.count, seat, lang)
+
+    def frame_after(self, position: Position, count: int, seat: int, lang: str) -> Frame:
+        """Return the frame of a position of the table at this count; the present one may wait for a confirmation."""
+        confirming = self.table.to_confirm() if count == self.table.count else NOBODY
+        return self.frames.get(position, count, seat, lang, confirming)
 
     def names(self, words: Words) -> list[str]:
         """Return the names at the seats as of now."""

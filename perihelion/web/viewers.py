@@ -120,7 +120,7 @@ class Viewer:
         """
         steps, before = [], self.groups
         for step in change.steps[-MOST_STEPS:]:
-            frame = self.live.frames.get(step.position, step.count, self.seat, self.lang)
+            frame = self.live.frame_after(step.position, step.count, self.seat, self.lang)
             groups = {
                 key: True if svg is not None and svg == last.get(key) else svg
                 for key, svg in changed_groups(before, frame.groups).items()

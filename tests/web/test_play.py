@@ -261,3 +261,16 @@ def test_the_language_is_chosen_from_the_browser_and_can_be_switched(server, tab
 def test_a_name_has_1_to_24_characters(ada, name):
     assert ada.post("/api/me", name=name).status_code == 422
     assert ada.post("/api/me", name="Zoë  Ångström\n").json()["name"] == "Zoë Ångström"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("solari", 2), ("solaris", 3), ("solenia", 2), ("solarius", 2)])
+def test_the_board_shows_who_still_has_to_confirm_as_the_one_to_play(ada, game, seats):
+    table = ada.lay(game, ("me",) * seats, {"players": seats}, confirm=True)
+    while not (now := ada.at(table))["confirm"]:
+        ada.play(table, now["choices"][-1]["action"])
+    rows = next(section["rows"] for section in now["outline"] if section["heading"] == "Players")
+    assert [bool(row[-1]) for row in rows] == [seat["active"] for seat in now["seats"]]
+    ada.order(table, "confirm", after=now["count"])
+    now = ada.at(table)
+    rows = next(section["rows"] for section in now["outline"] if section["heading"] == "Players")
+    assert [bool(row[-1]) for row in rows] == [seat["active"] for seat in now["seats"]]

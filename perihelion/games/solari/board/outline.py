@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Section, memoise
 from perihelion.draw.outline import row_items
+from perihelion.draw.to_play import to_play
 
 from ..rules.components import COMETS, LAP, PIECE_LETTERS, PIECES, SIZE
 from ..rules.state import COMBOS, DICE, IN_HAND, OFF, OPEN, SIX_SIX, TILES, State, letters
@@ -64,7 +65,7 @@ def _players(view: View) -> Section:
     header = [words("outline-player"), words("outline-points"), words("outline-laps"), words("outline-turns"), ""]
     rows = []
     for player in range(s.players):
-        turn = words("board-to-play") if player == s.to_act else ""
+        turn = words("board-to-play") if player == to_play(view, s.to_act) else ""
         name = f"{words.seat(player)} ({letters(s.players)[player]})"
         rows.append([name, str(s.score[player]), str(s.score[player] // LAP), str(s.turns[player]), turn])
     return Section(words("outline-players"), header=header, rows=rows)

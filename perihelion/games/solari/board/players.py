@@ -9,6 +9,7 @@ from perihelion.draw.planets import planet
 from perihelion.draw.shapes import fit, group, rect, text
 from perihelion.draw.symbols import panel
 from perihelion.draw.theme import AMBER, QUIET, RAISED, SURFACE
+from perihelion.draw.to_play import to_play
 
 from ..rules.components import LAP
 from ..rules.state import DRAW, State, letters
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def draw_player(scene: Scene, view: View, player: int) -> None:
     """A player's card: planet, name, points. The active player's card stands out, at the end the winner's."""
     s: State = view.state
-    stands_out = s.to_act == player or _won(view, player)
+    stands_out = to_play(view, s.to_act) == player or _won(view, player)
     step = (WIDTH - MARGIN) / s.players
     wide, high = step - MARGIN, PLAYERS_HEIGHT - MARGIN
     content = [panel(wide, high, fill=RAISED if stands_out else SURFACE, stroke_opacity=0 if stands_out else 0.5)]
@@ -70,7 +71,7 @@ def _standing(view: View, player: int) -> str:
     words = view.words
     if _won(view, player):
         return words("board-draw" if s.winner == DRAW else "board-wins")
-    if s.to_act == player:
+    if to_play(view, s.to_act) == player:
         return words("board-to-play")
     if s.teams:
         return words("board-team", points=s.score[player] + s.score[(player + 2) % s.players])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.draw import Section, memoise
 from perihelion.draw.outline import row_items
+from perihelion.draw.to_play import to_play
 
 from ..rules.components import CARD_NAMES, CARD_TYPES, COLOURS, STATION_CODES, STATIONS
 from ..rules.state import DISPLAY_SLOTS, LAYOUT, NONE, TIME_GAME_ROUNDS, State, active
@@ -114,7 +115,8 @@ def _players(view: View) -> Section:
     for p in range(s.players):
         known = [CARD_NAMES[kind] for kind in range(CARD_TYPES) for _ in range(s.open_hand[p, kind])]
         cards = str(s.hand_n[p]) + (f" + {s.stolen_n[p]}" if s.stolen_n[p] else "")
-        turn = words("outline-turn") if s.to_act == p else words("outline-winner") if s.winners[p] else ""
+        winner = words("outline-winner") if s.winners[p] else ""
+        turn = words("outline-turn") if to_play(view, s.to_act) == p else winner
         rows.append([words.seat(p), str(s.laser[p]), cards, " ".join(known), turn])
     header = [words(f"outline-{name}") for name in ("player", "laser", "hand-size", "known")]
     return Section(words("outline-players"), header=[*header, ""], rows=rows)

@@ -10,6 +10,7 @@ from perihelion.draw.marks import frame
 from perihelion.draw.shapes import circle, fit, g, group, line, once, rect, text, title
 from perihelion.draw.symbols import card_back, panel
 from perihelion.draw.theme import AMBER, RAISED, SURFACE
+from perihelion.draw.to_play import to_play
 
 from ..rules.components import CARD_TYPES
 from ..rules.state import State
@@ -24,7 +25,7 @@ def draw_players(scene: Scene, view: View) -> None:
     """Draw a panel for every player: token, name, laser, hand size, and the cards everybody has seen in the hand."""
     s: State = view.state
     for p in range(s.players):
-        scene.part(_player, view, p, s.to_act == p)
+        scene.part(_player, view, p, to_play(view, s.to_act) == p)
 
 
 def _player(scene: Scene, view: View, p: int, acts: bool) -> None:

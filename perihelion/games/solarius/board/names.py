@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.draw import memoise
+from perihelion.draw.to_play import to_play
 
 from ..rules.components import (
     BONUS,
@@ -51,7 +52,7 @@ def _standing(view: View, seat: int) -> str:
     s: State = view.state
     if s.phase == GAME_OVER:
         return view.words("board-wins") if view.game.rules.winners(s) >> seat & 1 else ""
-    return view.words("board-to-play") if seat == (s.to_act if s.to_act >= 0 else s.turn_player) else ""
+    return view.words("board-to-play") if seat == to_play(view, s.to_act if s.to_act >= 0 else s.turn_player) else ""
 
 
 def op_words(view: View, op: int, n: int) -> str:

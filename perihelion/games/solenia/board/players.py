@@ -9,6 +9,7 @@ from perihelion.draw.layout import Point
 from perihelion.draw.shapes import g, group, rect, text, title
 from perihelion.draw.symbols import die, panel
 from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
+from perihelion.draw.to_play import to_play
 
 from ..rules.scoring import points
 from ..rules.state import PLACES, THE_RIVAL, TILES, TYPES, UPGRADES, State
@@ -43,7 +44,7 @@ def _standing(view: View, seat: int) -> str:
     s: State = view.state
     if view.game.rules.winners(s) >> seat & 1:
         return view.words("board-wins")
-    return view.words("board-to-play") if s.to_act == seat or (s.to_act == -1 and s.active == seat) else ""
+    return view.words("board-to-play") if seat == to_play(view, s.active if s.to_act == -1 else s.to_act) else ""
 
 
 def other_players(scene: Scene, view: View) -> None:
