@@ -40,15 +40,15 @@ def render(game: Game, options: dict[str, Any], states: np.ndarray[Any, Any], se
 
 
 def svg(view: View) -> str:
-    """The board as an SVG file."""
+    """The board as an SVG file that fits a screen."""
     board: Any = view.game.board
     if board is None:
         raise InvalidOptions(f"{view.game.key} has no drawing; its text is shown by render_mode 'ansi'")
-    return str(board.draw(view).svg(theme="dark"))
+    return str(board.draw(view).fitted(theme="dark"))
 
 
-def pixels(drawing: str, width: int = 720) -> np.ndarray[Any, Any]:
-    """An SVG file as an array of height x width x 3 bytes."""
+def pixels(drawing: str, width: int | None = None) -> np.ndarray[Any, Any]:
+    """An SVG file as an array of height x width x 3 bytes, in its own size or in this width."""
     try:
         import resvg_py
         from PIL import Image

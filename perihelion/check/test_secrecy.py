@@ -39,6 +39,8 @@ def channels(position: Position, seat: int) -> list[Any]:
             out.append(board.draw(said).svg())
             if board.outline is not None:
                 out.append(repr(board.outline(said)))
+            if board.text_map is not None:
+                out.append(repr(board.text_map(said)))
     return out
 
 

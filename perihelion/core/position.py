@@ -350,7 +350,7 @@ class Position:
 
     def _repr_svg_(self) -> str | None:
         board = self.game.board
-        return None if board is None else board.draw(self.view(max(self.actor, SPECTATOR))).svg()
+        return None if board is None else board.draw(self.view(max(self.actor, SPECTATOR))).fitted()
 
     def __repr__(self) -> str:
         return f"<{self.game.key} {self.text}>"

@@ -6,7 +6,7 @@
 * `symbols`: sun, stars, planets, dice, dominoes, cards, arrows; `goods`: suits and goods
 * `layout`: grids, hexes, rings
 * `marks`: what can be touched, what happened, what was refused
-* `outline`: the position in words
+* `outline`: the position in words; `text_map`: a map made of characters; `inks`: words in colour
 * `memo`: parts of a drawing or an outline that are made anew only where something changed
 """
 

@@ -14,6 +14,7 @@ were put. What is face down is keyed by its place, so that a key never tells wha
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from hashlib import blake2b
 from html import escape
 
 from .layout import Arrangement
@@ -22,6 +23,9 @@ from .marks import marks as marks_of
 from .memo import View, memoise
 from .shapes import Paint, group, num, place_of, title
 from .theme import stylesheet
+
+SCREEN = (960, 680)
+"""The room for a picture in a notebook: what a laptop shows without scrolling."""
 
 
 class Scene:
@@ -91,19 +95,64 @@ class Scene:
 
     def svg(self, marks: Marks | None = None, *, standalone: bool = True, theme: str = "") -> str:
         """The whole board as SVG: as a file of its own, or to be put into a page that has the stylesheet."""
-        marks = joined(marks or {}, marks_of(happened=self.happened))
+        content = self.ground + self._layer(marks or {})
+        if standalone:
+            return self._file(content, self.width, self.height, (self.width, self.height), theme)
+        return f"<svg {self._head(self.width, self.height, theme)}>{self._name}{content}</svg>"
+
+    def fitted(self, theme: str = "") -> str:
+        """The whole board as a file that fits a screen, for notebooks; of its arrangements the largest one is taken."""
+        wide, high = SCREEN
+        content = self.ground + self._layer({})
+        width, height = self.width, self.height
+        scale = min(wide / width, high / height)
+        best = None
+        for each in self.arrangements:
+            smallest = min(wide / each.width, high / each.height) * min(place.scale for place in each.places)
+            if smallest > scale:
+                best, scale = each, smallest
+        if best is not None:
+            content, width, height = _arranged(best, self.key, content), best.width, best.height
+        shrink = min(1, wide / width, high / height)
+        return self._file(content, width, height, (width * shrink, height * shrink), theme)
+
+    def _layer(self, marks: Marks) -> str:
+        """All groups, with the marks of what happened and these."""
+        marks = joined(marks, marks_of(happened=self.happened))
         unknown = marks.keys() - self.groups.keys()
         if unknown:
             raise ValueError(f"no group has the key {', '.join(sorted(unknown))}")
         groups = [marked(svg, marks[key]) if key in marks else svg for key, svg in self.groups.items()]
-        head = f'class="board board-{self.key}" viewBox="0 0 {num(self.width)} {num(self.height)}"'
-        if theme:
-            head += f' data-theme="{theme}"'
-        name = title(self.title) if self.title else ""
-        css = f"<style>{stylesheet()}{self.style}</style>" if standalone else ""
-        if standalone:
-            head = f'xmlns="http://www.w3.org/2000/svg" {head} width="{num(self.width)}" height="{num(self.height)}"'
-        return f'<svg {head}>{name}{css}{self.ground}<g data-layer="groups">{"".join(groups)}</g></svg>'
+        return f'<g data-layer="groups">{"".join(groups)}</g>'
+
+    @property
+    def _name(self) -> str:
+        return title(self.title) if self.title else ""
+
+    def _head(self, width: float, height: float, theme: str) -> str:
+        head = f'class="board board-{self.key}" viewBox="0 0 {num(width)} {num(height)}"'
+        return f'{head} data-theme="{theme}"' if theme else head
+
+    def _file(self, content: str, width: float, height: float, size: tuple[float, float], theme: str) -> str:
+        """A file of its own, with the stylesheet, shown in this size."""
+        head = f'xmlns="http://www.w3.org/2000/svg" {self._head(width, height, theme)}'
+        head += f' width="{num(size[0])}" height="{num(size[1])}"'
+        return f"<svg {head}>{self._name}<style>{stylesheet()}{self.style}</style>{content}</svg>"
+
+
+def _arranged(arrangement: Arrangement, key: str, content: str) -> str:
+    """The areas of a drawing placed anew: each shows its part of the one drawing.
+
+    Several pictures may stand in one notebook. So the drawing is named after what it shows.
+    """
+    ident = f"{key}-{blake2b(content.encode(), digest_size=6).hexdigest()}"
+    areas = []
+    for place in arrangement.places:
+        corner = f'x="{num(place.x)}" y="{num(place.y)}"'
+        size = f'width="{num(place.width * place.scale)}" height="{num(place.height * place.scale)}"'
+        seen = f'viewBox="{num(place.left)} {num(place.top)} {num(place.width)} {num(place.height)}"'
+        areas.append(f'<svg {corner} {size} {seen}><use href="#{ident}"/></svg>')
+    return f'<defs><g id="{ident}">{content}</g></defs>{"".join(areas)}'
 
 
 def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None], *more: Hashable) -> Scene:

@@ -40,7 +40,7 @@ def _step(table: Table, moves: list[str]) -> None:
         position.play(move)
         table.screen.tell(narrate(position.view(SPECTATOR), told))
         if actor >= 0:
-            table.show_board()
+            table.show_changes()
             if len(position.log) < len(moves):
                 table.screen.say(table.words("replay-of", done=len(position.log), all=len(moves)), QUIET)
                 try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import IO, Literal
 
 from rich import box
@@ -12,11 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..draw.outline import Section, as_text
+from ..draw.text_map import TextMap, as_lines
 
 QUIET, TITLE, ASK, REFUSED, HAPPENED = "dim", "bold", "bold yellow", "red", "cyan"
-SEATS = ("bright_cyan", "bright_magenta", "bright_green", "bright_blue", "orange1")
-"""One colour for each seat; letters and numbers tell pieces apart as well."""
-
+EMPTY = ("·", "-", "")
+DARK, LIGHT = 80, 190
+"""Colours darker or lighter than this are hard to read on a black or a white screen: they become the ground."""
 LONGEST_PIECE = 4
 """A cell of a table with at most so many characters is a piece, not a word."""
 
@@ -26,13 +28,11 @@ class Screen:
 
     def __init__(self, file: IO[str] | None = None):
         self.console = Console(file=file, highlight=False, markup=False, emoji=False)
-        self.initials: dict[str, str] = {}
-        """The first letter of each seat's name and the colour of its pieces."""
+        self._inks: list[tuple[re.Pattern[str], str]] = []
 
-    def know_seats(self, names: Sequence[str]) -> None:
-        """Colour pieces that begin with the letter of a seat; where two share a letter, none is coloured."""
-        letters = [name[:1] for name in names]
-        self.initials = {letter: SEATS[i] for i, letter in enumerate(letters) if letters.count(letter) == 1}
+    def know_inks(self, inks: Mapping[str, str]) -> None:
+        """From now on write what these patterns match in their colours, given as `#rrggbb`."""
+        self._inks = [(re.compile(pattern), ink_style(colour)) for pattern, colour in inks.items()]
 
     @property
     def is_terminal(self) -> bool:
@@ -41,7 +41,7 @@ class Screen:
 
     def say(self, text: str = "", style: str = "", whole: bool = False) -> None:
         """One paragraph; a `whole` one is not broken into lines, so that it can be copied."""
-        self.console.print(Text(text, style=style), soft_wrap=whole or not self.is_terminal)
+        self.console.print(self._inked(text, style), soft_wrap=whole or not self.is_terminal)
 
     def tell(self, sentences: Sequence[str]) -> None:
         """What happened, one line each."""
@@ -56,15 +56,27 @@ class Screen:
         for i, section in enumerate(sections):
             self.say(("\n" if i else "") + section.heading, TITLE)
             for item in section.items:
-                self.console.print(Padding(Text(f"• {item}"), (0, 0, 0, 1)))
+                self.console.print(Padding(self._inked(f"• {item}"), (0, 0, 0, 1)))
             if section.rows:
                 self.console.print(self._table(section))
+
+    def text_map(self, text_map: TextMap) -> None:
+        """A map made of characters; nothing where it has no room, or where nobody sees it."""
+        width = max(map(len, as_lines(text_map)))
+        if not self.is_terminal or self.console.is_dumb_terminal or width > self.console.width:
+            return
+        self.say("\n" + text_map.heading, TITLE)
+        for line in text_map.lines:
+            pieces = [(span.text, QUIET if span.quiet else ink_style(span.colour)) for span in line]
+            self.console.print(Text.assemble(*pieces), no_wrap=True)
+        for explained in text_map.legend:
+            self.say(explained, QUIET)
 
     def choices(self, choices: dict[str, str]) -> None:
         """Actions and what each would do."""
         width = max(map(len, choices), default=0)
         for text, says in choices.items():
-            self.console.print(Text.assemble((f"  {text.ljust(width)}  ", ASK), says), soft_wrap=True)
+            self.console.print(Text.assemble((f"  {text.ljust(width)}  ", ASK), self._inked(says)), soft_wrap=True)
 
     def clear(self) -> None:
         """Nothing of what stood there can be read any more, scrolled up or not."""
@@ -75,22 +87,32 @@ class Screen:
 
     def _table(self, section: Section) -> Padding:
         """Columns in a light frame, those of a board all alike; the first one names its row."""
-        table = Table(box=box.SIMPLE_HEAD, show_header=bool(section.header), show_edge=False, pad_edge=False)
+        table = Table(box=box.SIMPLE_HEAD, show_header=bool(section.header), show_edge=False, padding=(0, 1, 0, 0))
         widest = max(len(cell) for row in section.rows for cell in row)
         width = widest if widest <= LONGEST_PIECE else None
         for i, heading in enumerate(section.header or [""] * len(section.rows[0])):
-            table.add_column(
-                Text(heading), style=QUIET if i == 0 else "", justify=_side(section, i), min_width=width if i else None
-            )
+            table.add_column(self._inked(heading), justify=_side(section, i), min_width=width if i else None)
         for row in section.rows:
-            table.add_row(*(Text(cell, style=self._style(cell)) for cell in row))
+            table.add_row(*(self._inked(cell, QUIET if cell in EMPTY else "") for cell in row))
         return Padding(table, (0, 0, 0, 1))
 
-    def _style(self, cell: str) -> str:
-        """Empty places step back, pieces show whose they are."""
-        if cell in ("·", "-", ""):
-            return QUIET
-        return self.initials.get(cell[0], "") if len(cell) <= LONGEST_PIECE else ""
+    def _inked(self, text: str, style: str = "") -> Text:
+        """A text in which seats, goods and pieces have their colours."""
+        inked = Text(text, style=style)
+        for pattern, ink in self._inks:
+            inked.highlight_regex(pattern, ink)
+        return inked
+
+
+def ink_style(colour: str) -> str:
+    """How a colour is written so that it can be read on a dark screen and on a light one."""
+    if not colour:
+        return ""
+    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    luma = 0.299 * red + 0.587 * green + 0.114 * blue
+    if luma < DARK:
+        return f"#ffffff on {colour}"
+    return f"#000000 on {colour}" if luma > LIGHT else colour
 
 
 def _side(section: Section, column: int) -> Literal["left", "right"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Sequence
 
 from ..bots.hints import describe_hint, hint
@@ -12,9 +13,11 @@ from ..core.position import Position
 from ..core.view import View
 from ..core.vocabulary import SPECTATOR
 from ..draw.outline import Section
+from ..draw.text_map import TextMap
 from ..words import write_minus
+from .changes import changed_sections
 from .reader import Reader
-from .screen import ASK, Screen
+from .screen import ASK, QUIET, Screen
 
 PERSON = "person"
 
@@ -31,7 +34,8 @@ class Table:
         self.words = position.words
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
         self.secret = position.game.hides
-        screen.know_seats([self.words.seat(seat) for seat in range(position.seats)])
+        screen.know_inks(_inks(position))
+        self._shown: tuple[list[Section], TextMap | None] | None = None
         self._told: dict[int, int] = {}
         self._looking = SPECTATOR
 
@@ -46,9 +50,31 @@ class Table:
 
     def show_board(self) -> None:
         """The position, as far as the viewer may see it."""
-        board = self.position.game.board
-        if board is not None and board.outline is not None:
-            self.screen.sections(board.outline(self.view()))
+        sections, text_map = self._shown = self._board()
+        self.screen.sections(sections)
+        if text_map is not None:
+            self.screen.text_map(text_map)
+
+    def show_changes(self) -> None:
+        """Only what differs from what was shown last. A file or a pipe gets the whole position."""
+        if self._shown is None or not self.screen.is_terminal:
+            self.show_board()
+            return
+        before, map_before = self._shown
+        sections, text_map = self._shown = self._board()
+        news = changed_sections(before, sections)
+        if news:
+            self.screen.say(self.words("table-changed"), QUIET)
+            self.screen.sections(news)
+        if text_map is not None and text_map != map_before:
+            self.screen.text_map(text_map)
+
+    def _board(self) -> tuple[list[Section], TextMap | None]:
+        board, view = self.position.game.board, self.view()
+        if board is None:
+            return [], None
+        sections = board.outline(view) if board.outline else []
+        return sections, board.text_map(view) if board.text_map else None
 
     def show_scores(self) -> None:
         """The score sheet as of now."""
@@ -110,6 +136,7 @@ class Table:
         """Where hands are hidden and several people share the screen, the next one comes alone."""
         if not self.secret or len(self.people) < 2 or self._looking == seat:
             return
+        self._shown = None
         self.screen.clear()
         self.screen.say(self.words("table-pass", player=seat), ASK)
         if self.screen.is_terminal:
@@ -136,6 +163,16 @@ def result(position: Position) -> str:
     if len(names) == 1:
         return words("table-wins", name=names[0])
     return words("table-win-together", names=words("list-and", first=", ".join(names[:-1]), last=names[-1]))
+
+
+def _inks(position: Position) -> dict[str, str]:
+    """The names of the seats and what the game writes in colour."""
+    board, words, seats = position.game.board, position.words, position.seats
+    if board is None:
+        return {}
+    colours = board.seat_colours(seats) if board.seat_colours else []
+    names = {rf"\b{re.escape(words.seat(seat))}\b": colour for seat, colour in enumerate(colours)}
+    return names | (board.inks(words, seats) if board.inks else {})
 
 
 def _points(value: int) -> str:

@@ -56,7 +56,7 @@ class Turns:
         self.table.set_viewer(seat)
         self.table.tell_news()
         self.table.screen.say()
-        self.table.show_board()
+        self.table.show_changes()
         self.table.screen.say(prompt(self.table.view()), TITLE)
         length = len(self.table.position.log)
         choices = self.table.choices() | self.commands.names()

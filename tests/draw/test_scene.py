@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from perihelion.draw import Scene, marks
+from perihelion.draw.layout import columns
 from perihelion.draw.marks import ring
 from perihelion.draw.shapes import circle, group, radial, rect
 
@@ -90,3 +91,27 @@ def test_a_mark_for_a_key_that_is_not_there_is_an_error():
 def test_a_theme_can_be_asked_for():
     assert 'data-theme="light"' in small_scene().svg(theme="light")
     assert "data-theme" not in small_scene().svg().split(">", 1)[0]
+
+
+def test_a_picture_for_a_notebook_fits_a_screen():
+    high = Scene("toy", 880, 1290)
+    root = ElementTree.fromstring(high.fitted())
+    assert (root.get("width"), root.get("height")) == ("463.88", "680")
+    assert root.get("viewBox") == "0 0 880 1290"
+    small = ElementTree.fromstring(small_scene().fitted())
+    assert small.get("width") == "200", "a small picture is not enlarged"
+
+
+def test_a_very_high_board_is_arranged_side_by_side_in_a_notebook():
+    scene = Scene("toy", 880, 2600)
+    scene.stay(circle(5))
+    scene.arrangements = [columns((880, [(0, 0, 880, 1300)]), (880, [(0, 1300, 880, 1300)]))]
+    root = ElementTree.fromstring(scene.fitted())
+    left, right = root.findall(f"{SVG}svg")
+    assert left.get("viewBox") == "0 0 880 1300"
+    assert right.get("viewBox") == "0 1300 880 1300"
+    assert float(root.get("height", 0)) <= 680
+    assert float(root.get("width", 0)) <= 960
+    shown = root.find(f"{SVG}defs/{SVG}g")
+    assert shown is not None
+    assert [use.get("href") for use in root.iter(f"{SVG}use")] == [f"#{shown.get('id')}"] * 2

@@ -233,3 +233,9 @@ warning-points = { $n ->
     [one] Du könntest noch 1 Punkt ausgeben.
    *[other] Du könntest noch { $n } Punkte ausgeben.
 } Was übrig ist, verfällt.
+
+## Karte für das Terminal
+
+map-heading = Karte
+map-legend = { $home } Heimatplanet, { $down } verdeckter Planet, { $up } offener Planet, { $portal } Portal, { $planned } künftiges Handelszentrum, { $erected } Handelszentrum, { $colony } Kolonie, { $station } Raumstation, { $mission } Mission
+map-letters = { $colours }; ein Buchstabe allein ist ein Schiff: { $players }

@@ -233,3 +233,9 @@ warning-points = { $n ->
     [one] You could still spend 1 point.
    *[other] You could still spend { $n } points.
 } What is left is lost.
+
+## Map for the terminal
+
+map-heading = Map
+map-legend = { $home } home planet, { $down } planet face down, { $up } planet face up, { $portal } portal, { $planned } trade centre to come, { $erected } trade centre, { $colony } colony, { $station } station, { $mission } mission
+map-letters = { $colours }; a letter alone is a ship: { $players }

@@ -19,6 +19,7 @@ from ..rules.state import DICE, FACE, State, letters
 from .choices import draw_facing_choice
 from .colours import STYLE
 from .ground import draw_cells, draw_ground
+from .inks import inks
 from .layout import KINDS, WIDTH, cell_at, counter_places, height, kind_of, piece_key
 from .names import names_of_cells, piece_name, pieces_of
 from .outline import holdings, outline
@@ -93,5 +94,12 @@ def seat_colours(seats: int) -> list[str]:
 
 
 BOARD = Board(
-    draw=draw, touch=touch, outline=outline, holdings=holdings, scored=scored, seat_colours=seat_colours, style=STYLE
+    draw=draw,
+    touch=touch,
+    outline=outline,
+    inks=inks,
+    holdings=holdings,
+    scored=scored,
+    seat_colours=seat_colours,
+    style=STYLE,
 )

@@ -16,6 +16,7 @@ from ..rules.families import DONE, PASS_TURN
 from .colours import PLAYERS, STYLE
 from .ground import draw_ground
 from .hand import draw_hand
+from .inks import inks
 from .layout import HAND_TOP, TRAY_TOP, WIDTH, arrangements, height
 from .notes import draw_prices, note
 from .outline import holdings, outline
@@ -77,6 +78,7 @@ BOARD = Board(
     draw=draw,
     touch=touch,
     outline=outline,
+    inks=inks,
     holdings=holdings,
     note=note,
     scored=scored,

@@ -18,12 +18,14 @@ from .bridge import draw_bridge
 from .chart import draw_chart
 from .colours import PLAYER_COLOURS, STYLE
 from .ground import draw_ground
+from .inks import inks
 from .layout import WIDTH, arrangements, bridge_top, cards_top, chart_top, height, main_seat, others, own_top
 from .notes import draw_prices, note
 from .outline import holdings, outline
 from .player_board import draw_player_board
 from .players import draw_players
 from .scored import scored
+from .space_map import text_map
 from .touch import happened, touch
 
 if TYPE_CHECKING:
@@ -77,6 +79,8 @@ BOARD = Board(
     draw=draw,
     touch=touch,
     outline=outline,
+    text_map=text_map,
+    inks=inks,
     holdings=holdings,
     draw_seat=draw_seat,
     note=note,

@@ -15,6 +15,7 @@ from .colours import PLAYER_COLOURS, STYLE
 from .draft import draft
 from .ground import draw_ground
 from .hand import hand
+from .inks import inks
 from .layout import WIDTH, hand_top, height, main_seat, others, own_top, window_top
 from .notes import draw_prices, note
 from .outline import holdings, outline
@@ -69,6 +70,7 @@ BOARD = Board(
     draw=draw,
     touch=touch,
     outline=outline,
+    inks=inks,
     holdings=holdings,
     draw_seat=draw_seat,
     note=note,

@@ -1,0 +1,19 @@
+"""What a terminal writes in the colours of Solenia: goods, islands, and whose cards lie on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .colours import MEADOW, PLAYER_COLOURS
+from .outline import SIGNS
+
+if TYPE_CHECKING:
+    from perihelion.words import Words
+
+
+def inks(words: Words, seats: int) -> dict[str, str]:
+    """The names of the goods, and the signs of a field such as `W/0=1:w`: its island, then the owner and the card."""
+    goods = {rf"(?i:\b{words(f'good-{good}')}\b)": colour for good, colour in MEADOW.items()}
+    islands = {rf"^{SIGNS[good]}(?=/|$)": colour for good, colour in MEADOW.items()}
+    cards = {rf"(?<=^\w/){seat}=\S+": PLAYER_COLOURS[seat].body for seat in range(seats)}
+    return goods | islands | cards
