@@ -173,8 +173,8 @@ class Board:
     text_map: Callable[[Any], Any] | None = optional(
         None, "(view) -> TextMap", "A map made of characters, for people who see a terminal; the outline says the same."
     )
-    inks: Callable[[Any, int], dict[str, str]] | None = optional(
-        None, "(words, seats) -> dict", "Patterns of words and signs that a terminal writes in colour, with the colour."
+    inks: Callable[[Any], dict[str, str]] | None = optional(
+        None, "(view) -> dict", "Patterns of words and signs that a terminal writes in colour, with the colour."
     )
     scored: Callable[[Any], list[str]] | None = optional(
         None, "(view) -> list of keys", "The things with which the last entry of the log won or lost points."

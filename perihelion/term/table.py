@@ -172,7 +172,7 @@ def _inks(position: Position) -> dict[str, str]:
         return {}
     colours = board.seat_colours(seats) if board.seat_colours else []
     names = {rf"\b{re.escape(words.seat(seat))}\b": colour for seat, colour in enumerate(colours)}
-    return names | (board.inks(words, seats) if board.inks else {})
+    return names | (board.inks(position.view(SPECTATOR)) if board.inks else {})
 
 
 def _points(value: int) -> str:

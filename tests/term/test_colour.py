@@ -8,8 +8,6 @@ import perihelion
 from perihelion.term.screen import ink_style
 from tests.term.scripted import shown, sit
 
-SEATS = 3
-"""As many as every game takes."""
 PIECES = {
     "solari": ("Uranus", "#43cfa6"),
     "solaris": ("purple", "#9b5de5"),
@@ -19,7 +17,7 @@ PIECES = {
 
 
 def told(game: str, *, lang: str = "en", terminal: bool = True) -> str:
-    table, _ = sit(perihelion.new(game, players=SEATS, lang=lang), "person,person,person", terminal=terminal)
+    table, _ = sit(perihelion.new(game, players=3 if game == "solaris" else 2, lang=lang), "person", terminal=terminal)
     table.show_board()
     table.screen.say(f"{PIECES[game][0]}.")
     return shown(table)

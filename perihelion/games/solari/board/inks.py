@@ -10,9 +10,12 @@ from ..rules.state import letters
 from .layout import KINDS
 
 if TYPE_CHECKING:
-    from perihelion.words import Words
+    from perihelion.core.view import View
 
 
-def inks(words: Words, seats: int) -> dict[str, str]:
+def inks(view: View) -> dict[str, str]:
     """The signs of the pieces on the board, and the letters beside the names of the players."""
-    return {rf"^{letter}\S{{1,2}}$|(?<=\(){letter}(?=\))": COLOURS[KINDS[letter]][1] for letter in letters(seats)}
+    return {
+        rf"^{letter}\S{{1,2}}$|(?<=\(){letter}(?=\))": COLOURS[KINDS[letter]][1]
+        for letter in letters(view.state.players)
+    }

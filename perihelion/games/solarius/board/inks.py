@@ -9,9 +9,9 @@ from perihelion.draw.inks import colour_pattern
 from .colours import KINDS
 
 if TYPE_CHECKING:
-    from perihelion.words import Words
+    from perihelion.core.view import View
 
 
-def inks(words: Words, seats: int) -> dict[str, str]:
+def inks(view: View) -> dict[str, str]:
     """The names of the four kinds."""
-    return {colour_pattern(words(f"colour-{i}")): kind.body for i, kind in enumerate(KINDS)}
+    return {colour_pattern(view.words(f"colour-{i}")): kind.body for i, kind in enumerate(KINDS)}

@@ -8,12 +8,12 @@ from .colours import MEADOW, PLAYER_COLOURS
 from .outline import SIGNS
 
 if TYPE_CHECKING:
-    from perihelion.words import Words
+    from perihelion.core.view import View
 
 
-def inks(words: Words, seats: int) -> dict[str, str]:
+def inks(view: View) -> dict[str, str]:
     """The names of the goods, and the signs of a field such as `W/0=1:w`: its island, then the owner and the card."""
-    goods = {rf"(?i:\b{words(f'good-{good}')}\b)": colour for good, colour in MEADOW.items()}
+    goods = {rf"(?i:\b{view.words(f'good-{good}')}\b)": colour for good, colour in MEADOW.items()}
     islands = {rf"^{SIGNS[good]}(?=/|$)": colour for good, colour in MEADOW.items()}
-    cards = {rf"(?<=^\w/){seat}=\S+": PLAYER_COLOURS[seat].body for seat in range(seats)}
+    cards = {rf"(?<=^\w/){seat}=\S+": PLAYER_COLOURS[seat].body for seat in range(view.state.players)}
     return goods | islands | cards
