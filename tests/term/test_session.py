@@ -58,7 +58,7 @@ def test_seats_are_named_and_filled_with_bots():
     assert session.read_seats(None) == []
     assert session.fill_seats([], 3) == ["person", "greedy", "greedy"]
     assert session.fill_seats(["random"], 2) == ["random", "greedy"]
-    with pytest.raises(InvalidOptions, match="'martin' can take a seat; possible: person, random, greedy"):
+    with pytest.raises(InvalidOptions, match="'martin' can take a seat; possible: person, random, moon, greedy"):
         session.read_seats("person,martin")
     with pytest.raises(InvalidOptions, match="3 are named, but this game has 2 seats"):
         session.fill_seats(["person"] * 3, 2)
