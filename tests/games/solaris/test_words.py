@@ -53,18 +53,18 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over(lang):
 @pytest.mark.parametrize(
     ("lang", "action", "said"),
     [
-        ("en", "dock pink CT", "Dock the pink shuttle at the canteen"),
-        ("de", "dock pink CT", "Das pinke Shuttle an der Kantine andocken"),
+        ("en", "dock pink CT", "Dock the pink shuttle at the canteen for 1 energy"),
+        ("de", "dock pink CT", "Das pinke Shuttle für 1 Energie an der Kantine andocken"),
         ("en", "send cw ED.b", "Send 1 energy clockwise with the blue engine deck card"),
         ("de", "send cw ED.b", "Mit der blauen Karte „Maschinendeck“ 1 Energie im Uhrzeigersinn verschieben"),
-        ("en", "biotope ccw 1", "Give counter-clockwise: one station gets 1 energy"),
-        ("de", "biotope ccw 3", "Gegen den Uhrzeigersinn verteilen: 3 Stationen erhalten je 1 Energie"),
-        ("de", "steal grey", "Bei Grau eine Karte ziehen"),
+        ("en", "biotope ccw 1", "Give counter-clockwise for 2 energy: one station gets 1"),
+        ("de", "biotope ccw 3", "Für 2 Energie gegen den Uhrzeigersinn verteilen: 3 Stationen erhalten je 1"),
+        ("de", "steal grey", "Für 1 Energie bei Grau eine Karte ziehen"),
     ],
 )
 def test_choices_read_like_sentences(lang, action, said):
     words = Words(lang, PACKAGE, players=5)
-    assert words.action("act", GAME.actions, GAME.actions.ids[action], player=0) == said
+    assert words.action("act", GAME.actions, GAME.actions.ids[action], player=0, price=2) == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
