@@ -31,6 +31,26 @@ class BoardPart(ResponseBody):
     top: float
 
 
+class Place(ResponseBody):
+    """Where an area of the drawing goes in another arrangement, and how much it is scaled."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    x: float
+    y: float
+    scale: float
+
+
+class Arrangement(ResponseBody):
+    """The areas of the drawing placed anew, for a screen that is wider than the drawing."""
+
+    width: float
+    height: float
+    places: list[Place]
+
+
 class Board(ResponseBody):
     """The drawing: a static part that never changes, and groups with keys. `seats` names the panels of players."""
 
@@ -41,6 +61,8 @@ class Board(ResponseBody):
     order: list[str]
     parts: list[BoardPart]
     seats: dict[str, int]
+    handTop: float | None  # noqa: N815
+    arrangements: list[Arrangement]
 
 
 class OutlineSection(ResponseBody):
