@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from perihelion.bots import lookahead_loops
 from perihelion.check.options import variety
 from perihelion.check.random_games import new_games, positions, walk
 from perihelion.core.game import Game
+from perihelion.core.position import Position
 from perihelion.engine import loading
 from perihelion.engine.jit import PLAIN
+from perihelion.errors import Refusal
 
-__all__ = ["ALL_GAMES", "WIN", "hides", "new_games", "positions", "standing", "variety", "walk"]
+__all__ = ["ALL_GAMES", "WIN", "hides", "new_games", "positions", "refusals", "standing", "variety", "walk"]
 
 WIN = lookahead_loops.WIN
 
@@ -28,3 +31,29 @@ def standing(game: Game, s: Any, seat: int) -> int:
 def hides(game: Game) -> bool:
     """Whether the game hides anything from anybody."""
     return any(field.seen != "all" for field in game.rules.state.fields)
+
+
+class Refused(NamedTuple):
+    """An action that belongs to the phase of a position but is refused there."""
+
+    state: Any
+    family: str
+    axes: tuple[int, ...]
+    rule: int
+    refusal: Refusal
+    where: tuple[str, ...]
+    """The texts of the position and the action, and the sentence: for a test that fails."""
+
+
+def refusals(position: Position, seed: int, steps: int, every: int) -> Iterator[Refused]:
+    """Walk through a random game; yield the refusals of every so many steps."""
+    for step, p in enumerate(walk(position, seed, steps)):
+        if p.actor < 0 or step % every != 0:
+            continue
+        s, actions = p.plain, p.game.actions
+        for number in range(len(actions)):
+            refusal = p.why_not(number)
+            family, axes = actions.family(number)
+            if refusal is not None and (p.state["phase"], family) in p.game.rules.steps:
+                rule = int(refusal.rule.removeprefix(f"{p.game.prefix}-"))
+                yield Refused(s, family.name, axes, rule, refusal, (p.text, actions.texts[number], refusal.sentence))

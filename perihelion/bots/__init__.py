@@ -7,23 +7,14 @@ decides how long that takes. BOTS lists all bots by name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ..errors import InvalidOptions
+from .protocol import Bot
 
 if TYPE_CHECKING:
     from ..core.view import View
     from .hints import Hint
-
-BUDGET = 600
-"""The budget of the greedy bot, and of a search without a level, for one decision."""
-
-
-class Bot(Protocol):
-    """Anything that chooses an action."""
-
-    def choose(self, view: View, budget: int = 0) -> int:
-        """Return one of `view.legal`; a budget of 0 stands for the bot's usual one."""
 
 
 def _random(seed: int) -> Bot:

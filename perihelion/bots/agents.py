@@ -19,9 +19,10 @@ from typing import Any
 
 from ..core.view import View
 from ..errors import AgentFailed, InvalidOptions
-from . import BOTS, Bot, bot
+from . import BOTS, bot
 from .choices import read_choice
 from .command_agent import PREFIX, CommandAgent
+from .protocol import Bot
 
 SECONDS = 10.0
 """How long an agent may take for one decision, unless somebody says otherwise."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from ..core.chance import FastDraws
 from ..core.view import View
-from . import BUDGET
 from .lookahead import Lookahead
+from .protocol import BUDGET
 
 
 class Greedy:

@@ -15,7 +15,7 @@ from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from ..errors import AgentFailed
 from ..words import DEFAULT, Words
-from . import Bot
+from .protocol import Bot
 
 
 class Played(NamedTuple):

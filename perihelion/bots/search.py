@@ -13,7 +13,7 @@ from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.view import View, hide_packed
 from ..core.vocabulary import CHANCE
-from . import BUDGET, ismcts_loops
+from . import ismcts_loops
 from .ismcts_loops import (
     FIRST_CHILD,
     LABEL,
@@ -31,6 +31,7 @@ from .ismcts_loops import (
     Tree,
 )
 from .lookahead import Lookahead
+from .protocol import BUDGET
 from .workspace import Workspace
 
 CHUNK = 128

@@ -29,7 +29,7 @@ from ..workers import ProcessWorkers, WorkerDied
 from .fair_queue import FairPool, Requester
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots.protocol import Bot
 
 SUBSTITUTE = "greedy"
 """The bot that decides for those who are late or absent, and for bots whose machine code does not come."""

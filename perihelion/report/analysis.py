@@ -16,8 +16,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..bots import BUDGET
 from ..bots.hints import Reason, differences, expected_terms
+from ..bots.protocol import BUDGET
 from ..core.position import Position
 from ..core.view import View, view_of_state
 from ..core.vocabulary import CHANCE, OVER

@@ -7,7 +7,7 @@ from perihelion.games.solari.rules.components import BLOCKER, DOUBLER, PIECES, R
 from perihelion.games.solari.rules.reach import target_of
 from perihelion.games.solari.rules.state import UNUSED
 from tests.games.solari.base import FULL_RIM, at
-from tests.support import walk
+from tests.support import refusals
 
 HIT = "U: 1@42 2@66; N: 3@45"
 
@@ -159,16 +159,10 @@ def test_what_a_refusal_says_holds(seed):
         "solari", level=3, players=2 + 2 * (seed % 2), use_hunter=True, use_blocker=True, use_doubler=True
     )
     met = set()
-    for step, p in enumerate(walk(position, seed, 120)):
-        if p.actor < 0 or step % 3 != 0:
-            continue
-        s = p.plain
-        for number in range(len(p.game.actions)):
-            refusal = p.why_not(number)
-            family, axes = p.game.actions.family(number)
-            rule = 0 if refusal is None else int(refusal.rule.removeprefix("SOLARI-"))
-            if rule in CONDITIONS and (p.state["phase"], family) in p.game.rules.steps:
-                met.add(rule)
-                put = RIM[axes[0]] if family.name == "put" else None
-                assert CONDITIONS[rule](s, move_of(family.name, axes), put), (p.text, p.game.actions.texts[number])
+    for refused in refusals(position, seed, 120, every=3):
+        if refused.rule in CONDITIONS:
+            met.add(refused.rule)
+            put = RIM[refused.axes[0]] if refused.family == "put" else None
+            move = move_of(refused.family, refused.axes)
+            assert CONDITIONS[refused.rule](refused.state, move, put), refused.where
     assert met

@@ -6,7 +6,7 @@ import perihelion
 from perihelion.games.solaris.rules.components import colour_of, station_of
 from perihelion.games.solaris.rules.state import active, clockwise, counterclockwise
 from tests.games.solaris.base import base_state
-from tests.support import walk
+from tests.support import refusals
 
 REFUSED = [
     (
@@ -110,15 +110,8 @@ CONDITIONS = {
 @pytest.mark.parametrize("seed", range(2))
 def test_what_a_refusal_says_holds(seed):
     met = set()
-    for step, p in enumerate(walk(perihelion.new("solaris", players=3), seed, 400)):
-        if p.actor < 0 or step % 3 != 0:
-            continue
-        s = p.plain
-        for number in range(len(p.game.actions)):
-            refusal = p.why_not(number)
-            family, axes = p.game.actions.family(number)
-            rule = 0 if refusal is None else int(refusal.rule.removeprefix("SOLARIS-"))
-            if rule in CONDITIONS and (p.state["phase"], family) in p.game.rules.steps:
-                met.add(rule)
-                assert CONDITIONS[rule](s, family.name, axes), (p.text, p.game.actions.texts[number])
+    for refused in refusals(perihelion.new("solaris", players=3), seed, 400, every=3):
+        if refused.rule in CONDITIONS:
+            met.add(refused.rule)
+            assert CONDITIONS[refused.rule](refused.state, refused.family, refused.axes), refused.where
     assert len(met) > 3

@@ -8,7 +8,7 @@ from perihelion.games.solarius.rules.planets import planet_price
 from perihelion.games.solarius.rules.space import ship_range, way_to
 from perihelion.games.solarius.rules.storage import is_open
 from tests.games.solarius.base import N, at, player, row, take
-from tests.support import walk
+from tests.support import refusals
 
 TURN = {"resume": N["B_MENU"]}
 STORING = {"store_row": 0, "store_left": 2, **TURN}
@@ -175,20 +175,11 @@ def too_dear(s, planet):
 def test_what_a_refusal_says_holds(seed):
     """Along random games; prices and what is missing are positive wherever a sentence names them."""
     met = set()
-    for step, p in enumerate(walk(perihelion.new("solarius", players=2), seed, 400)):
-        if p.actor < 0 or step % 8 != 0:
-            continue
-        s = p.plain
-        for number in range(len(p.game.actions)):
-            refusal = p.why_not(number)
-            family, axes = p.game.actions.family(number)
-            if refusal is None or (p.state["phase"], family) not in p.game.rules.steps:
-                continue
-            rule = int(refusal.rule.removeprefix("SOLARIUS-"))
-            where = (p.text, p.game.actions.texts[number], refusal.sentence)
-            if rule in CONDITIONS:
-                met.add(rule)
-                assert CONDITIONS[rule](s, family.name, axes), where
-            if refusal.values["why"] in ("price", "fuel", "buck", "total", "exact"):
-                assert refusal.values["price"] if rule in (41, 43) else refusal.values["missing"], where
+    for refused in refusals(perihelion.new("solarius", players=2), seed, 400, every=8):
+        rule, values = refused.rule, refused.refusal.values
+        if rule in CONDITIONS:
+            met.add(rule)
+            assert CONDITIONS[rule](refused.state, refused.family, refused.axes), refused.where
+        if values["why"] in ("price", "fuel", "buck", "total", "exact"):
+            assert values["price"] if rule in (41, 43) else values["missing"], refused.where
     assert len(met) > 3

@@ -6,7 +6,7 @@ import perihelion
 from perihelion.games.solenia.rules.reach import cost, row_is_full
 from perihelion.games.solenia.rules.state import CITY_DAY, goods_of, kind
 from tests.games.solenia.base import rl
-from tests.support import walk
+from tests.support import refusals, walk
 
 EASY = ([0, 1, 2], [24, 25, 26])
 
@@ -82,25 +82,16 @@ def nothing_displayed(s, name, axes):
 def test_what_a_refusal_says_holds(seed):
     """Along random games; where a sentence names a place that is not there, it says so."""
     met = set()
-    for step, p in enumerate(walk(perihelion.new("solenia", players=2 + seed, variant="upgrades"), seed, 500)):
-        if p.actor < 0 or step % 3 != 0:
-            continue
-        s = p.plain
-        for number in range(len(p.game.actions)):
-            refusal = p.why_not(number)
-            family, axes = p.game.actions.family(number)
-            rule = 0 if refusal is None else int(refusal.rule.removeprefix("SOLENIA-"))
-            if rule == 0 or (p.state["phase"], family) not in p.game.rules.steps:
-                continue
-            where = (p.text, p.game.actions.texts[number], refusal.sentence)
-            if rule in CONDITIONS:
-                met.add(rule)
-                assert CONDITIONS[rule](s, family.name, axes), where
-            if family.name == "order" and rule == 30 and axes[0] == 3:
-                assert "only three" in refusal.sentence, where
-            if rule == 23:
-                assert family.name in ("at", "pay"), where
-                assert refusal.values["why"] == ("field" if family.name == "at" else "pay"), where
+    position = perihelion.new("solenia", players=2 + seed, variant="upgrades")
+    for s, family, axes, rule, refusal, where in refusals(position, seed, 500, every=3):
+        if rule in CONDITIONS:
+            met.add(rule)
+            assert CONDITIONS[rule](s, family, axes), where
+        if family == "order" and rule == 30 and axes[0] == 3:
+            assert "only three" in refusal.sentence, where
+        if rule == 23:
+            assert family in ("at", "pay"), where
+            assert refusal.values["why"] == ("field" if family == "at" else "pay"), where
     assert len(met) > 3
 
 

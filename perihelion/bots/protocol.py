@@ -1,0 +1,18 @@
+"""What every bot is, and how much it may think unless it is told otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from ..core.view import View
+
+BUDGET = 600
+"""The budget of the greedy bot, and of a search without a level, for one decision."""
+
+
+class Bot(Protocol):
+    """Anything that chooses an action."""
+
+    def choose(self, view: View, budget: int = 0) -> int:
+        """Return one of `view.legal`; a budget of 0 stands for the bot's usual one."""
