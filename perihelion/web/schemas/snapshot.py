@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from ...draw.layout import Arrangement
 from .responses import ResponseBody
 
 
@@ -29,26 +30,6 @@ class BoardPart(ResponseBody):
 
     name: str
     top: float
-
-
-class Place(ResponseBody):
-    """Where an area of the drawing goes in another arrangement, and how much it is scaled."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-    x: float
-    y: float
-    scale: float
-
-
-class Arrangement(ResponseBody):
-    """The areas of the drawing placed anew, for a screen that is wider than the drawing."""
-
-    width: float
-    height: float
-    places: list[Place]
 
 
 class Board(ResponseBody):
