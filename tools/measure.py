@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from perihelion.bots import arena
+from perihelion.bots.arena import Arena
 from perihelion.core.game import Game
 from perihelion.core.registry import game as find
 from perihelion.engine.arrays import ANY, NOTHING
@@ -54,7 +55,7 @@ def random_games(game: Game, games: int) -> dict[str, Any]:
 
 def bot_games(game: Game, bot: str, games: int) -> dict[str, Any]:
     """Return the points of a bot that plays all seats, and the length of its games."""
-    rows = arena.play(game, smallest_options(game), [bot], games).rows
+    rows = arena.play(Arena.of(game, smallest_options(game), [bot]), games).rows
     points = [mean([row.played.points[seat] for row in rows]) for seat in range(len(rows[0].bots))]
     return {"games": games, "points": points, "decisions": mean([sum(row.played.decisions) for row in rows])}
 

@@ -1,8 +1,8 @@
 """The arena: bots against bots, with rotated seats, the same chance for all, and a log that can be continued.
 
-    from perihelion.bots import arena
-    result = arena.play("solenia", {"players": 3}, ["sun", "mars", "greedy"], games=300)
-    result.standings()[0].share          # who won how often, with its 95 % interval
+    from perihelion.bots.arena import Arena, play
+    three = Arena.of("solenia", {"players": 3}, ["sun", "mars", "greedy"])
+    play(three, games=300).standings()[0].share    # who won how often, with its 95 % interval
 
 The games come in deals. All games of a deal have the same chance seed: each line-up in each rotation of the seats. Game
 number i depends on nothing but the arena and i, so an arena that was stopped goes on where its log ends.
@@ -53,9 +53,13 @@ class Arena:
     seed: int = 0
     objects: Mapping[str, Any] = field(default_factory=dict, compare=False)
     """The agents that are objects, by name."""
+    seconds: float = field(default=SECONDS, compare=False)
+    """How long an agent of one's own may take for a decision."""
 
     @staticmethod
-    def of(game: str | Game, options: Mapping[str, Any], bots: Sequence[Any], seed: int = 0) -> Arena:
+    def of(
+        game: str | Game, options: Mapping[str, Any], bots: Sequence[Any], seed: int = 0, seconds: float = SECONDS
+    ) -> Arena:
         """Return an arena after checking options and bots; the last bot also takes the seats that are left.
 
         A bot is a name, or an agent of one's own (agents.py).
@@ -69,7 +73,7 @@ class Arena:
         names = [name_of(agent) for agent in bots]
         chosen = found.read_options(options)
         seats = Match(found, chosen).seats
-        return Arena(found, chosen, (*names, *[names[-1]] * (seats - len(names))), seed, objects)
+        return Arena(found, chosen, (*names, *[names[-1]] * (seats - len(names))), seed, objects, seconds)
 
     @property
     def match(self) -> Match:
@@ -135,24 +139,19 @@ class Standing(NamedTuple):
 
 
 def play(
-    game: str | Game,
-    options: Mapping[str, Any],
-    bots: Sequence[Any],
+    arena: Arena,
     games: int,
-    seed: int = 0,
     log: Path | None = None,
     workers: Workers | None = None,
     tell: Tell = lambda row: None,
     stop: Callable[[list[Row]], bool] = lambda rows: False,
     ahead: int = 0,
-    seconds: float = SECONDS,
 ) -> Outcome:
     """Play an arena up to so many games, or until `stop` returns True; with a log, go on where it ends.
 
     `tell` is called with each game, those of the log included. `ahead` is how many games the workers get before their
-    results are needed, `seconds` how long an agent of one's own may take for a decision.
+    results are needed.
     """
-    arena = Arena.of(game, options, bots, seed)
     rows = read(arena, log) if log is not None and log.exists() else []
     for row in rows:
         tell(row)
@@ -163,7 +162,7 @@ def play(
     workers = workers or ProcessWorkers()
     try:
         numbers = range(len(rows), games)
-        head, tail = (arena.game.key, arena.options, arena.seed), (dict(arena.objects), seconds)
+        head, tail = (arena.game.key, arena.options, arena.seed), (dict(arena.objects), arena.seconds)
         work = ((*head, number, *arena.line_up(number), *tail) for number in numbers)
         done = results_in_order(workers, play_one, work, ahead)
         for row in done:

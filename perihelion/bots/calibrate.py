@@ -54,6 +54,11 @@ class Pairing:
         """The name of its log."""
         return re.sub(r"[^a-z0-9_.-]+", "-", f"{self.setting}-{self.higher}-{self.lower}".lower())
 
+    @property
+    def arena(self) -> Arena:
+        """Both bots; the lower one takes all seats that are left."""
+        return Arena.of(self.game, self.options, [self.higher, self.lower], seed=1)
+
     def share(self, rows: list[Row]) -> Interval:
         """Return the share of the wins of the higher bot."""
         return wilson(sum(row.played.shares[row.bots.index(self.higher)] for row in rows), len(rows))
@@ -117,10 +122,9 @@ def calibrate(
             def stop(rows: list[Row]) -> bool:
                 return pairing.verdict(rows) is not None or time.monotonic() > end
 
-            bots = [pairing.higher, pairing.lower]
             log = out / f"{pairing.name}.csv"
             ahead = pool.count // 2 + 1
-            rows = arena.play(pairing.game, pairing.options, bots, MAX_GAMES, 1, log, pool, tell, stop, ahead).rows
+            rows = arena.play(pairing.arena, MAX_GAMES, log, pool, tell, stop, ahead).rows
             progress.remove_task(bar)
             if rows:
                 progress.print(" ".join(_line(pairing, rows)))
@@ -142,7 +146,7 @@ def table(out: Path, agents: Sequence[str] = ()) -> str:
     for pairing in pairings(agents):
         log = out / f"{pairing.name}.csv"
         if log.exists():
-            rows = arena.read(Arena.of(pairing.game, pairing.options, [pairing.higher, pairing.lower], 1), log)
+            rows = arena.read(pairing.arena, log)
             if rows:
                 lines.append(f"| {' | '.join(_line(pairing, rows))} |")
     return "\n".join(lines) + "\n"

@@ -37,7 +37,7 @@ def compete(
     """Play an arena, show the standings, and leave a CSV and a plot behind."""
     log = out or Path(f"{game.key}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', '-'.join(bots))}.csv")
     log.parent.mkdir(parents=True, exist_ok=True)
-    arena.Arena.of(game, options, bots, seed)  # refuse before anything is compiled
+    chosen = arena.Arena.of(game, options, bots, seed, seconds)  # refuse before anything is compiled
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         compiling = progress.add_task(words("arena-compiling"), total=1)
@@ -50,7 +50,7 @@ def compete(
             progress.advance(bar)
 
         try:
-            outcome = arena.play(game, options, bots, games, seed, log, workers, tell, seconds=seconds)
+            outcome = arena.play(chosen, games, log, workers, tell)
         finally:
             workers.shutdown()
     screen = Screen()

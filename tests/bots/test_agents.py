@@ -62,14 +62,14 @@ READY = 'w == "perihelion" and print("ready x")'
 
 
 def fight(agent: Any, seconds: float = 5) -> arena.Row:
-    rows = arena.play("leduc", {}, [agent, "random"], 2, workers=Here(), seconds=seconds).rows
+    rows = arena.play(Arena.of("leduc", {}, [agent, "random"], seconds=seconds), 2, workers=Here()).rows
     assert len(rows) == 2
     return rows[0]
 
 
 @pytest.mark.parametrize("agent", [First(), "tests.bots.test_agents:First", PERL], ids=["object", "class", "command"])
 def test_an_agent_of_ones_own_plays_whole_games(agent: Any):
-    outcome = arena.play("leduc", {}, [agent, "random"], 6, workers=Here())
+    outcome = arena.play(Arena.of("leduc", {}, [agent, "random"]), 6, workers=Here())
     assert not any(row.played.failure for row in outcome.rows)
     assert {each.bot for each in outcome.standings()} == {outcome.arena.bots[0], "random"}
     assert all(sum(row.played.decisions) >= 2 for row in outcome.rows)
@@ -126,8 +126,8 @@ def test_the_partner_of_an_agent_that_fails_loses_with_it():
 
 def test_failures_are_counted_logged_and_read_again(tmp_path: Path):
     log = tmp_path / "log.csv"
-    once = arena.play("leduc", {}, [Liar(), "random"], 4, log=log, workers=Here())
-    again = arena.play("leduc", {}, [Liar(), "random"], 4, log=log, workers=Here())
+    once = arena.play(Arena.of("leduc", {}, [Liar(), "random"]), 4, log=log, workers=Here())
+    again = arena.play(Arena.of("leduc", {}, [Liar(), "random"]), 4, log=log, workers=Here())
     assert [row.played.failure for row in again.rows] == [row.played.failure for row in once.rows]
     assert {each.bot: each.failures for each in again.standings()} == {"Liar": 4, "random": 0}
     from perihelion.cli.arena import describe_failures

@@ -89,29 +89,31 @@ def test_the_rotations_of_a_deal_share_their_chance(monkeypatch: pytest.MonkeyPa
 def test_an_arena_goes_on_where_its_log_ends(tmp_path: Path):
     log = tmp_path / "log.csv"
     bots = ["greedy", "random"]
-    whole = arena.play("leduc", {}, bots, 20, workers=Here()).rows
-    arena.play("leduc", {}, bots, 8, log=log, workers=Here())
+    whole = arena.play(Arena.of("leduc", {}, bots), 20, workers=Here()).rows
+    arena.play(Arena.of("leduc", {}, bots), 8, log=log, workers=Here())
     with log.open("a", encoding="utf-8") as file:
         file.write("8,4,gre")  # stopped in the middle of a line
     workers = Here()
-    assert without_times(arena.play("leduc", {}, bots, 20, log=log, workers=workers).rows) == without_times(whole)
+    assert without_times(arena.play(Arena.of("leduc", {}, bots), 20, log=log, workers=workers).rows) == without_times(
+        whole
+    )
     assert len(workers.jobs) == 12
     assert len(log.read_text(encoding="utf-8").splitlines()) == 22
     again = Here()
-    arena.play("leduc", {}, bots, 20, log=log, workers=again)
+    arena.play(Arena.of("leduc", {}, bots), 20, log=log, workers=again)
     assert not again.jobs
 
 
 @pytest.mark.parametrize("other", [{"seed": 1}, {"bots": ["random", "greedy"]}, {"game": "solari"}])
 def test_the_log_of_another_arena_is_refused(tmp_path: Path, other: dict[str, Any]):
     log = tmp_path / "log.csv"
-    arena.play("leduc", {}, ["greedy", "random"], 2, log=log, workers=Here())
+    arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 2, log=log, workers=Here())
     given: dict[str, Any] = {"game": "leduc", "bots": ["greedy", "random"], "seed": 0} | other
     with pytest.raises(InvalidOptions, match="another arena"):
-        arena.play(given["game"], {}, given["bots"], 4, given["seed"], log=log, workers=Here())
+        arena.play(Arena.of(given["game"], {}, given["bots"], given["seed"]), 4, log=log, workers=Here())
     log.write_text("what,is,this\n", encoding="utf-8")
     with pytest.raises(InvalidOptions, match="no log"):
-        arena.play("leduc", {}, ["greedy", "random"], 4, log=log, workers=Here())
+        arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 4, log=log, workers=Here())
 
 
 def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -126,7 +128,7 @@ def test_the_log_of_another_strength_is_refused(tmp_path: Path, monkeypatch: pyt
 
 
 def test_standings_count_shares_and_points():
-    outcome = arena.play("leduc", {}, ["greedy", "random"], 60, workers=Here())
+    outcome = arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 60, workers=Here())
     best, worst = outcome.standings()
     assert (best.bot, worst.bot) == ("greedy", "random")
     assert best.share.value + worst.share.value == pytest.approx(1)
@@ -137,7 +139,9 @@ def test_standings_count_shares_and_points():
 
 def test_stopping_early_gives_the_rest_up():
     workers = Here()
-    rows = arena.play("leduc", {}, ["greedy", "random"], 50, workers=workers, stop=lambda rows: len(rows) == 6).rows
+    rows = arena.play(
+        Arena.of("leduc", {}, ["greedy", "random"]), 50, workers=workers, stop=lambda rows: len(rows) == 6
+    ).rows
     assert len(rows) == 6
     assert sum(job.cancelled for job in workers.jobs) == len(workers.jobs) - 6
 
@@ -167,7 +171,7 @@ def test_an_unknown_bot_or_none_is_refused():
 def test_the_plot_names_every_bot_and_its_share(lang: str):
     from perihelion.cli.arena import plot, standings
 
-    outcome = arena.play("leduc", {}, ["greedy", "random"], 10, workers=Here())
+    outcome = arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 10, workers=Here())
     drawn = plot(outcome, Words(lang))
     assert drawn.startswith("<svg ")
     for name in ("greedy", "random", " %"):
@@ -211,7 +215,9 @@ def test_every_strength_that_is_promised_is_measured():
 def test_an_arena_on_ray_plays_the_same_games():
     workers = RayWorkers()
     try:
-        rows = arena.play("leduc", {}, ["greedy", "random"], 12, workers=workers).rows
+        rows = arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 12, workers=workers).rows
     finally:
         workers.shutdown()
-    assert without_times(rows) == without_times(arena.play("leduc", {}, ["greedy", "random"], 12, workers=Here()).rows)
+    assert without_times(rows) == without_times(
+        arena.play(Arena.of("leduc", {}, ["greedy", "random"]), 12, workers=Here()).rows
+    )
