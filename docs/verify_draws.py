@@ -22,7 +22,8 @@ FORMATS = {"perihelion sealed game 1": 1, "perihelion sealed game 2": 2}
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, struct.error)
 KINDS = {
     "seats", "start", "action", "outcome", "confirm", "undo", "ask", "agree", "refuse", "seat", "remove", "late",
-    "rules", "checkpoint", "go_on", "close", "seal", "commit", "without", "reveal", "sealed", "contribute",
+    "rules", "checkpoint", "go_on", "close", "resign", "offer", "accept", "decline", "finish",
+    "seal", "commit", "without", "reveal", "sealed", "contribute",
 }  # fmt: skip
 COUNTED = ("action", "outcome", "confirm", "undo")
 OF_SEAL = ("seal", "commit", "without", "reveal", "sealed", "contribute")
@@ -121,12 +122,13 @@ class Table:
     def __init__(self):
         self.persons, self.size, self.count, self.draws = set(), 0, 0, []
         self.asked, self.agreed, self.undone, self.closed = None, set(), 0, False
+        self.accepted, self.resigned = None, False
 
     def follow(self, entry, seal, line):
         """Check an entry that is none of the seal."""
         kind, seat = entry["kind"], entry.get("seat")
         expect((kind == "seats") == (line == 2), line, "the seats stand first, and once")
-        expect(not (self.closed and kind in COUNTED + OF_SEAL), line, "the table was given up before")
+        expect(not (self.closed and kind in COUNTED + OF_SEAL), line, "the game was ended or given up before")
         if kind == "seats":
             self.size = len(entry["seats"])
             self.persons = {n for n, held in enumerate(entry["seats"]) if held["kind"] == "person"}
@@ -138,6 +140,16 @@ class Table:
             self.asked, self.agreed = (seat, entry["to"]), {seat}
         elif kind == "agree":
             self.agreed.add(seat)
+        elif kind == "resign":
+            self.resigned = True
+        elif kind == "offer":
+            self.accepted = {seat}
+        elif kind == "accept" and self.accepted is not None:
+            self.accepted.add(seat)
+        elif kind == "finish":
+            accepted = entry["why"] == "agreed" and self.accepted is not None and seal.steady <= self.accepted
+            right = accepted or (entry["why"] == "resigned" and self.resigned)
+            expect(right, line, "the game is ended early, but nobody resigned, or not all contributors accepted")
         elif kind == "undo":
             taken_back = [moment for moment in self.draws if moment > entry["to"]]
             agreed = entry.get("agreed") is True and self.asked == (seat, entry["to"]) and seal.steady <= self.agreed
@@ -150,8 +162,10 @@ class Table:
             self.draws.append(self.count)
         if kind in (*COUNTED, "seat", "refuse"):
             self.asked = None
+        if kind in ("seat", "decline"):
+            self.accepted = None
         self.draws = [] if kind == "checkpoint" else self.draws
-        self.closed = self.closed or kind == "close"
+        self.closed = self.closed or kind in ("close", "finish")
 
 
 def check_seal(head, last, entry, failures, line):

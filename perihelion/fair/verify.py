@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any, NamedTuple
 
+from ..core.early_end import find_winners
 from ..core.log import only_seat
 from ..core.position import Position
 from ..core.record_data import read_record, write_record
@@ -26,7 +27,12 @@ from ..table_log.bodies import (
     ContributionAdded,
     ContributionCommitted,
     ContributionRevealed,
+    EndAccepted,
+    EndDeclined,
+    EndOffered,
+    GameEnded,
     OutcomeDrawn,
+    PlayerResigned,
     RoundCompleted,
     RoundStarted,
     RulesChanged,
@@ -44,6 +50,7 @@ from .draw import draw_index
 from .receipt import Receipt
 from .seal import SEAL_BODIES
 from .sealed_file import DamagedFile, SealedFile, encode_object, read_file
+from .verify_end import EndCheck
 from .verify_seal import Proof, SealCheck, Violation
 from .verify_undo import UndoCheck
 
@@ -151,7 +158,7 @@ class Replay:
         self.moments: list[int] = []
         self.draw_moments: set[int] = set()
         """The moments after draws with several possible outcomes."""
-        self.undo = UndoCheck()
+        self.undo, self.early_end = UndoCheck(), EndCheck()
         self.seats: list[Seat] = []
         self.names: dict[int, str] = {}
         self.closed = self.confirmed = False
@@ -182,12 +189,14 @@ class Replay:
             raise Violation("verify-keys")
         if isinstance(body, SeatsAssigned) != (self.n == 0):
             raise Violation("verify-people")
-        if self.closed and isinstance(body, (*COUNTED, *SEAL_BODIES)):
+        if (self.closed or self.early_end.ended) and isinstance(body, (*COUNTED, *SEAL_BODIES)):
             raise Violation("verify-closed")
 
     def check_result(self, line: dict[str, Any]) -> None:
         """Check the last line. A game that is not over has a file only where the table was given up."""
-        scores, over = self.position.scores, self.position.actor == OVER
+        early, points = self.early_end, self.position.scores.points
+        over = early.ended or self.position.actor == OVER
+        winners = find_winners(self.position, points, early.resigned, early.ended)
         if self.seal.format > 1 and set(line) != RESULT_KEYS:
             raise Violation("verify-keys")
         unconfirmed = self.closed and line["over"] is False and (self.confirmed or self.seal.format == 1)
@@ -195,7 +204,7 @@ class Replay:
             raise Violation("verify-result", says=str(line["over"]), gives=str(over))
         if not (over or self.closed):
             raise Violation("verify-unfinished")
-        for name, gives in (("points", scores.points), ("winners", scores.winners)):
+        for name, gives in (("points", points), ("winners", winners)):
             if encode_object({name: line[name]}) != encode_object({name: list(gives)}):
                 raise Violation("verify-result", says=f"{name} {line[name]}", gives=f"{name} {list(gives)}")
         self.report.other_rules = self.rules != rules_version(self.game)
@@ -331,6 +340,7 @@ class Replay:
         if not 0 <= body.seat < len(self.seats):
             raise Violation("verify-people")
         self.seal.change_seat(body)
+        self.early_end.drop()
         self.seats[body.seat] = body.holder
         self._note_persons()
 
@@ -342,6 +352,9 @@ class Replay:
 
     def _close_table(self, body: TableClosed) -> None:
         self.closed = True
+
+    def _end_early(self, body: GameEnded) -> None:
+        self.early_end.end(body, self.position, self.seal.round.steady, self.seal.persons)
 
     def _complete_round(self, body: RoundCompleted) -> None:
         self.seal.complete_round(body)
@@ -361,6 +374,11 @@ CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
     SeatChanged: Replay._change_seat,
     RulesChanged: Replay._change_rules,
     TableClosed: Replay._close_table,
+    PlayerResigned: lambda replay, body: replay.early_end.follow(body),
+    EndOffered: lambda replay, body: replay.early_end.follow(body),
+    EndAccepted: lambda replay, body: replay.early_end.follow(body),
+    EndDeclined: lambda replay, body: replay.early_end.follow(body),
+    GameEnded: Replay._end_early,
     RoundStarted: lambda replay, body: replay.seal.start_round(body),
     ContributionCommitted: lambda replay, body: replay.seal.commit(body),
     ContributionRevealed: lambda replay, body: replay.seal.reveal(body),

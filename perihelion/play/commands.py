@@ -16,6 +16,7 @@ from ..table_log.bodies import (
     ActionPlayed,
     ActionsUndone,
     Body,
+    EndDeclined,
     GameContinued,
     GameStarted,
     GuestRemoved,
@@ -56,16 +57,18 @@ def play_action(table: Table, guest: str, action: str, after: int, seat: int | N
     if after != table.count:
         return _answer_again(table, after, ActionPlayed, by=guest, text=text)
     check_seated(table, guest)
-    _check_running(table)
+    check_running(table)
     if table.to_confirm() != NOBODY:
         raise Conflict("waiting", "error-waiting-confirm")
     actor = table.position.actor
-    if seat is not None and guest != table.seats[_check_seat(table, seat)].guest:
+    if seat is not None and guest != table.seats[check_seat(table, seat)].guest:
         raise Forbidden("not-your-seat")
     if actor == CHANCE or table.seats[actor].guest != guest or seat not in (None, actor):
         raise Conflict("not-your-turn")
     table.add(ActionPlayed(seat=actor, text=text, by=guest), number)
     count = table.count
+    if table.ending.asks(guest) and not table.over:
+        table.add(EndDeclined(by=guest, seat=actor, why="played"))
     settle(table)
     return count
 
@@ -83,7 +86,7 @@ def confirm_turn(table: Table, guest: str, after: int) -> int:
     if after != table.count:
         return _answer_again(table, after, TurnConfirmed, by=guest)
     check_seated(table, guest)
-    _check_running(table)
+    check_running(table)
     seat = table.to_confirm()
     if seat == NOBODY:
         raise Conflict("waiting", "error-nothing-to-confirm")
@@ -117,7 +120,7 @@ def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
     if after != table.count:
         return _answer_again(table, after, ActionsUndone, by=guest, to=to)
     seat = check_seated(table, guest)
-    _check_running(table)
+    check_running(table)
     if table.over:
         raise Conflict("undo", "undo-over")
     if to not in (table.base, *table.moments[:-1]):
@@ -154,7 +157,7 @@ def _undo_if_all_agree(table: Table) -> int | None:
 
 def take_seat(table: Table, guest: str, name: str, seat: int, commitment: str | None = None) -> None:
     """Sit down, and commit to a contribution to the seal."""
-    now = table.seats[_check_seat(table, seat)]
+    now = table.seats[check_seat(table, seat)]
     if now.guest == guest:
         return
     _check_open(table)
@@ -186,7 +189,7 @@ def _sit_down(table: Table, seat: int, guest: str, name: str) -> Seat:
 
 def give_seat_to_bot(table: Table, guest: str, seat: int, level: str, levels: Sequence[str]) -> None:
     """Let a bot play at a seat. It keeps the seat for the person who had it."""
-    now = table.seats[_check_seat(table, seat)]
+    now = table.seats[check_seat(table, seat)]
     _check_open(table)
     if level not in levels:
         raise InvalidCommand("unreadable", "error-seat-wish", wish=level[:40])
@@ -205,7 +208,7 @@ def replace_by_bot(table: Table, seat: int, level: str, why: str) -> None:
 
 def free_seat(table: Table, guest: str, seat: int) -> None:
     """Leave a seat, or take a bot away."""
-    _check_seat(table, seat)
+    check_seat(table, seat)
     _check_open(table)
     table.seat_rules.check_free(guest, seat)
     if table.seats[seat] != Seat():
@@ -300,7 +303,8 @@ def _check_no_spectator(table: Table, guest: str) -> None:
         raise Forbidden("not-your-seat")
 
 
-def _check_seat(table: Table, seat: int) -> int:
+def check_seat(table: Table, seat: int) -> int:
+    """Raise unless the table has such a seat. Return it."""
     if not 0 <= seat < len(table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(table.seats))
     return seat
@@ -313,7 +317,8 @@ def _check_open(table: Table) -> None:
         raise Conflict("over")
 
 
-def _check_running(table: Table) -> None:
+def check_running(table: Table) -> None:
+    """Raise unless the game is going on."""
     _check_open(table)
     if not table.running:
         raise Conflict("waiting")

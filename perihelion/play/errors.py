@@ -3,7 +3,7 @@
 TableError
 ├── UnknownTable      no table has this id
 ├── Forbidden         you may not do this: not-your-seat, not-host, removed, seen, no-hints
-├── Conflict          not now: not-your-turn, waiting, undo, taken, seal, over, running, closed
+├── Conflict          not now: not-your-turn, waiting, undo, offer, taken, seal, over, running, closed
 │   └── Stale         the command answers a position that is no longer there
 ├── InvalidCommand    the command cannot be read: no such seat, no such setting
 └── NotStored         the store failed: nothing was changed

@@ -17,8 +17,13 @@ from ..table_log.bodies import (
     CommitmentsSkipped,
     ContributionCommitted,
     ContributionRevealed,
+    EndAccepted,
+    EndDeclined,
+    EndOffered,
+    GameEnded,
     GuestRemoved,
     OutcomeDrawn,
+    PlayerResigned,
     RoundCompleted,
     RoundStarted,
     SeatChanged,
@@ -42,6 +47,11 @@ LINE_KINDS: dict[type[Body], str] = {
     TimeExpired: "clock",
     SeatChanged: "seat",
     GuestRemoved: "seat",
+    PlayerResigned: "end",
+    EndOffered: "end",
+    EndAccepted: "end",
+    EndDeclined: "end",
+    GameEnded: "end",
 }
 """The kind of line that an entry of the table gives; all others are of the kind `table`."""
 
@@ -195,10 +205,13 @@ def table_sentence(body: Body, words: Words) -> str:
     if hasattr(body, "seat"):
         values["player"] = body.seat
     if isinstance(body, SeatChanged):
-        key = {"late": "late-seat", "removed": "removed-bot" if body.level else "removed"}.get(body.why, body.why)
+        removed = "removed-bot" if body.level else "removed"
+        key = {"late": "late-seat", "removed": removed, "resigned": removed}.get(body.why, body.why)
         values["level"] = bot_name(words, body.level)
     elif isinstance(body, TimeExpired):
         key = {"move": "late-move", "note": "late-note"}.get(body.then, "late")
+    elif isinstance(body, EndDeclined | GameEnded):
+        key = f"{body.KIND}-{body.why}" if body.why else body.KIND
     elif isinstance(body, ActionsUndone):
         key = "undo-agreed" if body.agreed else "undo"
     elif isinstance(body, RoundStarted | CommitmentsSkipped | RoundCompleted):

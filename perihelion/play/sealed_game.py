@@ -55,7 +55,7 @@ def _head(table: Table) -> dict[str, Any]:
 
 def _objects(table: Table) -> Iterator[dict[str, Any]]:
     """Yield head, entries and result."""
-    scores = table.position.scores
+    scores = table.scores
     yield _head(table)
     yield from map(write_public, table.log)
     yield {

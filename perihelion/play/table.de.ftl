@@ -20,6 +20,22 @@ over-wins = { $name } gewinnt.
 over-together = { $names } gewinnen.
 over-draw = Das Spiel endet unentschieden.
 over-lost = Niemand gewinnt.
+over-resigned = { $n ->
+    [one] { $names } hat aufgegeben.
+   *[other] { $names } haben aufgegeben.
+}
+over-agreed = Das Spiel wurde vorzeitig beendet.
+
+## Ein Spiel vorzeitig beenden
+
+resign-wins = Dann ist das Spiel zu Ende, und { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}. Aufgeben?
+resign-ends = Dann ist das Spiel zu Ende. Aufgeben?
+resign-bot = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht mehr gewinnen und nicht an diesen Platz zurückkehren. Aufgeben?
+offer-all = Das Spiel endet sofort mit dem jetzigen Punktestand, wenn alle anderen einverstanden sind. Vorschlagen?
+offer-alone = Das Spiel endet sofort mit dem jetzigen Punktestand. Beenden?
 
 ## Das Protokoll
 
@@ -59,6 +75,14 @@ said-without = { $players } { $n ->
 said-sealed = Die Würfel sind versiegelt: Server und { $players } haben je einen Teil beigetragen.
 said-contribute = { $player } trägt zum Siegel der Würfel bei; das zählt von jetzt an.
 said-close = Der Tisch wurde geschlossen.
+said-resign = { $name } gibt auf.
+said-offer = { $player } schlägt vor, das Spiel jetzt mit diesem Punktestand zu beenden.
+said-accept = { $player } ist damit einverstanden.
+said-decline = { $player } möchte lieber weiterspielen. Das Spiel geht weiter.
+said-decline-played = { $player } spielt weiter, also geht das Spiel weiter.
+said-decline-withdrawn = { $player } zieht den Vorschlag zurück. Das Spiel geht weiter.
+said-finish-agreed = Das Spiel wird vorzeitig beendet. Es zählt der jetzige Punktestand.
+said-finish-resigned = Das Spiel ist zu Ende.
 said-history = { $player }: { $text }
 said-history-chance = Zufall: { $text }
 said-history-unseen = Eine geheime Entscheidung.
@@ -100,11 +124,13 @@ error-no-report = Der Bericht ließ sich nicht erstellen.
 error-waiting = Das Spiel hat noch nicht begonnen oder ist angehalten.
 error-waiting-confirm = Erst muss der Zug bestätigt werden.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
+error-offer = Dieser Vorschlag, das Spiel zu beenden, gilt nicht mehr.
+error-offer-open = Jemand hat schon vorgeschlagen, das Spiel zu beenden. Du kannst darauf antworten.
 error-nobody-asked = Niemand möchte etwas zurücknehmen.
 error-undo = Das lässt sich nicht zurücknehmen.
 error-taken = Dieser Platz ist vergeben.
 error-already-seated = Du hast schon einen Platz an diesem Tisch.
-error-seat-closed = Von diesem Platz hat der Gastgeber jemanden entfernt. Bis zum Ende der Partie spielt dort ein Bot.
+error-seat-closed = Wer hier saß, ist nicht mehr im Spiel. Bis zum Ende spielt dort ein Bot.
 error-no-newcomers = Der Gastgeber hat jemanden aus dieser Partie entfernt, darum kann niemand mehr dazukommen. Ein Bot kann den freien Platz übernehmen.
 error-over = Das Spiel ist zu Ende.
 error-running = Das geht erst, wenn das Spiel zu Ende ist.
@@ -209,7 +235,9 @@ verify-added = ein Beitrag kam dazu, nachdem das Siegel vollständig war.
 verify-keys = in diesem Eintrag steht etwas, das nicht hineingehört.
 verify-bytes = hier müssen 32 Bytes in Hexadezimalziffern stehen, in Kleinbuchstaben.
 verify-people = die Plätze des Tisches stehen an der falschen Stelle, oder diesen Platz gibt es nicht.
-verify-closed = der Tisch wurde vorher aufgegeben; hier kann nichts mehr gespielt werden.
+verify-closed = das Spiel wurde vorher beendet oder aufgegeben; hier kann nichts mehr gespielt werden.
+verify-end-alone = hier endet das Spiel vorzeitig, aber niemand hat es vorgeschlagen, oder nicht alle Beitragenden waren einverstanden.
+verify-end-resigned = hier soll das Spiel enden, weil jemand aufgegeben hat, aber es waren noch andere da, die spielen konnten.
 verify-unfinished = das Spiel ist weder zu Ende noch aufgegeben: Sein Schluss fehlt.
 verify-receipt-table = der Beleg gehört zu einem anderen Tisch, { $table }.
 verify-receipt-head = das ist nicht das Spiel, das der Mitspieler gesehen hat: Nach { $n } Einträgen hatte das Protokoll eine andere Prüfsumme.

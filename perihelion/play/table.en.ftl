@@ -20,6 +20,22 @@ over-wins = { $name } wins.
 over-together = { $names } win.
 over-draw = The game ends in a draw.
 over-lost = Nobody wins.
+over-resigned = { $n ->
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
+over-agreed = The game was ended early.
+
+## Ending a game early
+
+resign-wins = The game is over then, and { $names } { $n ->
+    [one] wins
+   *[other] win
+}. Resign?
+resign-ends = The game is over then. Resign?
+resign-bot = A bot plays your seat to the end. You cannot win any more or come back to this seat. Resign?
+offer-all = The game ends now, with the points as they stand, if all the others agree. Offer it?
+offer-alone = The game ends now, with the points as they stand. End it?
 
 ## The log
 
@@ -62,6 +78,14 @@ said-without = { $players } added { $n ->
 said-sealed = The dice are sealed: the server and { $players } each added a part.
 said-contribute = { $player } adds a part to the seal of the dice; it counts from now on.
 said-close = The table was closed.
+said-resign = { $name } resigns.
+said-offer = { $player } offers to end the game now, with the points as they stand.
+said-accept = { $player } is fine with ending the game.
+said-decline = { $player } would rather go on, so the game continues.
+said-decline-played = { $player } plays on, so the game continues.
+said-decline-withdrawn = { $player } takes the offer back, and the game continues.
+said-finish-agreed = The game is ended early. The points count as they stand.
+said-finish-resigned = The game is over.
 said-history = { $player }: { $text }
 said-history-chance = Chance: { $text }
 said-history-unseen = A secret choice.
@@ -103,11 +127,13 @@ error-no-report = The report could not be made.
 error-waiting = The game has not begun yet, or it is paused.
 error-waiting-confirm = The turn has to be confirmed first.
 error-nothing-to-confirm = There is nothing to confirm.
+error-offer = This offer to end the game no longer stands.
+error-offer-open = Somebody has already offered to end the game. You can answer.
 error-nobody-asked = Nobody is asking to undo anything.
 error-undo = That cannot be undone.
 error-taken = This seat is taken.
 error-already-seated = You already have a seat at this table.
-error-seat-closed = The host removed the player from this seat. A bot plays there until the game is over.
+error-seat-closed = The player from this seat is out of the game. A bot plays there until it is over.
 error-no-newcomers = The host removed somebody from this game, so nobody new can join it. A bot can take the free seat.
 error-over = The game is over.
 error-running = That is possible when the game is over.
@@ -212,7 +238,9 @@ verify-added = a contribution was added after the seal was complete.
 verify-keys = this entry has something that does not belong into it.
 verify-bytes = here should stand 32 bytes in hexadecimal, in small letters.
 verify-people = the seats of the table are named at another place, or there is no such seat.
-verify-closed = the table was given up before; nothing can be played here.
+verify-closed = the game was ended or given up before; nothing can be played here.
+verify-end-alone = the game is ended early here, but nobody offered it or not all who contributed accepted.
+verify-end-resigned = the game is said to end by a resignation here, but others were left to play.
 verify-unfinished = the game is neither over nor given up: its end is missing.
 verify-receipt-table = the receipt is of another table, { $table }.
 verify-receipt-head = this is not the game that the player saw: after { $n } entries the log had another hash.

@@ -13,8 +13,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
+from ..core.early_end import find_winners
 from ..core.game import Game
 from ..core.log import Entry
 from ..core.position import Position, Scores
@@ -43,14 +44,14 @@ from ..table_log.bodies import (
     TableClosed,
     TimeExpired,
     TurnConfirmed,
-    UndoAgreed,
-    UndoRefused,
     UndoRequested,
 )
 from ..table_log.entries import LogEntry
+from .ending import ENDING_BODIES, Ending
 from .score_log import ScoreLog
 from .seats import SeatRules
 from .settings import Settings
+from .undo_request import UndoRequest, follow_request
 
 NOBODY = -1
 """No seat."""
@@ -68,15 +69,6 @@ class TableHead:
     created: float
     rules: dict[str, Any]
     """The rules that its log was last known to follow; see `rules_version`."""
-
-
-class UndoRequest(NamedTuple):
-    """An undo that somebody asked for: who, from which seat, back to which moment, and who agreed."""
-
-    by: str
-    seat: int
-    to: int
-    agreed: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +116,11 @@ class Table:
     removed: set[str] = field(default_factory=set)
     """The guests whom the host sent away."""
     closed_seats: frozenset[int] = frozenset()
-    """The seats of persons whom the host sent away during the game; bots play there to the end."""
+    """The seats of persons who resigned or whom the host sent away; bots play there to the end."""
     started: bool = False
     closed: bool = False
     undo_request: UndoRequest | None = None
+    ending: Ending = field(default_factory=Ending)
     waits_since: tuple[int, float] = (NOBODY, 0.0)
     """The seat the table waits for, and since when; an undo gives no time back."""
     time_expired: bool = False
@@ -165,7 +158,8 @@ class Table:
     @property
     def running(self) -> bool:
         """Whether the game may go on now."""
-        return self.started and not self.closed and self.continue_votes is None and not self.awaits_seal
+        stopped = self.closed or self.ending.why or self.continue_votes is not None
+        return self.started and not stopped and not self.awaits_seal
 
     @property
     def awaits_seal(self) -> bool:
@@ -180,8 +174,8 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game came to its end, and its last turn is confirmed."""
-        return self.actor == OVER and self.to_confirm() == NOBODY
+        """Whether the game came to its end, and its last turn is confirmed; or the players ended it early."""
+        return bool(self.ending.why) or (self.actor == OVER and self.to_confirm() == NOBODY)
 
     @property
     def waits_for(self) -> int:
@@ -193,7 +187,7 @@ class Table:
 
     def to_confirm(self) -> int:
         """Return the seat whose turn is done but not yet confirmed, or NOBODY."""
-        if not self.settings.confirm:
+        if not self.settings.confirm or self.ending.why:
             return NOBODY
         actor = self.actor
         if actor == CHANCE and len(self.position.outcome_ids) == 1:
@@ -218,10 +212,8 @@ class Table:
     @property
     def scores(self) -> Scores:
         """Points, winners and score sheet as of now. The points are those of the score log, not counted again."""
-        plain = self.position.plain
-        won = self.game.rules.winners(plain)
-        winners = (seat for seat in range(self.position.seats) if won >> seat & 1)
-        return Scores(self.points, winners, self.game.rules.sheet(plain))
+        winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
+        return Scores(self.points, winners, self.game.rules.sheet(self.position.plain))
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a guest holds."""
@@ -282,6 +274,12 @@ class Table:
         body = entry.body
         if isinstance(body, SEAL_BODIES):
             self.seal = self.seal.apply(body)
+        elif isinstance(body, ENDING_BODIES):
+            self.ending.apply(entry)
+            if self.ending.why:
+                self.undo_request = None
+        elif isinstance(body, UndoRequested):
+            self.undo_request = follow_request(self.undo_request, body)
         elif not (self.before_checkpoint and entry.counted):
             if isinstance(body, ActionPlayed | OutcomeDrawn):
                 self._play(entry, body.text if action is None else action)
@@ -328,24 +326,14 @@ class Table:
             self.scores_so_far.undo()
         self.confirmed = min(self.confirmed, len(self.line))
 
-    def _request_undo(self, body: UndoRequested) -> None:
-        self.undo_request = UndoRequest(body.by, body.seat, body.to, frozenset({body.by}))
-
-    def _agree_to_undo(self, body: UndoAgreed) -> None:
-        if self.undo_request is not None:
-            self.undo_request = self.undo_request._replace(agreed=self.undo_request.agreed | {body.by})
-
-    def _refuse_undo(self, body: UndoRefused) -> None:
-        self.undo_request = None
-
     def _change_seat(self, body: SeatChanged) -> None:
         self.seats[body.seat] = body.holder
-        if body.why == "removed" and body.kind == BOT:
+        if body.why in ("removed", "resigned") and body.kind == BOT:
             self.closed_seats |= {body.seat}
         if body.kind == PERSON:
             self.seats_held[body.guest] = self.seats_held.get(body.guest, frozenset()) | {body.seat}
         self.seal.withdraw_commitment(body.seat)
-        self.undo_request = None
+        self.undo_request = self.ending.offer = None
 
     def _remove_guest(self, body: GuestRemoved) -> None:
         self.removed.add(body.guest)
@@ -364,7 +352,8 @@ class Table:
         self.line, self.moments, self.base, self.confirmed = [], [], self.count, 0
         self.scores_so_far.start(plain)
         self.before_checkpoint, self.waits_since = False, (NOBODY, 0.0)
-        self.continue_votes = None if self.closed or self.position.actor == OVER else frozenset()
+        ended = self.closed or self.ending.why or self.position.actor == OVER
+        self.continue_votes = None if ended else frozenset()
 
     def _vote_to_continue(self, body: GameContinued) -> None:
         if self.continue_votes is not None:
@@ -381,9 +370,6 @@ _APPLY: dict[type[Body], Callable[[Table, Any], None]] = {
     GameStarted: Table._start,
     TurnConfirmed: Table._confirm,
     ActionsUndone: Table._undo,
-    UndoRequested: Table._request_undo,
-    UndoAgreed: Table._agree_to_undo,
-    UndoRefused: Table._refuse_undo,
     SeatChanged: Table._change_seat,
     GuestRemoved: Table._remove_guest,
     TimeExpired: Table._expire_time,
@@ -392,7 +378,7 @@ _APPLY: dict[type[Body], Callable[[Table, Any], None]] = {
     GameContinued: Table._vote_to_continue,
     TableClosed: Table._close,
 }
-"""How each entry changes a table. Actions, outcomes and the entries of the seal are applied in `Table.apply`."""
+"""How each entry changes a table. All others are applied in `Table.apply`."""
 
 
 def replay_log(head: TableHead, entries: Iterable[LogEntry], chance: ChanceSource | None = None) -> Table:

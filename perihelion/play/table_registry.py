@@ -166,6 +166,8 @@ class TableRegistry:
             check_seated(old, guest.id)
             if loaded.stored.rematch is None:
                 seats = [replace(seat, keeps="") if seat.kind == BOT else seat for seat in old.seats]
+                for seat in old.ending.resigned.keys() & old.closed_seats:
+                    seats[seat] = Seat()  # whoever resigned may play the next game
                 expected = [other for other in old.persons() if old.seal.has_contributed(other)]
                 other = await self._create(self._new_head(old, guest), seats, [], commitment, expected)
                 named = await tables.set_rematch(self.database, table, other)

@@ -225,6 +225,51 @@ class TableClosed(Body):
     why: str
 
 
+# an end before the rules end the game
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerResigned(Body):
+    """A player gives the game up at this seat."""
+
+    KIND = "resign"
+    by: str = field(metadata=PRIVATE)
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class EndOffered(Body):
+    """A player offers to end the game now, with the points as they stand."""
+
+    KIND = "offer"
+    by: str = field(metadata=PRIVATE)
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndAccepted(EndOffered):
+    """Somebody accepts the offer."""
+
+    KIND = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class EndDeclined(EndOffered):
+    """Somebody declines the offer: in words, by playing on (`played`), or because it was their own (`withdrawn`)."""
+
+    KIND = "decline"
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Body):
+    """The game ends here: all accepted (`agreed`), or after a resignation nobody is left to play against."""
+
+    KIND = "finish"
+    why: str
+
+
 # fair chance: docs/fair.md explains the commitment scheme
 
 
@@ -319,6 +364,11 @@ BODIES: tuple[type[Body], ...] = (
     Checkpoint,
     GameContinued,
     TableClosed,
+    PlayerResigned,
+    EndOffered,
+    EndAccepted,
+    EndDeclined,
+    GameEnded,
     RoundStarted,
     ContributionCommitted,
     CommitmentsSkipped,

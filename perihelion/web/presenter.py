@@ -28,7 +28,8 @@ class TablePresenter:
     frames: FrameCache = field(default_factory=FrameCache)
     known_odds: KnownOdds = field(default_factory=dict)
     _log_text: LogText | None = None
-    _scores: tuple[int, Scores] | None = None
+    _scores: tuple[tuple[int, int], Scores] | None = None
+    """The score, with the count and the length of the log that it is for."""
 
     @property
     def table(self) -> Table:
@@ -46,8 +47,9 @@ class TablePresenter:
     @property
     def scores(self) -> Scores:
         """The score as of now."""
-        if self._scores is None or self._scores[0] != self.table.count:
-            self._scores = (self.table.count, self.table.scores)
+        now = (self.table.count, len(self.table.log))
+        if self._scores is None or self._scores[0] != now:
+            self._scores = (now, self.table.scores)
         return self._scores[1]
 
     def frame(self, seat: int, lang: str) -> Frame:

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from ..play.clock import turn_deadline
-from ..play.log_text import LogLine, join_names
+from ..play.log_text import LogLine
 from ..play.replay import position_at, require_over
 from ..play.seats import SeatRules
 from ..play.table import NOBODY, Table
@@ -16,6 +16,7 @@ from ..store.tables import ChatLine
 from ..table_log.bodies import BOT, FREE, PERSON
 from ..words import Words
 from . import catalog, fairness
+from .ending import describe_ending, describe_offer, describe_winners
 from .frames import Frame, sheet_lines
 from .presenter import TablePresenter
 from .steps import describe_step
@@ -78,6 +79,8 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
         "confirm": to_confirm != NOBODY and to_confirm in mine,
         "undo": _undo(table, guest, words),
         "asked": _undo_request(presenter, guest, words),
+        "ending": describe_ending(presenter, guest, seat, words),
+        "offered": describe_offer(presenter, guest, words),
         "happened": frame.happened,
         "sheet": sheet_lines(presenter.scores.sheet, words),
         "clock": _clock(presenter),
@@ -116,6 +119,7 @@ def _seat(
         "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in loaded.connections),
         "points": presenter.scores.points[number],
         "active": table.waits_for == number,
+        "resigned": table.ending.resigned.get(number),
         "guest": presenter.pseudonym(owner) if owner and guest == table.head.host else None,
         "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
     }
@@ -190,28 +194,13 @@ def _clock(presenter: TablePresenter) -> Fields | None:
 def _result(presenter: TablePresenter, words: Words) -> Fields | None:
     if not presenter.table.over:
         return None
-    scores, players = presenter.scores, len(presenter.table.seats)
-    names = [full_seat_name(presenter, seat, words) for seat in scores.winners if seat < players]
-    if not names:
-        says = words("over-lost")
-    elif len(names) == 1:
-        says = words("over-wins", name=names[0])
-    elif len(names) == players:
-        says = words("over-draw")
-    else:
-        says = words("over-together", names=join_names(words, names))
+    scores = presenter.scores
     return {
         "points": list(scores.points),
         "winners": list(scores.winners),
         "sheet": sheet_lines(scores.sheet, words),
-        "says": says,
+        "says": describe_winners(presenter, words),
     }
-
-
-def full_seat_name(presenter: TablePresenter, number: int, words: Words) -> str:
-    """Return who sits on a seat, with the name of the seat: Ada (Uranus)."""
-    name = presenter.names(words)[number]
-    return f"{name} ({words.seat(number)})" if name else words.seat(number)
 
 
 def _rules_change(table: Table, guest: str, words: Words) -> Fields | None:

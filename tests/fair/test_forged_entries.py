@@ -232,11 +232,60 @@ def seen_by_another(lines):
 ONLY_BY_RULES = None
 """The second verifier knows no rules, so it cannot find this one without a receipt."""
 
+# early ends
+
+
+def ended_by_nobody(lines):
+    """The game is cut off where Ada leads, and said to be ended by agreement."""
+    end_early(lines, entry("finish", why="agreed"))
+
+
+def ended_though_one_declined(lines):
+    end_early(lines, entry("offer", seat=0), entry("decline", seat=1), entry("finish", why="agreed"))
+
+
+def ended_without_the_other_player(lines):
+    end_early(lines, entry("offer", seat=0), entry("finish", why="agreed"))
+
+
+def ended_by_no_resignation(lines):
+    end_early(lines, entry("finish", why="resigned"))
+
+
+def played_on_after_an_early_end(lines):
+    at = where(lines, "action", 3)
+    lines[at:at] = [entry("resign", seat=1, name="Bob"), entry("finish", why="resigned")]
+    renumber(lines)
+
+
+def winner_who_resigned(lines):
+    end_early(lines, entry("resign", seat=1, name="Bob"), entry("finish", why="resigned"))
+    lines[-1]["winners"] = [1]
+
+
+def end_early(lines, *ending):
+    """The game stops before the fourth action."""
+    at = where(lines, "action", 3)
+    position = perihelion.new("leduc")
+    for line in lines[:at]:
+        if line.get("kind") in ("outcome", "action"):
+            position.play(line["text"])
+    lines[at:-1] = ending
+    lines[-1].update(points=list(position.scores.points), winners=[0])
+    renumber(lines)
+
+
 FORGED = {
     undone_by_one_player: ("verify-undo-alone", "nobody agreed"),
     undone_though_nobody_was_asked: ("verify-undo-alone", "nobody agreed"),
     undone_without_the_other_player: ("verify-undo-alone", "nobody agreed"),
     undone_though_somebody_refused: ("verify-undo-alone", "nobody agreed"),
+    ended_by_nobody: ("verify-end-alone", "ended early"),
+    ended_though_one_declined: ("verify-end-alone", "ended early"),
+    ended_without_the_other_player: ("verify-end-alone", "ended early"),
+    ended_by_no_resignation: ("verify-end-resigned", "ended early"),
+    played_on_after_an_early_end: ("verify-closed", "given up before"),
+    winner_who_resigned: ("verify-result", ONLY_BY_RULES),
     played_on_after_the_end: ("verify-closed", "given up before"),
     finished_game_given_up: ("verify-result", ONLY_BY_RULES),
     points_as_fractions: ("verify-result", "the result"),

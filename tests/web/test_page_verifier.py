@@ -19,12 +19,20 @@ from tests.fair.test_forged_entries import (
     other_phase,
     points_as_fractions,
     seen_by_another,
+    winner_who_resigned,
 )
 from tests.support import ALL_GAMES
 
 NODE = shutil.which("node")
 STORED = Path(__file__).parents[1] / "stored"
-NOT_SEEN = {finished_game_given_up, other_phase, seen_by_another, points_as_fractions, fraction_as_a_number}
+NOT_SEEN = {
+    finished_game_given_up,
+    other_phase,
+    seen_by_another,
+    points_as_fractions,
+    fraction_as_a_number,
+    winner_who_resigned,
+}
 """The page knows no rules, and to JavaScript 2.0 and 2 are the same number."""
 
 SCRIPT = """

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
-from ...play import commands, seal_commands
+from ...play import commands, ending_commands, seal_commands
 from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
 from ...play.fair_queue import Requester
@@ -20,8 +20,10 @@ from ..schemas.requests import (
     MOST_CHAT_LENGTH,
     ChatRequest,
     ConfirmRequest,
+    EndAnswerRequest,
     PlayRequest,
     RemoveRequest,
+    ResignRequest,
     RulesRequest,
     SealRequest,
     SeatRequest,
@@ -65,6 +67,28 @@ async def answer_undo(at_table: CurrentCommands, body: UndoAnswerRequest) -> Pla
     """Agree to an undo that somebody asked for, or refuse it."""
     guest = at_table.guest
     return Played(count=await at_table.run(lambda table: commands.answer_undo(table, guest, body.agree)))
+
+
+@router.post("/resign")
+async def resign(at_table: CurrentCommands, live: CurrentTable, body: ResignRequest, lang: CurrentLang) -> Played:
+    """Give the game up at my seat."""
+    guest = at_table.guest
+    seat = commands.check_seated(live.table, guest) if body.seat is None else commands.check_seat(live.table, body.seat)
+    name = live.names(live.words(lang))[seat]
+    return Played(count=await at_table.run(lambda table: ending_commands.resign(table, guest, seat, name)))
+
+
+@router.post("/end")
+async def offer_end(at_table: CurrentCommands) -> Played:
+    """Offer to end the game now, with the points as they stand."""
+    return Played(count=await at_table.run(lambda table: ending_commands.offer_end(table, at_table.guest)))
+
+
+@router.post("/end/answer")
+async def answer_offer(at_table: CurrentCommands, body: EndAnswerRequest) -> Played:
+    """Accept or decline an offer to end the game, or withdraw my own."""
+    guest, offer, accept = at_table.guest, body.offer, body.accept
+    return Played(count=await at_table.run(lambda table: ending_commands.answer_offer(table, guest, offer, accept)))
 
 
 @router.post("/why")

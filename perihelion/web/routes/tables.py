@@ -26,6 +26,7 @@ from ...table_log.bodies import BOT, FREE
 from ...words import LANGUAGES
 from .. import statistics
 from ..disconnects import run_while_connected
+from ..ending import full_seat_name
 from ..errors import WebError
 from ..languages import table_words
 from ..pictures import playable_games
@@ -34,7 +35,7 @@ from ..presenter import TablePresenter, choose_seat
 from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
 from ..schemas.snapshot import PlayerView, Recap, Snapshot
-from ..snapshot import full_seat_name, make_replay_snapshot, make_snapshot
+from ..snapshot import make_replay_snapshot, make_snapshot
 from ..steps import make_recap
 from ..tutorial import find_step
 from . import ERRORS, PAGE_ERRORS

@@ -84,6 +84,19 @@ class UndoAnswerRequest(Body):
     agree: Flag
 
 
+class ResignRequest(Body):
+    """The seat at which I give the game up; needed only where I hold several."""
+
+    seat: SeatNumber | None = None
+
+
+class EndAnswerRequest(Body):
+    """Whether I accept the offer with this number."""
+
+    offer: Count
+    accept: Flag
+
+
 class WhyRequest(Body):
     """An action, or the things that were touched."""
 

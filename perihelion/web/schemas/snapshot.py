@@ -23,6 +23,7 @@ class SeatView(ResponseBody):
     active: bool
     guest: str | None
     takeable: bool
+    resigned: str | None
 
 
 class BoardPart(ResponseBody):
@@ -94,12 +95,31 @@ class UndoRequestView(ResponseBody):
     mine: bool
 
 
+class EndingView(ResponseBody):
+    """The questions to ask before I resign or offer to end the game; `alone`: nobody else is asked about the end."""
+
+    resign: str
+    offer: str
+    alone: bool
+
+
+class EndOfferView(ResponseBody):
+    """An offer to end the game now; an answer names `n`. `mine`: my answer is awaited; `own`: I made it."""
+
+    n: int
+    seat: int
+    name: str
+    accepted: list[int]
+    mine: bool
+    own: bool
+
+
 class LogLine(ResponseBody):
     """A line of the log."""
 
     n: int
     seat: int
-    kind: Literal["action", "chance", "event", "seat", "undo", "clock", "table"]
+    kind: Literal["action", "chance", "event", "seat", "undo", "clock", "end", "table"]
     says: str
     rule: str | None
     score: list[SheetLine] | None
@@ -266,6 +286,8 @@ class Snapshot(ResponseBody):
     confirm: bool
     undo: UndoView
     asked: UndoRequestView | None
+    ending: EndingView | None
+    offered: EndOfferView | None
     happened: list[str]
     log: list[LogLine]
     sheet: list[SheetLine]

@@ -7,7 +7,7 @@ const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2 }
 const KINDS = new Set(
   (
     "seats start action outcome confirm undo ask agree refuse seat remove late rules checkpoint go_on close " +
-    "seal commit without reveal sealed contribute"
+    "resign offer accept decline finish seal commit without reveal sealed contribute"
   ).split(" "),
 );
 const SHOWN_HASH_LENGTH = 16;

@@ -23,6 +23,8 @@ export class TableCheck {
     this.draws = []; // the counts after draws with several possible outcomes
     this.asked = null;
     this.agreed = new Set();
+    this.accepted = null; // the seats that accepted the open offer to end the game, if there is one
+    this.resigned = false;
     this.closed = false;
   }
 
@@ -46,6 +48,14 @@ export class TableCheck {
       this.agreed = new Set([seat]);
     } else if (kind === "agree") {
       this.agreed.add(seat);
+    } else if (kind === "resign") {
+      this.resigned = true;
+    } else if (kind === "offer") {
+      this.accepted = new Set([seat]);
+    } else if (kind === "accept") {
+      this.accepted?.add(seat);
+    } else if (kind === "finish") {
+      if (!this.#mayEndEarly(entry, seal)) return "fair-wrong-end";
     } else if (kind === "undo") {
       const left = this.draws.filter((count) => count <= to);
       if (left.length < this.draws.length && !this.#mayUndoDraws(entry, seal)) return "fair-wrong-undo";
@@ -56,8 +66,15 @@ export class TableCheck {
     if (COUNTED.has(kind)) this.count += 1;
     if (kind === "outcome" && entry.of > 1) this.draws.push(this.count);
     if (COUNTED.has(kind) || kind === "seat" || kind === "refuse") this.asked = null;
-    this.closed ||= kind === "close";
+    if (kind === "seat" || kind === "decline") this.accepted = null;
+    this.closed ||= kind === "close" || kind === "finish";
     return "";
+  }
+
+  /** Return whether the game may end early: somebody resigned, or all contributors accepted an offer. */
+  #mayEndEarly({ why }, seal) {
+    if (why === "resigned") return this.resigned;
+    return why === "agreed" && this.accepted !== null && [...seal.steady].every((other) => this.accepted.has(other));
   }
 
   /** Return whether draws may be taken back: it was asked for, and all contributors agreed. */

@@ -1,4 +1,4 @@
-// Tells what is new at a table: to screen readers, by a sound, and to whoever asked for an undo.
+// Tells what is new at a table: to screen readers, by a sound, and to whoever asked for an undo or an early end.
 
 import { announce } from "../widgets/live-region.js";
 import { playSound } from "../widgets/sound.js";
@@ -8,16 +8,17 @@ import { showMessage } from "../widgets/toast.js";
 export function tellNews(before, message, snapshot, more) {
   const news = message.type === "update" ? (message.log ?? []) : snapshot.log.filter((entry) => entry.n > before.count);
   announce(news.map((entry) => entry.says).join(" "));
-  tellUndoAnswer(before, snapshot, news);
+  tellAnswer(before.asked, snapshot.asked, "undo", before.mine, news);
+  tellAnswer(before.offered, snapshot.offered, "end", before.mine, news);
   if (more) return;
   playSoundFor(before, snapshot, news);
   if (snapshot.yours && (!before.yours || before.prompt !== snapshot.prompt)) announce(snapshot.prompt);
 }
 
-/** Tell the player who asked for an undo how the others answered. */
-function tellUndoAnswer(before, snapshot, news) {
-  if (!before.asked || snapshot.asked || !before.mine.includes(before.asked.seat)) return;
-  const answer = news.findLast((entry) => entry.kind === "undo");
+/** Tell the player who asked the others for something how they answered. */
+function tellAnswer(asked, stillAsked, kind, mine, news) {
+  if (!asked || stillAsked || !mine.includes(asked.seat)) return;
+  const answer = news.findLast((entry) => entry.kind === kind);
   if (answer) showMessage(answer.says);
 }
 

@@ -29,6 +29,7 @@ import { errorIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+import { ConfirmedRequests } from "./confirmed-requests.js";
 import { PlayerView } from "./player-view.js";
 import { tellNews } from "./table-news.js";
 import { TurnPlayback } from "./turn-playback.js";
@@ -46,6 +47,7 @@ class TablePage {
     this.state = new TableState();
     this.connection = new LiveConnection(table);
     this.requests = new TableRequests(table, this.state, (anchor) => this.sidePanel.showRule(anchor));
+    this.confirmed = new ConfirmedRequests(this.requests, this.state);
     this.build(main);
     this.addListeners();
     this.connection.connect();
@@ -113,7 +115,7 @@ class TablePage {
     this.gameLog = new GameLog({ rule: (rule) => this.sidePanel.showRule(rule) });
     this.chat = new Chat(
       (text) => this.requests.send("chat", { text }),
-      (line) => this.state.snapshot.mine.includes(line.seat) || this.removeGuest(line),
+      (line) => this.state.snapshot.mine.includes(line.seat) || this.confirmed.removeGuest(line),
     );
     this.sidePanel = new SidePanel(panel, this.game, { log: this.gameLog.view, chat: this.chat.view });
     this.fairnessLine = new FairnessLine(this.table);
@@ -121,7 +123,7 @@ class TablePage {
     const changeSeat = async (seat, order) => this.requests.send(`seats/${seat}`, await withCommitment(order));
     this.seats = new Seats(seats, {
       seat: changeSeat,
-      remove: (seat) => this.removeGuest(seat),
+      remove: (seat) => this.confirmed.removeGuest(seat),
       look: (seat) => {
         this.playerView = new PlayerView(this.table, this.game, seat);
         return this.playerView.node;
@@ -133,6 +135,7 @@ class TablePage {
       share: () => this.share(),
       start: () => this.requests.send("start"),
       answer: (agree) => this.requests.send("undo/answer", { agree }),
+      answerOffer: (offer, accept) => this.requests.send("end/answer", { offer, accept }),
       goOn: (yes) => this.requests.send("rules", { go_on: yes }),
     });
     this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
@@ -383,12 +386,6 @@ class TablePage {
       this.awaitAnswer(this.requests.undoTo(to));
   }
 
-  /** Remove a guest from the table: the person at a seat, or the author of a chat line. */
-  async removeGuest({ name, guest }) {
-    const yes = t("seat-remove", { name });
-    if (await askConfirmation(yes, t("seat-remove-sure", { name }), yes)) this.requests.send("remove", { guest });
-  }
-
   async rematch() {
     const answer = await this.requests.send("rematch", await withCommitment());
     if (answer) location.assign(answer.link);
@@ -403,10 +400,12 @@ class TablePage {
     const { snapshot } = this.state;
     const startTutorial =
       snapshot.mine.length > 0 && snapshot.started && !snapshot.over && (() => this.tutorial.start(snapshot));
-    openTableMenu(snapshot, { share: () => this.share(), close: () => this.closeTable(), startTutorial });
-  }
-
-  async closeTable() {
-    if (await askConfirmation(t("table-close"), t("table-close-sure"), t("table-close"))) this.requests.send("close");
+    openTableMenu(snapshot, {
+      share: () => this.share(),
+      close: () => this.confirmed.closeTable(),
+      resign: () => this.confirmed.resign(),
+      offerEnd: () => this.confirmed.offerEnd(),
+      startTutorial,
+    });
   }
 }

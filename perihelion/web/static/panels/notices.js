@@ -7,7 +7,7 @@ import { waitingIllustration } from "../widgets/illustrations.js";
 import { JoinForm } from "./join-form.js";
 
 export class Notices {
-  /** `me` is the visitor. `on` has take(seat), share(), start(), answer(agree) to an undo request, and goOn(yes) after the rules have changed. */
+  /** `me` is the visitor. `on` has take(seat), share(), start(), answer(agree) to an undo request, answerOffer(n, accept), and goOn(yes) after the rules have changed. */
   constructor(host, me, on) {
     this.host = host;
     this.on = on;
@@ -28,6 +28,7 @@ export class Notices {
         this.waitingNotice(snapshot),
       snapshot?.closed && notice("", t("table-closed"), " ", h("a", { href: "/" }, t("lobby"))),
       snapshot?.asked && this.undoNotice(snapshot),
+      snapshot?.offered && this.offerNotice(snapshot.offered),
       snapshot?.rules && this.rulesNotice(snapshot.rules),
       snapshot?.next &&
         notice("", t("rematch-ready"), " ", h("a", { class: "button warm", href: snapshot.next }, t("rematch-join"))),
@@ -52,6 +53,18 @@ export class Notices {
       h("span", {}, t("undo-asked", { name: asked.name })),
       mine.length > 0 && button(t("agree"), "agree", () => this.on.answer(true), "warm"),
       mine.length > 0 && button(t("refuse"), "refuse", () => this.on.answer(false)),
+    );
+  }
+
+  offerNotice({ n, name, mine, own }) {
+    const press = (label, accept, kind) => button(t(label), label, () => this.on.answerOffer(n, accept), kind);
+    if (own) return notice("", h("span", {}, t("end-offered-mine")), press("end-withdraw", false));
+    if (!mine) return notice("", t("end-offered-wait", { name }));
+    return notice(
+      "",
+      h("span", {}, t("end-offered", { name })),
+      press("agree", true, "warm"),
+      press("end-decline", false),
     );
   }
 

@@ -92,6 +92,7 @@ export class Seats {
       seat.title === seat.name ? "" : seat.title,
       seat.mine ? t("seat-you") : "",
       turn ? t("seat-turn") : "",
+      seat.resigned ? t("seat-resigned", { name: seat.resigned }) : "",
     ];
     return parts.filter(Boolean).join(" · ");
   }

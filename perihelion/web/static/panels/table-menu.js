@@ -4,7 +4,10 @@ import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 
-/** Open the menu. `on` has share(), close() and startTutorial(), which is false if there is nothing to explain. */
+/**
+ * Open the menu. `on` has share(), close(), resign(), offerEnd() and startTutorial(), which is false if there is nothing
+ * to explain.
+ */
 export function openTableMenu(snapshot, on) {
   const entry = (label, press, kind = "") => {
     const act = () => {
@@ -28,6 +31,10 @@ export function openTableMenu(snapshot, on) {
       h("a", { class: "button entry", href: `/rules/${snapshot.game}` }, t("rules-page")),
       h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
       h("a", { class: "button entry", href: "/" }, t("lobby")),
+      snapshot.ending &&
+        !snapshot.offered &&
+        entry(t(snapshot.ending.alone ? "end-now" : "end-offer"), on.offerEnd, "danger"),
+      snapshot.ending && entry(t("resign"), on.resign, "danger"),
       snapshot.host && !snapshot.over && !snapshot.closed && entry(t("table-close"), on.close, "danger"),
     ),
   );

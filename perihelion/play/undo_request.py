@@ -1,0 +1,25 @@
+"""An undo that needs everybody's agreement, from the question to the answer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..table_log.bodies import UndoAgreed, UndoRefused, UndoRequested
+
+
+class UndoRequest(NamedTuple):
+    """An undo that somebody asked for: who, from which seat, back to which moment, and who agreed."""
+
+    by: str
+    seat: int
+    to: int
+    agreed: frozenset[str]
+
+
+def follow_request(open_request: UndoRequest | None, body: UndoRequested) -> UndoRequest | None:
+    """Return the open request after an entry that asks, agrees or refuses."""
+    if isinstance(body, UndoRefused):
+        return None
+    if isinstance(body, UndoAgreed):
+        return open_request and open_request._replace(agreed=open_request.agreed | {body.by})
+    return UndoRequest(body.by, body.seat, body.to, frozenset({body.by}))

@@ -1,0 +1,38 @@
+// Requests to a table that cannot be taken back, so each is confirmed first.
+
+import { t } from "../lib/words.js";
+import { askConfirmation } from "../widgets/dialog.js";
+
+export class ConfirmedRequests {
+  /** `requests` sends to the table, `state` is the TableState. */
+  constructor(requests, state) {
+    this.requests = requests;
+    this.state = state;
+  }
+
+  /** Give the game up. The server says what follows from it. */
+  resign() {
+    const { ending, seat } = this.state.snapshot;
+    return this.#ask(t("resign"), ending.resign, "resign", { seat });
+  }
+
+  /** Offer to end the game now. */
+  offerEnd() {
+    const { ending } = this.state.snapshot;
+    return this.#ask(t(ending.alone ? "end-now" : "end-offer"), ending.offer, "end");
+  }
+
+  /** Give the whole table up, as its host. */
+  closeTable() {
+    return this.#ask(t("table-close"), t("table-close-sure"), "close");
+  }
+
+  /** Remove a guest from the table: the person at a seat, or the author of a chat line. */
+  removeGuest({ name, guest }) {
+    return this.#ask(t("seat-remove", { name }), t("seat-remove-sure", { name }), "remove", { guest });
+  }
+
+  async #ask(label, question, request, body = {}) {
+    if (await askConfirmation(label, question, label)) this.requests.send(request, body);
+  }
+}
