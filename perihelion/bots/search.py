@@ -14,7 +14,9 @@ from ..core.game import Game
 from ..core.view import View, hide_packed
 from ..core.vocabulary import CHANCE
 from . import ismcts_loops
-from .ismcts_loops import (
+from .lookahead import Lookahead
+from .protocol import BUDGET
+from .search_memory import (
     FIRST_CHILD,
     LABEL,
     LOOKAHEAD,
@@ -30,8 +32,6 @@ from .ismcts_loops import (
     Params,
     Tree,
 )
-from .lookahead import Lookahead
-from .protocol import BUDGET
 from .workspace import Workspace
 
 CHUNK = 128

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
-from .cache import folder_of
+from .cache import digest_of_loops, folder_of
 from .jit import COMPILED
 
 GROUP = "perihelion.loops"
@@ -47,7 +47,7 @@ def ready_file(game: Game) -> Path:
     """Return the file that stands in a game's cache folder when all its machine code is complete."""
     digest = hashlib.sha256()
     for file in loop_files():
-        digest.update(file.path.read_bytes())
+        digest.update(digest_of_loops(file.path).encode())
     return folder_of(game, COMPILED) / f"ready-{digest.hexdigest()[:8]}"
 
 

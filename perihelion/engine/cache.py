@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import sys
 import tempfile
 from importlib.metadata import version
@@ -26,7 +27,7 @@ ENGINE = (
 )  # fmt: skip
 """The files of Perihelion that shape machine code."""
 
-NOT_RULES = ("board", "board.py", "observation.py", "tour.py")
+NOT_RULES = ("automatic.py", "board", "board.py", "observation.py", "prompts.py", "refusals.py", "tour.py")
 """What in a game's folder does not shape machine code, beside words."""
 
 
@@ -51,6 +52,17 @@ def cache_root() -> Path:
 def fingerprint(game: Game, mode: str) -> str:
     """Return a hash of all that shapes the machine code of a game."""
     return _digest(mode, [*_files_of(game), *_engine_files()])
+
+
+def digest_of_loops(path: Path) -> str:
+    """Return a hash of a file of loops and of the files beside it that it imports: they shape its machine code."""
+    text = path.read_text(encoding="utf-8")
+    digest = hashlib.sha256(text.encode())
+    for module in re.findall(r"^from (?:[\w.]+\.)?(\w+) import", text, re.MULTILINE):
+        beside = path.with_name(f"{module}.py")
+        if beside.exists():
+            digest.update(beside.read_bytes())
+    return digest.hexdigest()[:8]
 
 
 def write_file(path: Path, text: str) -> None:

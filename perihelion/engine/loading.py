@@ -6,7 +6,6 @@ for functions that stand in a file.
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import linecache
 import sys
@@ -14,7 +13,7 @@ from pathlib import Path
 from types import ModuleType
 
 from ..core.game import Game
-from .cache import folder_of, shared_folder, write_file
+from .cache import digest_of_loops, folder_of, shared_folder, write_file
 from .codegen import write_source
 from .jit import PLAIN, import_for
 
@@ -33,10 +32,11 @@ def load_loops(game: Game, mode: str) -> ModuleType:
 def load_around(game: Game, mode: str, file: str) -> ModuleType:
     """Return a file of loops that imports `perihelion.engine.loops`, with the loops of this game in their place."""
     inner = sys.modules.get(_name(game, mode)) or load_loops(game, mode)
-    text = Path(file).read_text(encoding="utf-8").replace(LOOPS, inner.__name__)
+    path = Path(file)
+    text = path.read_text(encoding="utf-8").replace(LOOPS, inner.__name__)
     if mode == PLAIN:
-        return _import_text(f"{Path(file).stem}_{inner.__name__}", text)
-    name = f"{Path(file).stem}_{hashlib.sha256(text.encode()).hexdigest()[:8]}_{_name(game, mode)}"
+        return _import_text(f"{path.stem}_{inner.__name__}", text)
+    name = f"{path.stem}_{digest_of_loops(path)}_{_name(game, mode)}"
     known = _around.get(name)
     if known is None or known[0] is not inner:
         # Machine code that was loaded once is never freed, so a second copy would stay for ever.

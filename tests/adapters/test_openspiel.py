@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import gambit, generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import gambit, ismcts, mcts
 
 import perihelion.adapters.openspiel
 from tests.adapters.games import SHORT, spiel_name
@@ -20,6 +20,8 @@ def test_random_simulation_and_serialisation(key, capfd):
 
 @pytest.mark.parametrize("key", ["leduc", "solaris"])
 def test_playthrough(key):
+    from open_spiel.python.algorithms import generate_playthrough  # it loads SciPy, which every worker would wait for
+
     lines = generate_playthrough.playthrough(spiel_name(key), None)
     assert "IsTerminal() = True" in lines
     assert "ObservationTensor(0).decides" in lines

@@ -3,6 +3,13 @@
 import subprocess
 import sys
 import time
+from pathlib import Path
+
+import pytest
+
+from perihelion.core.registry import game
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.loading import load_around
 
 from .stranger import edit, run
 
@@ -47,6 +54,24 @@ print(first, p.legal, p.outcomes, [e.text for e in p.log])
     assert float(out[0]) < 3, "the first move waited for something"
     assert out[-1] == "['K1']"
     assert time.time() - begin < 200
+
+
+def test_an_edited_file_beside_loops_takes_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The search keeps its constants in a file of their own, which is compiled into its machine code."""
+    monkeypatch.setenv("PERIHELION_CACHE", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "perihelion_loops_leduc_compiled", raising=False)
+    loops, beside = tmp_path / "counting_loops.py", tmp_path / "counting_steps.py"
+    loops.write_text(
+        "from counting_steps import STEP\n"
+        "from perihelion.engine.jit import loop\n"
+        "from perihelion.engine.loops import actor\n\n\n"
+        "@loop\ndef step():\n    return STEP\n"
+    )
+    for step in (1, 22):
+        beside.write_text(f"STEP = {step}\n")
+        assert load_around(game("leduc"), COMPILED, str(loops)).step() == step
+        del sys.modules["counting_steps"]
 
 
 def test_help_needs_neither_numpy_nor_numba():

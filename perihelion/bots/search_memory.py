@@ -1,0 +1,86 @@
+"""The memory of the search (ismcts_loops.py): its tree, its buffers, its parameters, and what the columns hold.
+
+The loops read these constants when they are compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+FIRST_OUTCOME = 10_000
+"""Labels of edges: the id of an action, FIRST_OUTCOME + the id of an outcome, or UNSEEN_OUTCOME."""
+UNSEEN_OUTCOME = 9_999
+
+VIEW, WORLD, NEXT = 0, 1, 2
+"""The states: what the seat knows, the determinization of this simulation, and the state after one action of it."""
+
+SOLO_BASELINE = 7
+"""In a solo game the value compares the points with those of one rollout from the root. The place of that baseline in
+`Buffers.values`, behind the seats."""
+MAX_SEATS = 8
+"""The length of `Buffers.values`."""
+
+LABEL, FIRST_CHILD, NEXT_SIBLING, VISITS, AVAILABLE = range(5)
+"""The columns of `Tree.nodes`: the label of the edge to the node, its first child, its next sibling, how often it was
+visited, and how often its edge was available. Siblings stand by falling label, so one walk finds all legal actions."""
+NODE_COLUMNS = 5
+
+PRIOR, LOOKAHEAD, POINTS, SQUARED_DEVIATIONS, MEANS = range(5)
+"""The columns of `Tree.stats`: the prior, the value that the lookahead gave, the mean points of the searching seat, the
+sum of the squared deviations of its value (Welford), and from MEANS on the mean value of each seat."""
+
+
+class Tree(NamedTuple):
+    """The search tree: row i of each array is node i. Node 0 is not used, so 0 means "no node"."""
+
+    nodes: Any
+    stats: Any
+    size: Any
+    """One number: how many rows are in use."""
+
+
+class Buffers(NamedTuple):
+    """The memory that a simulation works in."""
+
+    states: Any
+    """The states VIEW, WORLD and NEXT,"""
+    words: Any
+    """and the same memory as words of eight bytes."""
+    facts: Any
+    """What the rules prepare for a decision."""
+    ids: Any
+    """The legal ids of a decision."""
+    weights: Any
+    """The weights of the outcomes of a chance point."""
+    sample_generator: Any
+    """Draws the determinizations."""
+    chance_generator: Any
+    """Draws the outcomes; it is seeded anew in each simulation."""
+    path: Any
+    """The nodes of the current simulation, the root first."""
+    lookahead: Any
+    """The value of each legal action by the lookahead."""
+    values: Any
+    """The value of the state for each seat: its share of the win, 0 to 1. All teams together have 1."""
+
+
+class Params(NamedTuple):
+    """What one call of `search` shall do."""
+
+    seat: int
+    """The seat that searches."""
+    root: int
+    """The node where simulations begin."""
+    simulations: int
+    capacity: int
+    """The tree grows no further when it has so many nodes."""
+    exploration: float
+    """The constant of PUCT."""
+    value_scale: float
+    """Points of lead that make a win e times as likely."""
+    prior_sharpness: float
+    """The exponent of the prior."""
+    rollout_turns: int
+    """How many turns of the searching seat a rollout lasts."""
+    chance_seed: int
+    """What the seeds of the common random numbers are counted from."""
