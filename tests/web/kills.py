@@ -21,7 +21,7 @@ import httpx
 from perihelion.store.database import FILE
 from perihelion.table_log.entries import COUNTED
 from tests.web.prepared_server import PreparedServer
-from tests.web.server import Guest
+from tests.web.server import CERTIFICATES, Guest
 from tests.web.stress import audit
 
 TABLES = 3
@@ -120,7 +120,8 @@ def come_back(server, cookies):
     hosts = []
     for cookie in cookies:
         host = Guest.__new__(Guest)
-        host.server, host.http = server, httpx.Client(base_url=server.address, cookies=cookie, timeout=30)
+        host.server = server
+        host.http = httpx.Client(base_url=server.address, cookies=cookie, timeout=30, verify=CERTIFICATES)
         server.guests.append(host)
         hosts.append(host)
     return hosts

@@ -6,12 +6,18 @@ imports modules and draws the boards for the first time are saved, so a thousand
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
 import sys
+from importlib import import_module
+from pathlib import Path
 
 from tests.web.server import Server
+
+PLAYERS = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
+"""The games whose boards are drawn beforehand."""
 
 
 class PreparedServer(Server):
@@ -53,14 +59,33 @@ class PreparedServer(Server):
                 raise AssertionError(f"the server ended: {self.said}")
 
 
+def draw_boards():
+    """Draw the beginning of a game of each kind: parts that are drawn here need not be drawn after every start."""
+    import perihelion
+    from perihelion.check.random_games import walk
+    from perihelion.web.frames import FrameCache
+
+    for game, players in PLAYERS.items():
+        for position in walk(perihelion.new(game, players=players), seed=1, steps=60):
+            frame = FrameCache().get(position, 0, position.actor, "en")
+            _ = frame.board, frame.outline, frame.choices
+
+
 def prepare_and_fork(port, folder):
     """Load everything, then start and end servers as the lines of the standard input say."""
     from perihelion.cli import main
     from perihelion.engine.runtimes import INTERPRETED, force_runtime
+    from perihelion.store.database import check_folder
     from perihelion.web.app import load_games
 
+    import_module("perihelion.web.compression")
+    import_module("perihelion.web.request_timeout")
+    check_folder(Path(folder))  # loads what migrates a database
     with force_runtime(INTERPRETED):
         load_games()
+        draw_boards()
+    gc.collect()
+    gc.freeze()
     child = 0
     for order in sys.stdin:
         if order == "start\n":
