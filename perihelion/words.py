@@ -130,7 +130,11 @@ def _sentences(lang: str, packages: tuple[str, ...], players: int) -> dict[Any, 
     return {}
 
 
-MAX_SENTENCES = 50_000
+MAX_SENTENCES = 5_000
+"""How many sentences are cached for each language, game and number of players; all boards of a game have up to 2,000.
+
+There are more because of the names that guests give themselves.
+"""
 
 
 class Words:

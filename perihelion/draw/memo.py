@@ -11,6 +11,7 @@ shown to another only where both know the same.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from operator import itemgetter
@@ -22,8 +23,11 @@ T = TypeVar("T")
 View = Any
 """What a seat knows, with a `state`; the kit knows no more of it."""
 
-MAX_RESULTS, MAX_PARTS = 500, 10_000
-"""How many results of one part are kept (the oldest go first), and how many parts."""
+MAX_RESULTS, MAX_PARTS = 20_000, 10_000
+"""How many results of all parts are kept (the oldest go first), and how many parts."""
+
+_kept: deque[tuple[dict[Hashable, Any], Hashable]] = deque()
+"""The results in the order in which they were made: those of their part, and the key there."""
 
 
 @dataclass(frozen=True)
@@ -168,10 +172,12 @@ class Results:
         return self._results.get(key)
 
     def keep(self, key: Hashable, result: Any) -> None:
-        """Keep a result; the oldest is dropped where there are too many."""
-        if len(self._results) >= MAX_RESULTS:
-            self._results.pop(next(iter(self._results)), None)
+        """Keep a result; where there are too many, the oldest one of any part is dropped."""
         self._results[key] = result
+        _kept.append((self._results, key))
+        if len(_kept) > MAX_RESULTS:
+            results, oldest = _kept.popleft()
+            results.pop(oldest, None)
 
 
 def _fixed(value: Any) -> Hashable:

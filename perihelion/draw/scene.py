@@ -14,6 +14,7 @@ were put. What is face down is keyed by its place, so that a key never tells wha
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from hashlib import blake2b
 from html import escape
 
@@ -155,10 +156,17 @@ def _arranged(arrangement: Arrangement, key: str, content: str) -> str:
     return f'<defs><g id="{ident}">{content}</g></defs>{"".join(areas)}'
 
 
-def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None], *more: Hashable) -> Scene:
-    """A part on a scene of its own, with what it defines beyond the ground."""
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A part that was drawn: its groups, and what it defines beyond the ground."""
+
+    groups: dict[str, str]
+    defs: dict[str, str]
+
+
+def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None], *more: Hashable) -> Drawn:
+    """A part on a scene of its own. Many are kept, so that the scene around them is not."""
     scene, known = Scene(key, 0, 0), ground.defs if ground else {}
     scene.defs = dict(known)
     draw(scene, view, *more)
-    scene.defs = {name: paint for name, paint in scene.defs.items() if name not in known}
-    return scene
+    return Drawn(scene.groups, {name: paint for name, paint in scene.defs.items() if name not in known})

@@ -44,8 +44,11 @@ def attributes(look: dict[str, Look]) -> str:
 
 
 def once(function: F) -> F:
-    """A shape asked for again is the one written before: most of a board is the same after every move."""
-    return lru_cache(maxsize=30_000)(function)  # type: ignore[return-value]
+    """A shape asked for again is the one written before: most of a board is the same after every move.
+
+    A group of a board has two kilobytes, so this bounds the memory of a server that runs for months.
+    """
+    return lru_cache(maxsize=8_000)(function)  # type: ignore[return-value]
 
 
 @once

@@ -16,6 +16,7 @@ class RateLimit:
 
     def __init__(self, per_second: float, burst: float, most_clients: int = 50_000):
         self.per_second, self.burst, self.most_clients = per_second, burst, most_clients
+        self._seconds_to_fill = burst / per_second
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, client: str) -> float:
@@ -25,9 +26,18 @@ class RateLimit:
         left = min(self.burst, left + (now - then) * self.per_second)
         wait = 0.0 if left >= 1 else (1 - left) / self.per_second
         self._buckets[client] = (left - 1 if not wait else left, now)
-        if len(self._buckets) > self.most_clients:
-            self._buckets.popitem(last=False)
+        self._forget_oldest(now)
         return wait
+
+    def _forget_oldest(self, now: float) -> None:
+        """Forget clients who were away until their buckets were full again, and the oldest where there are too many.
+
+        Two for each new one are enough.
+        """
+        for _ in range(2):
+            oldest = next(iter(self._buckets.values()))
+            if oldest[1] + self._seconds_to_fill < now or len(self._buckets) > self.most_clients:
+                self._buckets.popitem(last=False)
 
     def check(self, client: str) -> None:
         """Take a token; raises TooFast where the bucket is empty."""

@@ -134,14 +134,14 @@ def test_a_part_inside_another_that_is_no_plain_value_counts_by_what_it_asks():
     assert memoise(outer, view(a=2)) == {"inner": [2]}
 
 
-def test_what_is_kept_has_an_end():
-    maker = Maker(lambda v: v.state.a + 1)
+def test_what_all_parts_keep_together_has_an_end():
+    maker, many = Maker(lambda v, part: v.state.a + 1), 50
     for a in range(MAX_RESULTS + 1):
-        memoise(maker, view(a=a))
-    memoise(maker, view(a=MAX_RESULTS))
+        memoise(maker, view(a=a), a % many)
+    memoise(maker, view(a=MAX_RESULTS), MAX_RESULTS % many)
     assert maker.times == MAX_RESULTS + 1, "the last one is kept"
-    memoise(maker, view(a=0))
-    assert maker.times == MAX_RESULTS + 2, "the first one had to go"
+    memoise(maker, view(a=0), 0)
+    assert maker.times == MAX_RESULTS + 2, "the first one had to go, though its part has few"
 
 
 def put_piece(scene: Scene, view: Any, key: str) -> None:

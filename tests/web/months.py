@@ -14,9 +14,12 @@ import statistics
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import httpx
+from rich.console import Console
+from rich.progress import track
 
 from tests.web.shifted_server import ShiftedServer
 
@@ -106,13 +109,16 @@ def memory_of(process):
     return pages * resource.getpagesize() / 2**20
 
 
-def run(folder, tables, loaded=0, say=lambda step: None):
-    """Let half a year pass with so many tables. Return the steps, the ids of all tables, and what the server said."""
+def run(folder, tables, loaded=0, say=lambda step: None, follow=iter):
+    """Let half a year pass with so many tables. Return the steps, the ids of all tables, and what the server said.
+
+    `say` gets each step; `follow` gets the numbers of the tables, and shows how far it is.
+    """
     server, luck, steps, made = ShiftedServer(folder, loaded).start(), random.Random(tables), [Step()], []
     try:
         # An idle connection would be closed just when the next visitor uses it, because time jumps.
         with httpx.Client(base_url=server.address, timeout=60, headers={"Connection": "close"}) as http:
-            for number in range(tables):
+            for number in follow(range(tables)):
                 visitor = Visitor(server, http, steps[-1], luck)
                 made.append(visitor.create(number))
                 for _ in range(1 + (number % 5 == 0)):
@@ -146,7 +152,7 @@ def main():
 
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        _, _, said = run(Path(folder), given.tables, given.loaded, say)
+        _, _, said = run(Path(folder), given.tables, given.loaded, say, partial(track, console=Console(stderr=True)))
     print(f"\n{time.monotonic() - began:.0f} s, {said.count('Traceback')} tracebacks")
 
 

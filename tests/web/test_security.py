@@ -132,6 +132,17 @@ def test_a_rate_fills_again(monkeypatch):
     assert len(rate._buckets) == 2, "memory stays bounded"
 
 
+def test_a_rate_forgets_who_was_away_long_enough(monkeypatch):
+    now = [0.0]
+    monkeypatch.setattr("perihelion.web.rate_limits.time.monotonic", lambda: now[0])
+    rate = RateLimit(2, 3)
+    for guest in range(1000):
+        rate.take(f"guest {guest}")
+        rate.take("regular")
+        now[0] += 1
+    assert len(rate._buckets) < 10, "a full bucket is as good as none"
+
+
 @pytest.mark.parametrize(
     "path",
     [
