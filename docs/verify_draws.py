@@ -256,7 +256,7 @@ def check(objects):
             checked += 1
             if entry["of"] > 1:
                 texts, weights = zip(*entry["odds"], strict=True)
-                expect(len(texts) == entry["of"], line, "other odds than stated")
+                expect(len(texts) == entry["of"] and all(map(integer, weights)), line, "other odds than stated")
                 gives = texts[draw_index(seal.secret, seal.contributions(), head["table"], entry["draw"], weights)]
                 expect(gives == entry["text"], line, f"says {entry['text']}, the seal gives {gives}")
         closed = closed or kind == "close"
@@ -377,7 +377,14 @@ def main():
     if last.added:
         print(f"{len(last.added)} contributions were added later; whoever did could have chosen them with the server")
     if not (given.receipt or given.seal or given.contribution):
-        print("no receipt: whether this is the game that was played cannot be said")
+        print("not proven without a receipt: that this is the game that was played")
+    for path, receipt in receipts.items():
+        seen, entries = max(map(int, receipt["heads"]), default=0), len(objects) - 2
+        print(f"{path}: entries 1 to {seen} of {entries} are those that the player saw")
+        if seen < entries:
+            print(f"not proven: what comes after entry {seen}")
+    print("not proven without the rules: actions, odds, phases, who saw a draw, the result")
+    print("perihelion verify has the rules")
     if unsure:
         print(f"NOT VERIFIABLE from line {unsure} on: a stored position stands there")
     if unsure or before or last.added:

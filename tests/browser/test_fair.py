@@ -60,6 +60,11 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
     expect(ada.get_by_text("All 3 draws are as sealed before the game.")).to_be_visible()
     expect(ada.get_by_text("It is the game this browser saw")).to_be_visible()
     expect(ada.get_by_text("Your own part is in every one of these draws")).to_be_visible()
+    expect(ada.get_by_text("Not checked here: whether the actions, the odds and the result")).to_be_visible()
+    passer_by = visit(f"{link}/fair", lang="de")
+    passer_by.get_by_role("button", name="Jetzt alle Züge des Zufalls prüfen").click()
+    expect(passer_by.get_by_text("Nicht bewiesen, denn dieser Browser hat keinen Beleg")).to_be_visible()
+    expect(passer_by.get_by_text("Hier nicht geprüft: ob Aktionen, Aussichten und Ergebnis")).to_be_visible()
 
     ada.route(SEALED, lambda route: forge(route))
     ada.get_by_role("button", name="Check all draws now").click()

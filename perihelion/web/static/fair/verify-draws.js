@@ -1,7 +1,7 @@
 // Verifies the draws of a sealed game with Web Crypto, in the visitor's browser. docs/verify_draws.py does the same.
 
 import { fromHex, sha256Hex, toHex } from "./commitment.js";
-import { haveTheirKeys, isDigits, TableCheck } from "./verify-table.js";
+import { hasFraction, haveTheirKeys, isDigits, TableCheck } from "./verify-table.js";
 
 const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2 };
 const KINDS = new Set(
@@ -25,10 +25,10 @@ class VerificationError extends Error {
 /**
  * Verify the text of a sealed game of a table, against the receipt that this browser kept of it (or null).
  *
- * Return {draws, before, seats, restarts, mine, seen, entries, unsure, old} if it is right: the number of verified draws
- * and of draws before the seal, the seats whose contributions count, how often the start was repeated, whether this
- * browser's part counts, up to which entry this browser saw the log (null without a receipt), the number of entries, the
- * line from which nothing can be verified, whether the format is old.
+ * Return {draws, before, undone, seats, restarts, mine, seen, entries, unsure, old} if it is right: the number of
+ * verified draws, of draws before the seal and of draws taken back, the seats whose contributions count, how often the
+ * start was repeated, whether this browser's part counts, up to which entry this browser saw the log (null without a
+ * receipt), the number of entries, the line from which nothing can be verified, whether the format is old.
  * Return {line, wrong} if it is not: the line and the id of a sentence.
  */
 export async function verifySealedGame(file, table, receipt) {
@@ -37,12 +37,13 @@ export async function verifySealedGame(file, table, receipt) {
     if (objects[0].table !== table) throw new VerificationError(1, "fair-wrong-table");
     const found = await verifyEntries(format, objects);
     const mine = receipt ? verifyReceipt(receipt, found.rounds, heads) : false;
-    const { draws, before, unsure } = found;
+    const { draws, before, undone, unsure } = found;
     const last = found.rounds.at(-1) ?? newRound();
     const seats = [...new Set([...last.reveals.keys()].map((k) => last.seats.get(k)))].sort((a, b) => a - b);
     const restarts = Math.max(0, found.rounds.length - 1);
     const seen = receipt ? Math.max(0, ...Object.keys(receipt.heads).map(Number)) : null;
-    return { draws, before, seats, restarts, mine, seen, entries: objects.length - 2, unsure, old: format === 1 };
+    const entries = objects.length - 2;
+    return { draws, before, undone, seats, restarts, mine, seen, entries, unsure, old: format === 1 };
   } catch (error) {
     return {
       line: error.line ?? 1,
@@ -72,6 +73,7 @@ async function readEntries(file) {
     heads.push(toHex(chain));
     if (line !== `${heads[i].slice(0, SHOWN_HASH_LENGTH)} ${body}`)
       throw new VerificationError(i + 1, "fair-wrong-changed");
+    if (format > 1 && hasFraction(body)) throw new VerificationError(i + 1, "fair-wrong-entry");
     objects.push(entry);
   }
   const end = objects.at(-1);
@@ -176,7 +178,7 @@ async function verifyEntries(format, objects) {
     closed ||= entry.kind === "close";
   }
   if (objects.at(-1).over !== true && !closed) throw new VerificationError(objects.length, "fair-wrong-torn");
-  return { rounds, draws, before, unsure };
+  return { rounds, draws, before, undone: table.undone, unsure };
 }
 
 /** Return whether a round may begin: the first one, or one after seats that committed and did not reveal. */

@@ -4,6 +4,13 @@ const COUNTED = new Set(["action", "outcome", "confirm", "undo"]);
 const OF_SEAL = new Set(["seal", "commit", "without", "reveal", "sealed", "contribute"]);
 const NUMBERS = ["n", "draw", "round", "k", "of", "seat", "to"];
 
+// To JavaScript 2.0 and 2 are the same number, but a server writes the second one only.
+const FRACTION =
+  /"(n|draw|round|k|of|seat|to|entries)":-?\d+[.eE]|"(points|winners|seats|without|left_out)":\[[^\]"{]*[.eE]/;
+
+/** Return whether a line has a fraction where a whole number belongs. */
+export const hasFraction = (line) => FRACTION.test(line);
+
 const HEAD = "format,game,options,rules,table";
 const RESULT = "entries,kind,over,points,winners";
 
@@ -21,6 +28,7 @@ export class TableCheck {
     this.size = 0;
     this.count = 0;
     this.draws = []; // the counts after draws with several possible outcomes
+    this.undone = 0; // how many of them were taken back
     this.asked = null;
     this.agreed = new Set();
     this.accepted = null; // the seats that accepted the open offer to end the game, if there is one
@@ -59,6 +67,7 @@ export class TableCheck {
     } else if (kind === "undo") {
       const left = this.draws.filter((count) => count <= to);
       if (left.length < this.draws.length && !this.#mayUndoDraws(entry, seal)) return "fair-wrong-undo";
+      this.undone += this.draws.length - left.length;
       this.draws = left;
     } else if (kind === "checkpoint") {
       this.draws = [];

@@ -113,7 +113,7 @@ function verificationSection(table, seats) {
 const failureMessage = ({ line, wrong: word }) => h("p", { class: "problem" }, t("fair-wrong", { line, why: t(word) }));
 
 /** Return what is proven for this visitor, and what is not. */
-function successMessage({ draws: n, before, seats, restarts, mine, seen, entries, unsure, old }, people) {
+function successMessage({ draws: n, before, undone, seats, restarts, mine, seen, entries, unsure, old }, people) {
   const players = seats.map((seat) => people[seat]?.title ?? String(seat + 1)).join(", ");
   const part = mine ? "fair-checked-mine" : seats.length ? "fair-checked-others" : "fair-checked-alone";
   return [
@@ -121,9 +121,12 @@ function successMessage({ draws: n, before, seats, restarts, mine, seen, entries
     h("p", { class: "good" }, h("b", {}, "✓ ", t("fair-checked", { n }))),
     seen !== null && h("p", {}, t("fair-checked-seal", { n: seen, all: entries })),
     h("p", { class: seats.length ? "" : "problem" }, t(part, { players })),
-    seen === null && h("p", { class: "quiet" }, t("fair-checked-no-receipt")),
     restarts > 0 && h("p", {}, t("fair-checked-restarts", { n: restarts })),
+    undone > 0 && h("p", {}, t("fair-checked-undone", { n: undone })),
     before > 0 && h("p", { class: "quiet" }, t("fair-checked-before", { n: before })),
     old && h("p", { class: "quiet" }, t("fair-checked-old")),
+    seen === null && h("p", { class: "quiet" }, t("fair-checked-no-receipt")),
+    seen !== null && seen < entries && h("p", { class: "quiet" }, t("fair-checked-after", { n: seen })),
+    h("p", { class: "quiet" }, t("fair-checked-no-rules")),
   ];
 }
