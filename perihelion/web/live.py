@@ -40,6 +40,9 @@ MOST_OF_GUEST = 8
 MOST_OF_ADDRESS = 60
 """How many of them may come from one address: fewer than a table has, so that nobody fills it alone."""
 
+MOST_DRAWN = 200
+"""Of how many tables without viewers drawings and sentences are kept: they take far more memory than the tables."""
+
 
 class LiveTables:
     """All live tables of a server."""
@@ -47,6 +50,8 @@ class LiveTables:
     def __init__(self, registry: TableRegistry, limits: RateLimits, key: bytes):
         self.registry, self.limits, self.key = registry, limits, key
         self._tables: dict[str, LiveTable] = {}
+        self._drawn: dict[str, LiveTable] = {}
+        """The tables that were looked at last, the latest at the end."""
         self._addresses: Counter[tuple[str, str]] = Counter()
         """How many connections there are to each table from each address."""
 
@@ -61,7 +66,17 @@ class LiveTables:
                 live = LiveTable(loaded, self.key, chat=deque(chat, maxlen=CHAT_LINES))
                 loaded.listeners = [live.send_change]
                 self._keep(table, live)
+        self._forget_oldest_drawings(table, live)
         return live
+
+    def _forget_oldest_drawings(self, table: str, live: LiveTable) -> None:
+        """Note that a table is looked at. Of one that nobody has looked at for long, only the table itself is kept."""
+        self._drawn.pop(table, None)
+        self._drawn[table] = live
+        if len(self._drawn) > MOST_DRAWN:
+            oldest = self._drawn.pop(next(iter(self._drawn)))
+            if not oldest.viewers:
+                oldest.forget_drawings()
 
     def _keep(self, table: str, live: LiveTable) -> None:
         """Keep a table; drop those that the registry has dropped and that have no viewers."""

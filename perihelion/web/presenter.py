@@ -40,9 +40,13 @@ class TablePresenter:
     def log_text(self) -> LogText:
         """The log in words. All caches are dropped when the table was restored from the store."""
         if self._log_text is None or self._log_text.table is not self.table:
+            self.forget_drawings()
             self._log_text = LogText(self.table)
-            self.frames, self._scores, self.known_odds = FrameCache(), None, {}
         return self._log_text
+
+    def forget_drawings(self) -> None:
+        """Drop all caches; what is needed again is made again."""
+        self._log_text, self.frames, self._scores, self.known_odds = None, FrameCache(), None, {}
 
     @property
     def scores(self) -> Scores:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from perihelion.play import commands, table_registry
+from perihelion.web import live as live_module
 from perihelion.web.live import LiveTables
 from perihelion.web.rate_limits import RateLimits
 from perihelion.web.viewers import Viewer
@@ -87,5 +88,25 @@ def test_a_dropped_table_has_no_listeners(tmp_path, few):
                 await live.open(await lay(opened, ("me", "me")))
             assert first.table.head.table not in opened.loaded
             assert not first.loaded.listeners
+
+    run(test())
+
+
+def test_of_a_table_that_nobody_looks_at_any_more_no_drawing_is_kept(tmp_path, monkeypatch):
+    monkeypatch.setattr(live_module, "MOST_DRAWN", 3)
+
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            live = live_tables(opened)
+            tables = [await lay(opened, ("me", "me")) for _ in range(8)]
+            shown = []
+            for table in tables:
+                shown.append(await live.open(table))
+                assert shown[-1].frame(0, "en").groups
+                if table == tables[1]:
+                    shown[-1].viewers.append(Viewer(shown[-1], ADA.id, "en", 0))
+            kept = [n for n, each in enumerate(shown) if each.frames._frames]
+            assert kept == [1, 5, 6, 7], "those looked at last, and those with viewers"
+            assert (await live.open(tables[0])).frame(0, "en").groups, "it is drawn again"
 
     run(test())
