@@ -12,6 +12,7 @@ from ..core.notation import read_action
 from ..core.vocabulary import CHANCE
 from ..table_log.bodies import (
     BOT,
+    FREE,
     PERSON,
     ActionPlayed,
     ActionsUndone,
@@ -166,6 +167,20 @@ def take_seat(table: Table, guest: str, name: str, seat: int, commitment: str | 
     _add_seat_change(table, seat, _sit_down(table, seat, guest, name), why, guest)
     add_commitment(table, guest, commitment)
     settle(table)
+
+
+def take_any_seat(table: Table, guest: str, name: str, commitment: str | None = None) -> int:
+    """Sit down at the first free seat. Return it; whoever sits already keeps the seat."""
+    mine = table.seats_of(guest)
+    if mine:
+        return mine[0]
+    rules = table.seat_rules
+    free = [n for n, seat in enumerate(table.seats) if seat.kind == FREE and rules.may_take(guest, n)]
+    _check_open(table)
+    if not free:
+        raise Conflict("taken", "error-all-taken")
+    take_seat(table, guest, name, free[0], commitment)
+    return free[0]
 
 
 def seats_kept_for(table: Table, guest: str) -> list[int]:

@@ -129,6 +129,7 @@ error-offer-open = Jemand hat schon vorgeschlagen, das Spiel zu beenden. Du kann
 error-nobody-asked = Niemand möchte etwas zurücknehmen.
 error-undo = Das lässt sich nicht zurücknehmen.
 error-taken = Dieser Platz ist vergeben.
+error-all-taken = Inzwischen sind alle Plätze vergeben. Du kannst zuschauen.
 error-already-seated = Du hast schon einen Platz an diesem Tisch.
 error-seat-closed = Wer hier saß, ist nicht mehr im Spiel. Bis zum Ende spielt dort ein Bot.
 error-no-newcomers = Der Gastgeber hat jemanden aus dieser Partie entfernt, darum kann niemand mehr dazukommen. Ein Bot kann den freien Platz übernehmen.

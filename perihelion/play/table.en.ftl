@@ -132,6 +132,7 @@ error-offer-open = Somebody has already offered to end the game. You can answer.
 error-nobody-asked = Nobody is asking to undo anything.
 error-undo = That cannot be undone.
 error-taken = This seat is taken.
+error-all-taken = All seats are taken by now. You can watch.
 error-already-seated = You already have a seat at this table.
 error-seat-closed = The player from this seat is out of the game. A bot plays there until it is over.
 error-no-newcomers = The host removed somebody from this game, so nobody new can join it. A bot can take the free seat.

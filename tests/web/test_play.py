@@ -274,3 +274,15 @@ def test_the_board_shows_who_still_has_to_confirm_as_the_one_to_play(ada, game, 
     now = ada.at(table)
     rows = next(section["rows"] for section in now["outline"] if section["heading"] == "Players")
     assert [bool(row[-1]) for row in rows] == [seat["active"] for seat in now["seats"]]
+
+
+def test_guests_who_come_at_the_same_moment_all_sit_down_with_one_press(server, ada):
+    laid = ada.lay("solaris", ["me", "open", "open"], {"players": 3})
+    guests = [server.guest(name) for name in ("Bob", "Eve", "Dan")]
+    with ThreadPoolExecutor(3) as at_once:
+        answers = list(at_once.map(lambda guest: guest.order(laid, "seats"), guests))
+    assert sorted(answer.json()["seat"] for answer in answers if answer.status_code == 200) == [1, 2]
+    (late,) = [answer.json() for answer in answers if answer.status_code != 200]
+    assert late["sentence"] == "All seats are taken by now. You can watch."
+    seated = next(guest for guest, answer in zip(guests, answers, strict=True) if answer.status_code == 200)
+    assert seated.order(laid, "seats").status_code == 200, "the same press again"

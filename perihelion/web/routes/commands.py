@@ -18,6 +18,7 @@ from ..disconnects import run_while_connected
 from ..refusals import explain_action, explain_touch
 from ..schemas.requests import (
     MOST_CHAT_LENGTH,
+    AnySeatRequest,
     ChatRequest,
     ConfirmRequest,
     EndAnswerRequest,
@@ -98,6 +99,17 @@ async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lan
         if body.action is not None:
             return explain_action(live, guest.id, lang, body.action)
         return explain_touch(live, guest.id, lang, body.touch)
+
+
+@router.post("/seats")
+async def take_any_seat(
+    at_table: CurrentCommands, live: CurrentTable, body: AnySeatRequest, guest: CurrentGuest, services: CurrentServices
+) -> SeatTaken:
+    """Take the first free seat, so that guests who come at the same moment all sit down."""
+    await services.sessions.save(guest)
+    live.loaded.names[guest.id] = guest.name
+    seat = await at_table.run(lambda table: commands.take_any_seat(table, guest.id, guest.name, body.commit))
+    return SeatTaken(seat=seat)
 
 
 @router.post("/seats/{seat}")

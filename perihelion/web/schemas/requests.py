@@ -104,6 +104,12 @@ class WhyRequest(Body):
     touch: Annotated[list[BoardKey], Field(max_length=8)] = []
 
 
+class AnySeatRequest(Body):
+    """Take any free seat, with my commitment."""
+
+    commit: Hash | None = None
+
+
 class SeatRequest(Body):
     """One of: take the seat (with my commitment), give it to a bot, leave it, open it."""
 

@@ -131,7 +131,7 @@ class TablePage {
     });
     this.gameOver = new GameOver(over, { rematch: () => this.rematch() });
     this.notices = new Notices(notices, this.me, {
-      take: (seat) => changeSeat(seat, { take: true }),
+      take: async () => this.requests.send("seats", await withCommitment()),
       share: () => this.share(),
       start: () => this.requests.send("start"),
       answer: (agree) => this.requests.send("undo/answer", { agree }),

@@ -9,7 +9,7 @@ import { showMessage } from "../widgets/toast.js";
 const MAX_NAME_LENGTH = 24;
 
 export class JoinForm {
-  /** `me` is the visitor's profile; `take(seat)` takes a seat. The form is one element that stays, so that nothing
+  /** `me` is the visitor's profile; `take()` takes any free seat. The form is one element that stays, so that nothing
    * typed is lost when the table changes. */
   constructor(me, take) {
     this.me = me;
@@ -36,8 +36,8 @@ export class JoinForm {
 
   /** Show the form if this visitor has no seat and can take a free one. */
   render(snapshot) {
-    this.free = snapshot.seats.filter((seat) => seat.kind === "free" && seat.takeable).map((seat) => seat.seat);
-    this.node.hidden = snapshot.mine.length > 0 || !this.free.length || Boolean(snapshot.over) || snapshot.closed;
+    const free = snapshot.seats.some((seat) => seat.kind === "free" && seat.takeable);
+    this.node.hidden = snapshot.mine.length > 0 || !free || Boolean(snapshot.over) || snapshot.closed;
   }
 
   async submit(event) {
@@ -49,7 +49,7 @@ export class JoinForm {
         Object.assign(this.me, await post("/api/me", { name }));
         dispatchEvent(new CustomEvent("renamed"));
       }
-      await this.take(this.free[0]);
+      await this.take();
     } catch (error) {
       showMessage(error.message);
     }

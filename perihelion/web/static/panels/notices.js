@@ -7,7 +7,7 @@ import { waitingIllustration } from "../widgets/illustrations.js";
 import { JoinForm } from "./join-form.js";
 
 export class Notices {
-  /** `me` is the visitor. `on` has take(seat), share(), start(), answer(agree) to an undo request, answerOffer(n, accept), and goOn(yes) after the rules have changed. */
+  /** `me` is the visitor. `on` has take(), share(), start(), answer(agree) to an undo request, answerOffer(n, accept), and goOn(yes) after the rules have changed. */
   constructor(host, me, on) {
     this.host = host;
     this.on = on;
