@@ -51,6 +51,33 @@ def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Vi
     assert box(page) == before, "the tutorial"
 
 
+REFUSAL = """async (sentence) => {
+  const { showRefusal } = await import('/static/widgets/toast.js');
+  showRefusal({ sentence, rule: 'SOLARIUS-100', link: '/rules/solarius#SOLARIUS-100' });
+}"""
+COVERED = """() => {
+  const toast = document.querySelector('.toast').getBoundingClientRect();
+  const hand = parseFloat(getComputedStyle(document.querySelector('.stage').parentElement).getPropertyValue('--hand'));
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.tool, .choice, .unfold, [data-id=confirm]')]
+    .map((node) => [node.textContent, node.getBoundingClientRect()]);
+  if (hand) boxes.push(['hand', new DOMRect(stage.left, stage.bottom - hand, stage.width, hand)]);
+  return boxes.filter(([, box]) => box.width && box.left < toast.right && box.right > toast.left
+    && box.top < toast.bottom && box.bottom > toast.top).map(([name]) => name);
+}"""
+SCREENS = [PHONE, {"width": 820, "height": 1180}, LAPTOP, {"width": 1440, "height": 900},
+           {"width": 844, "height": 390, "has_touch": True}]  # fmt: skip
+
+
+def test_a_long_message_covers_neither_hand_nor_tools_nor_choices(visit: Visit):
+    for screen in SCREENS:
+        page = visit("/", name="Ada", lang="de", **screen)
+        for game in ("solari", "solenia") if screen["width"] == 1440 else ("solaris",):
+            still(page, game, "de")
+            page.evaluate(REFUSAL, LONG + LONG[:69])  # longer than every sentence there is
+            assert page.evaluate(COVERED) == [], (game, screen)
+
+
 SPAN = """(keys) => {
   const boxes = keys.map((key) => document.querySelector(`[data-key="${key}"]`).getBoundingClientRect());
   return Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left));
@@ -67,6 +94,8 @@ def test_the_ring_of_solaris_is_large(visit: Visit, screen: dict[str, Any], leas
         ".board [data-mark~=touch]", "(nodes) => nodes.map((n) => n.getBoundingClientRect()).map((b) => b.width)"
     )
     assert min(sizes) >= 40
+    if screen is PHONE:
+        assert page.evaluate(SPAN, ["t0-CT"]) >= 17, "a token"
 
 
 OUTSIDE = """() => [...document.querySelectorAll('.board [data-key]')].filter((node) => {
@@ -80,7 +109,7 @@ def test_a_laptop_shows_all_of_solarius_at_once(visit: Visit):
     still(page, "solarius")
     expect(page.locator(".stage.scrolls")).to_have_count(0)
     assert not page.evaluate(OUTSIDE)
-    assert page.evaluate(SPAN, ["player-1", "own"]) > 0.7 * 994
+    assert page.evaluate(SPAN, ["player-1", "outpost-5"]) > 0.95 * 994, "no empty strip"
 
 
 def test_five_seats_are_visible_on_a_phone(visit: Visit):

@@ -33,7 +33,7 @@ LASER_STEP = 24
 """Degrees from one number of the laser to the next; the track shows 0 to 13."""
 LASER_MOST = 13
 
-TOKEN, RAISED = 17, 9.5
+TOKEN, RAISED = 22, 11
 """The radius of a token, and how far a token is shifted for each one underneath."""
 SUPPLY = ((836, 750), (836, 833), (750, 833), (664, 836))
 CARD_WIDE, CARD_HIGH = 100, 146
@@ -102,6 +102,11 @@ def spare_at(i: int) -> Point:
 def orbit(seats: int, p: int) -> float:
     """Return the radius of a player's own track on the laser."""
     return 47 + (p + 0.5) * 84 / seats
+
+
+def laser_token(seats: int) -> float:
+    """Return the radius of a token on the laser: as large as its track, but never small."""
+    return max(10.5, min(15.0, 42 / seats))
 
 
 def laser_angle(energy: float) -> float:

@@ -28,6 +28,7 @@ from .layout import (
     bridges_laid,
     dock_at,
     laser_angle,
+    laser_token,
     orbit,
     sector_angle,
     spare_at,
@@ -186,7 +187,8 @@ def _laser(scene: Scene, view: View) -> None:
         at = around(MIDDLE, orbit(s.players, p), laser_angle(energy))
         beyond = figure(str(energy), size=20) if energy > LASER_MOST else ""
         words = view.words("board-laser", player=p, laser=energy)
-        scene.put(key, group(key, "token through", at, token(scene, p, 10.5), beyond, title(words), ring(16)))
+        r = laser_token(s.players)
+        scene.put(key, group(key, "token through", at, token(scene, p, r), beyond, title(words), ring(r + 5.5)))
     of = f"{s.round}/{TIME_GAME_ROUNDS}" if s.time_game else str(s.round)
     number = figure(of, at=(0, -8), size=34 if len(of) < 3 else 27)
     label = figure(view.words("board-round"), at=(0, 17), size=17)

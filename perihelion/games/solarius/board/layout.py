@@ -28,6 +28,8 @@ ROWS_AT, TRACKS_AT, FIELDS_AT, PLANETS_AT = 102, 448, 576, 696
 STATIONS_AT, OUTPOSTS_AT, HAND_AT, PLAYED_AT = 12, 182, 260, 440
 """Upper edges among the own cards."""
 CARD_WIDE, CARD_HIGH = 180, 172
+STATIONS_WIDTH = 390
+"""The width of a column with two stations beside each other."""
 SMALL = 0.7
 """The scale of cards that are played."""
 FIRST_CELL = (0, 3, 5)
@@ -81,20 +83,23 @@ def height(s: State) -> float:
 
 @cache
 def arrangements(players: int, space_top: float, own: float, cards: float, bottom: float) -> tuple[Arrangement, ...]:
-    """Two columns: space and the own things. With several others also three: space, the own board, others and stations.
+    """Two columns: space and the own things. Or three: space, the own board, stations; several others stand with these.
 
     The numbers are the upper edges of the parts and the lower edge of the board.
     """
     whole: Area = 0, 0, WIDTH, own
     mine: Area = 0, own, WIDTH, bottom - own
     two = columns((WIDTH, [whole]), (WIDTH * own / (bottom - own), [mine]))
+    board: Area = 0, own, WIDTH, OWN_HEIGHT
+    hand: Area = 0, cards + HAND_AT - 4, WIDTH, bottom - cards - HAND_AT + 4
     if players == 2:
-        return (two,)
+        third = (WIDTH - 2 * MARGIN) / 3
+        pairs: list[Area] = [(MARGIN + i * third, cards, third, HAND_AT - 4) for i in range(3)]
+        beside = WIDTH * own / (OWN_HEIGHT + hand[3] + MARGIN)
+        return two, columns((WIDTH, [whole]), (beside, [board, hand]), (STATIONS_WIDTH, pairs))
     panel = (WIDTH - MARGIN) / (players - 1)
     others: list[Area] = [(MARGIN / 2 + i * panel, 0, panel, space_top) for i in range(players - 1)]
     stations: list[Area] = [(x, cards, WIDTH / 2 - MARGIN, HAND_AT - 4) for x in (MARGIN, WIDTH / 2)]
-    board: Area = 0, own, WIDTH, OWN_HEIGHT
-    hand: Area = 0, cards + HAND_AT - 4, WIDTH, bottom - cards - HAND_AT + 4
     space: Area = 0, space_top, WIDTH, own - space_top
     aside = 432 if players == 3 else 290
     return two, columns((WIDTH, [space]), (WIDTH, [board, hand]), (aside, [*others, *stations]))

@@ -1,4 +1,4 @@
-// Toasts: short messages at the lower edge of the page. A refusal is red with a double border and links to its rule.
+// Toasts: short messages at the lower edge of the page, at a table at the upper edge. A refusal is red with a double border and links to its rule.
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
