@@ -212,6 +212,12 @@ def fraction_as_a_number(lines):
     first(lines, "outcome", 2)["draw"] = 2.0
 
 
+def fractions_as_weights(lines):
+    for line in lines:
+        if line.get("kind") == "outcome":
+            line["odds"] = [[text, float(weight)] for text, weight in line["odds"]]
+
+
 def true_as_a_number(lines):
     first(lines, "outcome", 1)["draw"] = True
 
@@ -309,6 +315,7 @@ FORGED = {
     other_rules_in_the_seal: ("verify-secret", "does not match"),
     other_order: ("verify-late", "committed"),
     fraction_as_a_number: ("verify-wrong", "should stand here"),
+    fractions_as_weights: ("verify-wrong", "other odds"),
     true_as_a_number: ("verify-wrong", "should stand here"),
     time_that_is_none: ("verify-keys", "time"),
     other_phase: ("verify-odds", ONLY_BY_RULES),

@@ -1,8 +1,10 @@
 """The page's own check of a sealed game, run by Node: real games are found good, forged ones are refused."""
 
+import hmac
 import json
 import shutil
 import subprocess
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,19 @@ def verdicts(folder, files):
     return json.loads(done.stdout)
 
 
+def respell(change):
+    """A real game in which something is spelled as no server does, with right hashes."""
+    text, secret, spelled = played()[0], b"", []
+    bodies = [line[17:].replace(*change) for line in text.splitlines()]
+    chain = sha256(json.loads(bodies[0])["format"].encode()).digest()
+    for number, body in enumerate(bodies, 1):
+        secret = bytes.fromhex(json.loads(body).get("secret", secret.hex()))
+        salt = hmac.digest(secret, b"perihelion line 2" + number.to_bytes(8), "sha256") if secret else b""
+        chain = sha256(chain + salt + body.encode()).digest()
+        spelled.append(f"{chain.hex()[:16]} {body}\n")
+    return "".join(spelled)
+
+
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 def test_the_page_accepts_real_games_and_refuses_forged_ones(tmp_path):
     real = {game: sealed_games.played(game) for game in ALL_GAMES}
@@ -58,9 +73,10 @@ def test_the_page_accepts_real_games_and_refuses_forged_ones(tmp_path):
         lines = objects(played()[0])
         forge(lines)
         forged[forge.__name__] = rewritten(lines)
+    forged |= {"a key twice": respell(('"draw":1', '"draw":1,"draw":1')), "a space": respell(('"draw":1', '"draw": 1'))}
     lines = objects(played()[0])
     undo_a_draw(lines, entry("ask", seat=0, to=4), entry("agree", seat=1, to=4), agreed=True)
-    real["undone by agreement"] = rewritten(lines)
+    real |= {"undone by agreement": rewritten(lines), "spelled as it was": respell(("draw", "draw"))}
     found = verdicts(tmp_path, real | forged)
     assert {name for name in real if found[name]["undone"]} == {"undone by agreement"}
     assert not {name: found[name] for name in real if "wrong" in found[name]}

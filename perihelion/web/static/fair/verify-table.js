@@ -4,13 +4,6 @@ const COUNTED = new Set(["action", "outcome", "confirm", "undo"]);
 const OF_SEAL = new Set(["seal", "commit", "without", "reveal", "sealed", "contribute"]);
 const NUMBERS = ["n", "draw", "round", "k", "of", "seat", "to"];
 
-// To JavaScript 2.0 and 2 are the same number, but a server writes the second one only.
-const FRACTION =
-  /"(n|draw|round|k|of|seat|to|entries)":-?\d+[.eE]|"(points|winners|seats|without|left_out)":\[[^\]"{]*[.eE]/;
-
-/** Return whether a line has a fraction where a whole number belongs. */
-export const hasFraction = (line) => FRACTION.test(line);
-
 const HEAD = "format,game,options,rules,table";
 const RESULT = "entries,kind,over,points,winners";
 
