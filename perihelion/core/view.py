@@ -98,7 +98,7 @@ class View:
     happened: list[int] = field(default_factory=list)
     """The ids of the last actions, those of one turn, where this seat saw them."""
     confirming: int = -1
-    """The seat whose turn is done but not yet confirmed, or -1."""
+    """The seat whose turn is done but not yet confirmed, or -1; OVER where the players ended the game early."""
 
     @property
     def lang(self) -> str:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from .memo import View
 
+NOBODY = -1
+
 
 def to_play(view: View, actor: int) -> int:
-    """Return the seat that the board shows as the one to play: `actor`, or who still has to confirm the turn before."""
-    return int(view.confirming) if view.confirming >= 0 else actor
+    """Return the seat that the board shows as the one to play: `actor`, or who still has to confirm the turn before.
+
+    It is nobody where the game was ended early.
+    """
+    return actor if view.confirming == NOBODY else int(view.confirming)

@@ -7,7 +7,7 @@ import hmac
 from dataclasses import dataclass, field
 
 from ..core.position import Position, Scores
-from ..core.vocabulary import SPECTATOR
+from ..core.vocabulary import OVER, SPECTATOR
 from ..fair.draw_log import KnownOdds
 from ..play.log_text import LogText
 from ..play.seat_names import seat_names
@@ -62,8 +62,13 @@ class TablePresenter:
         return self.frame_after(self.table.position, self.table.count, seat, lang)
 
     def frame_after(self, position: Position, count: int, seat: int, lang: str) -> Frame:
-        """Return the frame of a position of the table at this count; the present one may wait for a confirmation."""
-        confirming = self.table.to_confirm() if count == self.table.count else NOBODY
+        """Return the frame of a position of the table at this count.
+
+        The present one may wait for a confirmation, or the game was ended early there.
+        """
+        confirming = NOBODY
+        if count == self.table.count:
+            confirming = OVER if self.table.ending.why else self.table.to_confirm()
         return self.frames.get(position, count, seat, lang, confirming)
 
     def names(self, words: Words) -> list[str]:

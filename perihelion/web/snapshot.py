@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from ..core.vocabulary import OVER
 from ..play.clock import turn_deadline
 from ..play.log_text import LogLine
 from ..play.replay import position_at, require_over
@@ -220,16 +221,19 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
     """Return the snapshot of a moment of a finished game, seen from any seat."""
     table, words = require_over(presenter.table), presenter.words(lang)
     position, line = position_at(table, moment)
-    frame = presenter.frames.get(position, -1 - moment, seat, lang)
+    moments = [table.base, *table.moments]
+    ended_here = bool(table.ending.why) and moment >= moments[-1]
+    frame = presenter.frames.get(position, -1 - moment, seat, lang, OVER if ended_here else NOBODY)
     scores = position.scores
     view = presenter.frame(seat, lang).view
     lines: list[LogLine] = [line for line in presenter.log_text.recent_lines(view) if line.n <= moment]
     now = {**_constant_fields(presenter, words), **changing_fields(presenter, guest, seat, lang)}
     seats = [
-        {**each, "points": scores.points[each["seat"]], "active": position.actor == each["seat"]}
+        each
+        | {"points": scores.points[each["seat"]], "active": position.actor == each["seat"] and not ended_here}
+        | {"resigned": each["resigned"] if moment >= moments[-1] else None}
         for each in now["seats"]
     ]
-    moments = [table.base, *table.moments]
     return now | {
         "type": "snapshot",
         "table": table.head.table,

@@ -193,6 +193,7 @@ end-offered-wait = { $name } schlägt vor, das Spiel jetzt zu beenden. Wir warte
 end-offered-mine = Du hast vorgeschlagen, das Spiel jetzt zu beenden. Wir warten auf die Antworten der anderen.
 end-withdraw = Vorschlag zurückziehen
 end-decline = Weiterspielen
+seat-gave-up = aufgegeben
 seat-resigned = { $name } hat aufgegeben
 table-close = Tisch schließen
 table-close-sure = Das Spiel endet für alle und lässt sich nicht fortsetzen.

@@ -193,6 +193,7 @@ end-offered-wait = { $name } offers to end the game now. Waiting for the others 
 end-offered-mine = You offered to end the game now. Waiting for the others to answer.
 end-withdraw = Take the offer back
 end-decline = Play on
+seat-gave-up = resigned
 seat-resigned = { $name } resigned
 table-close = Close the table
 table-close-sure = The game ends for everybody and cannot be continued.

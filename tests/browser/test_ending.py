@@ -33,6 +33,7 @@ def test_an_offer_is_declined_and_a_player_resigns(visit: Visit):
         expect(page.locator(".sentence")).to_have_text("Ben (Neptune) has resigned. Ada (Uranus) wins.")
         expect(page.locator(".over")).to_be_visible()
     ada.reload()
-    expect(ada.locator(".seats")).to_contain_text("Ben resigned")
+    expect(ada.locator(".seat").nth(1)).to_contain_text("resigned")
+    expect(ada.locator(".board")).not_to_contain_text("to play")
     ada.goto(f"{link}/replay")
     expect(ada.locator(".log")).to_contain_text("Ben resigns.")

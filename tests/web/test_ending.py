@@ -25,11 +25,16 @@ def test_resigning_ends_a_game_of_two_for_everybody_who_looks(server, ada, bob, 
     assert now["over"]["points"] == points
     assert now["seats"][1]["resigned"] == "Bob"
     assert now["ending"] is None
+    assert not any(seat["active"] for seat in now["seats"])
     assert not now["choices"]
     assert ada.order(table, "resign").json()["sentence"] == "The game is over."
     last = ada.get(f"/api/tables/{table}/at/{now['count']}").json()
     assert last["over"]["says"] == now["over"]["says"]
     assert last["log"][-1]["says"] == "The game is over."
+    assert not any(seat["active"] for seat in last["seats"])
+    first = ada.get(f"/api/tables/{table}/at/0").json()
+    assert first["over"] is None
+    assert first["seats"][1]["resigned"] is None, "later"
     assert ada.get(f"/api/tables/{table}/sealed").status_code == 200
     assert ada.get(f"/api/tables/{table}/export").status_code == 200
     again = ada.order(table, "rematch").json()["table"]

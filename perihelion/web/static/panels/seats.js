@@ -92,7 +92,7 @@ export class Seats {
       seat.title === seat.name ? "" : seat.title,
       seat.mine ? t("seat-you") : "",
       turn ? t("seat-turn") : "",
-      seat.resigned ? t("seat-resigned", { name: seat.resigned }) : "",
+      seat.resigned && (seat.resigned === seat.name ? t("seat-gave-up") : t("seat-resigned", { name: seat.resigned })),
     ];
     return parts.filter(Boolean).join(" · ");
   }

@@ -19,11 +19,6 @@ export function openTableMenu(snapshot, on) {
   const box = openDialog(
     snapshot.gameName,
     h(
-      "dl",
-      { class: "agreed" },
-      agreedSettings(snapshot).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
-    ),
-    h(
       "div",
       { class: "entries" },
       entry(t("share"), on.share),
@@ -36,6 +31,11 @@ export function openTableMenu(snapshot, on) {
         entry(t(snapshot.ending.alone ? "end-now" : "end-offer"), on.offerEnd, "danger"),
       snapshot.ending && entry(t("resign"), on.resign, "danger"),
       snapshot.host && !snapshot.over && !snapshot.closed && entry(t("table-close"), on.close, "danger"),
+    ),
+    h(
+      "dl",
+      { class: "agreed" },
+      agreedSettings(snapshot).map(([name, value]) => [h("dt", {}, name), h("dd", {}, value)]),
     ),
   );
 }
