@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Bytecode is kept, whatever the shell says: without it each worker reads and rewrites all tests anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play terminal quick test browser coverage lint lint-client format types bench gate calibrate warm soak pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
@@ -19,7 +21,7 @@ help:
 	@echo "make browser   only the tests in a real browser (Chromium)"
 	@echo "make coverage  the tests of rules, play and server with line coverage"
 	@echo "make format    format Python, JavaScript and CSS"
-	@echo "make bench     speed, side by side with other engines"
+	@echo "make bench     speed, side by side with other engines and with what was recorded before"
 	@echo "make gate      fail if games or searches got slower than recorded"
 	@echo "make calibrate measure how strong the levels of the bots are (hours; it can be stopped and goes on)"
 	@echo "make warm      compile all games now instead of in the background"
@@ -84,11 +86,11 @@ node_modules/.package-lock.json: package-lock.json
 
 types: $(VENV)/.dev
 	$(BIN)/mypy
-	$(BIN)/mypy --config-file tests/mypy.ini
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
 	$(BIN)/python -m benchmarks.searching
+	$(BIN)/python -m benchmarks.gate
 
 gate: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.gate

@@ -35,12 +35,15 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[Visit]:
-    """Open a page as a new guest: visit("/", name="Ada", lang="de", width=390). A page that complains is a failure."""
+    """Open a page as a new guest: visit("/", name="Ada", lang="de", width=390). A page that complains is a failure.
+
+    Without a path the guest has a name and no page yet: who goes to a table need not load the lobby first.
+    """
     contexts = []
     complaints: list[str] = []
 
     def open_page(
-        path: str = "/", *, name: str = "", lang: str = "en", width: int = 1280, height: int = 860, **more: object
+        path: str = "", *, name: str = "", lang: str = "en", width: int = 1280, height: int = 860, **more: object
     ) -> Page:
         settings: Any = {
             "viewport": {"width": width, "height": height},
@@ -55,7 +58,8 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         page.on("console", lambda message: _heard(complaints, message))
         if name:
             page.request.post("/api/me", data={"name": name, "lang": lang}, headers={"Origin": server})
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield open_page

@@ -24,7 +24,11 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding,HttpsUpgrades,LensOverlay,"
+    "MediaRouter,OptimizationHints,AimEnabled,PreconnectToSearch",
 ]
+"""The list of features takes the place of Playwright's own. The first three are the address bar's, which nobody sees
+without a screen: each new window would load its pages, half of the work of a short test."""
 SECONDS = 60
 """How long a server may take to stand on a busy machine."""
 

@@ -22,7 +22,7 @@ FORBIDDEN = """() => [...document.querySelectorAll('.board [data-key]')].filter(
 
 def seated(visit: Visit, game: str = "solari", **more: object) -> Page:
     """A page at a table against bots, with something to do."""
-    page = visit("/", name="Ada", **more)
+    page = visit(name="Ada", **more)
     page.goto(start(page, game, against_bots(game), {"hints": True}))
     Hands(page).wait()
     return page
@@ -185,7 +185,7 @@ def test_the_table_is_told_in_words(visit: Visit):
 
 @pytest.mark.parametrize("game", ["solaris", "solenia"])
 def test_a_curtain_falls_when_the_tablet_is_passed(visit: Visit, game: str):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(start(page, game, ["me"] * SHORT[game]["players"]))
     expect(page.locator(".curtain:not([hidden])")).to_contain_text("Pass the device")
     hands = Hands(page, seed=4)

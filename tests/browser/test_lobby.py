@@ -44,7 +44,7 @@ def test_every_option_is_explained_and_the_table_follows_it(visit: Visit):
 
 
 def test_a_table_is_joined_by_its_link(visit: Visit):
-    host = visit("/", name="Ada")
+    host = visit(name="Ada")
     link = start(host, "solari", ["me", "person"])
     host.goto(link)
     host.locator(".notice").get_by_role("button", name="Invite").click()
@@ -60,7 +60,7 @@ def test_a_table_is_joined_by_its_link(visit: Visit):
 
 
 def test_a_guest_sits_down_with_a_name_in_one_touch(visit: Visit):
-    host = visit("/", name="Ada")
+    host = visit(name="Ada")
     link = start(host, "solari", ["me", "person"])
     host.goto(link)
     guest = visit(link, width=390, height=844, has_touch=True, is_mobile=True)
@@ -85,7 +85,7 @@ def test_players_at_one_screen_have_their_own_names(visit: Visit):
 
 
 def test_name_and_language_can_be_changed_at_any_time(visit: Visit):
-    page = visit("/")
+    page = visit(name="Ada")
     page.goto(start(page, "solari", ["me", "bot:random"]))
     page.locator(".me").click()
     page.get_by_role("dialog").get_by_label("Your name at the table").fill("Hypatia")

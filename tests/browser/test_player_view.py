@@ -12,7 +12,7 @@ PANELS = {"solarius": "player-1", "solari": "player-n"}
 
 @pytest.mark.parametrize("game", PANELS)
 def test_an_opponents_seat_and_panel_open_all_that_lies_open(visit: Visit, game: str):
-    page = visit("/")
+    page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game, "greedy")))
     page.locator(".board [data-key]").first.wait_for()
     page.locator(".table-page.yours").wait_for()

@@ -33,7 +33,7 @@ def has_prices(table: dict[str, Any]) -> bool:
 
 
 def test_a_field_that_costs_goods_has_a_badge_and_a_weaker_ring(visit: Visit):
-    page = visit("/")
+    page = visit(name="Ada")
     link = start(page, "solenia", ["me", "me"])
     table = play_until(page, link, has_prices)
     page.goto(link)
@@ -49,7 +49,7 @@ def test_a_field_that_costs_goods_has_a_badge_and_a_weaker_ring(visit: Visit):
 
 
 def test_done_asks_before_a_cube_is_given_for_nothing(visit: Visit):
-    page = visit("/")
+    page = visit(name="Ada")
     link = start(page, "solarius", ["me", "me"])
     play_until(page, link, lambda table: any("nothing for the cube" in c.get("warning", "") for c in table["choices"]))
     page.goto(link)

@@ -13,7 +13,7 @@ from .tables import snapshot, start
 
 @pytest.mark.parametrize(("lang", "width"), [("en", 1366), ("de", 390)])
 def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, lang: str, width: int):
-    page = visit("/", name="Ada", lang=lang, width=width)
+    page = visit(name="Ada", lang=lang, width=width)
     link = start(page, "solari", ["bot:greedy", "bot:random"], target=5, max_turns=4)
     end = time.monotonic() + 30
     while not snapshot(page, link)["over"]:

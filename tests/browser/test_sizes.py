@@ -31,7 +31,7 @@ OVER = """() => {
 
 @pytest.mark.parametrize("width", HEIGHTS)
 def test_nothing_runs_over_and_everything_can_be_touched(visit: Visit, width: int):
-    page = visit("/", name="Ada", lang="de", width=width, height=HEIGHTS[width])
+    page = visit(name="Ada", lang="de", width=width, height=HEIGHTS[width])
     for path in PAGES:
         if path == "table":
             page.goto(start(page, "solaris", against_bots("solaris")))

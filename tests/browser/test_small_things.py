@@ -23,7 +23,7 @@ def test_the_log_prints_what_each_seat_gained_and_lost(visit: Visit):
 
 
 def test_the_preview_does_not_outlive_the_move(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     link = start(page, "solari", against_bots("solari"))
     page.goto(link)
     hands = Hands(page)

@@ -29,7 +29,7 @@ def box(page: Page) -> list[int]:
 @pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Visit, game: str, screen: dict[str, Any]):
-    page = visit("/", name="Ada", lang="de", **screen)
+    page = visit(name="Ada", lang="de", **screen)
     page.goto(start(page, game, against_bots(game), {"hints": True}))
     Hands(page).wait()
     before = box(page)
@@ -87,7 +87,7 @@ STATIONS = ["ED", "HQ", "BT", "SP", "CT", "EC"]
 
 @pytest.mark.parametrize(("screen", "least"), [({"width": 1440, "height": 900}, 640), (LAPTOP, 520), (PHONE, 355)])
 def test_the_ring_of_solaris_is_large(visit: Visit, screen: dict[str, Any], least: int):
-    page = visit("/", name="Ada", **screen)
+    page = visit(name="Ada", **screen)
     still(page, "solaris")
     assert page.evaluate(SPAN, STATIONS) >= least
     sizes = page.eval_on_selector_all(
@@ -105,7 +105,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.board [data-key]')].filter((n
 
 
 def test_a_laptop_shows_all_of_solarius_at_once(visit: Visit):
-    page = visit("/", name="Ada", **LAPTOP)
+    page = visit(name="Ada", **LAPTOP)
     still(page, "solarius")
     expect(page.locator(".stage.scrolls")).to_have_count(0)
     assert not page.evaluate(OUTSIDE)
@@ -113,7 +113,7 @@ def test_a_laptop_shows_all_of_solarius_at_once(visit: Visit):
 
 
 def test_five_seats_are_visible_on_a_phone(visit: Visit):
-    page = visit("/", name="Ada", **PHONE)
+    page = visit(name="Ada", **PHONE)
     page.goto(start(page, "solaris", ["me"] + ["bot:random"] * 4, players=5))
     expect(page.locator(".seat")).to_have_count(5)
     for seat in page.locator(".seat-points").all():
@@ -123,7 +123,7 @@ def test_five_seats_are_visible_on_a_phone(visit: Visit):
 
 
 def test_the_station_is_a_button_in_words_and_pass_comes_last(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(start(page, "solaris", against_bots("solaris")))
     Hands(page).wait()
     words = page.locator(".choices:not(.all) .choice").all_text_contents()

@@ -15,7 +15,7 @@ BOARD = """[...document.querySelectorAll('[data-layer=groups] > [data-key]')]
 
 def two(visit: Visit, game: str = "solari", **settings: object) -> tuple[Page, Page, str]:
     """Ada starts a table, Ben opens its link and takes the free seat."""
-    ada = visit("/", name="Ada")
+    ada = visit(name="Ada")
     link = start(ada, game, ["me", "person"], settings)
     ada.goto(link)
     expect(ada.locator(".sentence")).to_contain_text("still free")

@@ -38,7 +38,7 @@ def led(page: Page) -> str:
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, game: str, width: int):
     more = {"has_touch": True, "is_mobile": True, "height": 844} if width == 390 else {}
-    page = visit("/", name="Ada", width=width, **more)
+    page = visit(name="Ada", width=width, **more)
     page.goto(start(page, game, against_bots(game), {"hints": True}) + "#tour")
     expect(page.locator(".bubble")).to_contain_text("Welcome")
     page.get_by_role("button", name="Show me").click()
@@ -71,7 +71,7 @@ def test_from_the_lobby_once_then_only_when_called(visit: Visit):
 
 
 def test_an_idea_of_ones_own_is_welcome(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(start(page, "solari", against_bots("solari"), {"hints": True}) + "#tour")
     page.get_by_role("button", name="Show me").click()
     page.wait_for_selector(LED)

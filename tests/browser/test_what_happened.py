@@ -25,7 +25,7 @@ def after_three_bots(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [390, 1440])
 def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: Visit, width: int):
-    page = visit("/", name="Ada", width=width)
+    page = visit(name="Ada", width=width)
     after_three_bots(page)
     before = page.evaluate(BOARD)
     page.locator("[data-id=recap]").click()
@@ -47,7 +47,7 @@ def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: 
 
 
 def test_a_touch_ends_what_is_shown_again(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     after_three_bots(page)
     page.locator("[data-id=recap]").click()
     page.locator("[data-id=pace]").select_option("slow")
@@ -58,7 +58,7 @@ def test_a_touch_ends_what_is_shown_again(visit: Visit):
 
 
 def test_whoever_comes_back_is_told_how_many_turns_were_missed(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     after_three_bots(page)
     page.evaluate("""() => {
       const [[table, count]] = JSON.parse(localStorage.getItem('perihelion-seen'));
@@ -71,7 +71,7 @@ def test_whoever_comes_back_is_told_how_many_turns_were_missed(visit: Visit):
 
 
 def test_the_log_has_a_heading_for_each_turn_and_folds_the_set_up(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     after_three_bots(page)
     expect(page.locator(".log .turn-head").first).to_contain_text("Set-up")
     expect(page.locator(".log .setup").first).to_be_hidden()
@@ -91,7 +91,7 @@ WATCH = """() => {
 
 
 def test_what_scores_is_lit_and_counted(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(tables.start(page, "solenia", ["me", "bot:greedy"]))
     page.evaluate(WATCH)
     hands = Hands(page, 3)
@@ -103,7 +103,7 @@ def test_what_scores_is_lit_and_counted(visit: Visit):
 
 
 def test_a_replay_goes_by_turns_skips_the_set_up_and_shows_the_own_hand(visit: Visit):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(tables.start(page, "solaris", ["me", "bot:random", "bot:random"], max_rounds=1))
     Hands(page, 3).play()
     page.goto(f"{page.url.partition('#')[0]}/replay")

@@ -34,7 +34,7 @@ def told(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", by_clicks("solari", "solaris"))
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game)))
     hands = Hands(page, seed=7)
     hands.play()
@@ -54,7 +54,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
-    page = visit("/", name="Ada", **PHONE)
+    page = visit(name="Ada", **PHONE)
     page.goto(start(page, game, against_bots(game)))
     hands = Hands(page, seed=5)
     hands.play()
@@ -66,7 +66,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
 
 @pytest.mark.parametrize("game", ["solari", "solenia"])
 def test_a_whole_game_by_keys_alone(visit: Visit, game: str):
-    page = visit("/", name="Ada")
+    page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game)))
     keys = Keys(page, seed=3)
     keys.play()
