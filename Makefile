@@ -40,11 +40,15 @@ terminal: $(VENV)/.run
 
 PYTEST := $(BIN)/python -m pytest
 
-# What compiles, talks to servers or opens browsers is left to `make test`.
-SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py
+# What compiles, searches, draws, starts processes or opens browsers is left to `make test`. The contract, which every
+# game must keep, is tested with a small game and a larger one.
+SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py \
+	tests/bots tests/check tests/draw tests/term tests/test_cli.py tests/test_workers.py \
+	tests/games/solari/test_second_opinion.py $(wildcard tests/games/*/test_judge.py)
+QUICK := --strict-markers --strict-config --benchmark-skip -p perihelion.check.plugin --game leduc --game solenia
 
 quick: lint types
-	$(PYTEST) -q -n auto --dist worksteal -m "not slow" $(SLOW:%=--ignore=%) $(ARGS)
+	$(PYTEST) -q -n auto --dist worksteal -m "not slow" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
 
 # Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,
 # the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler.

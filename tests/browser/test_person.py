@@ -24,7 +24,7 @@ GAMES = [pytest.param(game, width, marks=() if (game, width) == QUICK else SOAK)
 
 @pytest.mark.parametrize(("game", "width"), GAMES)
 def test_a_person_plays_to_the_end(visit: Visit, game: str, width: int):
-    page = visit("/", name="Ada", **SCREENS[width])
+    page = visit(name="Ada", **SCREENS[width])
     link = start(page, game, against_bots(game), {"confirm": width == 820})
     page.goto(link)
     person = Person(page, seed=width)

@@ -71,7 +71,7 @@ SCREENS = [PHONE, {"width": 820, "height": 1180}, LAPTOP, {"width": 1440, "heigh
 
 def test_a_long_message_covers_neither_hand_nor_tools_nor_choices(visit: Visit):
     for screen in SCREENS:
-        page = visit("/", name="Ada", lang="de", **screen)
+        page = visit(name="Ada", lang="de", **screen)
         for game in ("solari", "solenia") if screen["width"] == 1440 else ("solaris",):
             still(page, game, "de")
             page.evaluate(REFUSAL, LONG + LONG[:69])  # longer than every sentence there is
