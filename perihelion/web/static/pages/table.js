@@ -24,7 +24,7 @@ import { SidePanel } from "../panels/side-panel.js";
 import { rememberTutorialSeen } from "../tutorial/progress.js";
 import { Tutorial } from "../tutorial/tutorial.js";
 import { askConfirmation } from "../widgets/dialog.js";
-import { icon } from "../widgets/icons.js";
+import { iconButton } from "../widgets/icons.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
@@ -58,22 +58,8 @@ class TablePage {
     this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
     this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
     const clock = h("span", { class: "clock", hidden: true, role: "timer" });
-    const invite = h(
-      "button",
-      { class: "plain", type: "button", title: t("share"), "aria-label": t("share"), onclick: () => this.share() },
-      icon("share"),
-    );
-    const more = h(
-      "button",
-      {
-        class: "plain",
-        type: "button",
-        title: t("table-menu"),
-        "aria-label": t("table-menu"),
-        onclick: () => this.openMenu(),
-      },
-      icon("menu"),
-    );
+    const invite = iconButton("share", t("share"), () => this.share());
+    const more = iconButton("menu", t("table-menu"), () => this.openMenu());
     this.boardView = new BoardView(t("board"));
     this.playback = new TurnPlayback({
       table: this.table,

@@ -1,6 +1,6 @@
 // Icons as SVG paths, 24 by 24, one stroke width. A button with only an icon needs an aria-label.
 
-import { s } from "../lib/dom.js";
+import { h, s } from "../lib/dom.js";
 
 const PATHS = {
   undo: "M9 5 4 10l5 5M4 10h10.5a5.5 5.5 0 0 1 0 11H11",
@@ -47,4 +47,9 @@ export function icon(name) {
     { class: "icon", viewBox: "0 0 24 24", width: 20, height: 20, "aria-hidden": "true", focusable: "false" },
     s("path", { d: PATHS[name] }),
   );
+}
+
+/** Return a button that shows only an icon; its label is read out, and shown while the pointer rests on it. */
+export function iconButton(name, label, onclick) {
+  return h("button", { class: "plain", type: "button", title: label, "aria-label": label, onclick }, icon(name));
 }
