@@ -48,8 +48,12 @@ from .table import Step, Table, TableHead
 
 T = TypeVar("T")
 
-MAX_LOADED = 2000
-"""How many tables stay in memory. Beyond that, those without connections are dropped, the longest unused first."""
+MAX_LOADED, MAX_ENTRIES = 2000, 100_000
+"""How many tables stay in memory, and how many entries all their logs have together.
+
+Beyond that, tables without connections are dropped, the longest unused first. A table keeps the position after every
+entry, 2 to 5 KB each, so a long game takes as much memory as fifty new ones.
+"""
 
 RECENT_SECONDS = 10.0
 """A table that was used within so many seconds is not dropped: somebody may be about to connect or to play."""
@@ -259,13 +263,18 @@ class TableRegistry:
         return loaded
 
     def _keep(self, loaded: LoadedTable) -> None:
-        """Keep a table in memory; where there are too many, drop a tenth of them, never this one."""
+        """Keep a table in memory; where there is too much, drop a tenth of it, never this one."""
         self.loaded[loaded.table.head.table] = loaded
-        if len(self.loaded) > MAX_LOADED:
-            idle = [other for other in self.loaded.values() if other.idle and other is not loaded]
-            for old in sorted(idle, key=lambda other: other.used)[: max(1, MAX_LOADED // 10)]:
-                del self.loaded[old.table.head.table]
-                old.listeners.clear()
+        entries = sum(len(other.table.log) for other in self.loaded.values())
+        if len(self.loaded) <= MAX_LOADED and entries <= MAX_ENTRIES:
+            return
+        idle = [other for other in self.loaded.values() if other.idle and other is not loaded]
+        for old in sorted(idle, key=lambda other: other.used):
+            if len(self.loaded) <= 0.9 * MAX_LOADED and entries <= 0.9 * MAX_ENTRIES:
+                break
+            del self.loaded[old.table.head.table]
+            old.listeners.clear()
+            entries -= len(old.table.log)
 
     async def open_outdated(self) -> None:
         """Open every table in play whose rules are not those of today. One that fails stops no other.

@@ -79,6 +79,23 @@ def test_a_table_used_just_now_is_not_dropped(tmp_path, few, monkeypatch):
     run(test())
 
 
+def test_long_games_count_for_more_than_new_ones(tmp_path, monkeypatch):
+    """A table keeps a position for every entry: two thousand finished games would take gigabytes."""
+    monkeypatch.setattr(table_registry, "MAX_ENTRIES", 100)
+    monkeypatch.setattr(table_registry, "RECENT_SECONDS", 0.0)
+
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            for _ in range(40):
+                last = await lay(opened, ("me", "me"))
+                entries = sum(len(each.table.log) for each in opened.loaded.values())
+                assert entries <= 100
+            assert last in opened.loaded
+            assert 1 < len(opened.loaded) < 40
+
+    run(test())
+
+
 def test_a_dropped_table_has_no_listeners(tmp_path, few):
     async def test():
         async with open_registry(tmp_path) as opened:
