@@ -22,6 +22,7 @@ from benchmarks.report import write_table
 from perihelion.core.game import Game
 from perihelion.core.registry import game
 from perihelion.engine import cuda
+from perihelion.engine.arguments import read_seeds
 from perihelion.engine.batch import Batch, random_games
 from perihelion.engine.jit import numba_cuda
 
@@ -99,11 +100,11 @@ def timed(play: Callable[[], int], rounds: int = 3) -> float:
 
 def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
     """Random games from beginning to end, one launch for all of them."""
-    many = cuda.GpuGames(found, options, games, lists=False)
+    many, seeds = cuda.GpuGames(found, options, games, lists=False), read_seeds(1, games)
 
     def play() -> int:
         many.arrays.counts.copy_to_device(np.zeros((games, 2), np.int32, order="F"))
-        many.reset(seed=1)
+        many.reset(seeds)
         many.run(0)
         return int(many.arrays.counts.copy_to_host()[:, 0].sum())
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from .core.position import Position
-    from .engine.batch import Batch
+    from .engine.batch import Batch, Seed
 
 del _games_package
 
@@ -120,14 +120,17 @@ def batch(
     game: str,
     *,
     games: int,
-    seed: int = 0,
+    seed: Seed = 0,
     threads: int | None = None,
     device: str = "cpu",
     observations: bool = False,
     masks: bool = False,
     **options: Any,
 ) -> Batch:
-    """Many games at once, stepped with arrays; on all cores unless `threads` says otherwise, or on a GPU ("cuda")."""
+    """Many games at once, stepped with arrays; on all cores unless `threads` says otherwise, or on a GPU ("cuda").
+
+    `seed` is one number for all games, or a list with one for each.
+    """
     from .core.registry import game as find
     from .engine.batch import Batch
 

@@ -15,6 +15,7 @@ its mask is all 1. Random opponents play in compiled code; every other bot choos
 
 from __future__ import annotations
 
+from numbers import Integral
 from typing import Any
 
 import gymnasium
@@ -30,7 +31,7 @@ from ..core.game import Game
 from ..core.registry import game as find
 from ..core.registry import games as installed
 from ..core.vocabulary import OVER
-from ..engine.arguments import MOST_SEED, read_actions, read_number
+from ..engine.arguments import read_actions, read_seeds
 from ..engine.arrays import ANY, NOTHING
 from ..engine.batch import Batch
 from ..errors import IllegalAction, InvalidAction, InvalidOptions
@@ -85,20 +86,24 @@ class VectorEnv(Base):
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._generator, self._seed = seeding.np_random()
+        self._generators, self._each = [seeding.np_random()[0]], False
+        """What draws the seeds of the batch: one generator for all games, or one for each."""
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
         """Begin all games anew, or those of `options["reset_mask"]`; the same seed draws the same.
 
-        A list of seeds has one for each game; all of them together decide what is drawn.
+        In a list every game has a seed of its own, and begins as `Env` does with that seed.
         """
         if seed is not None:
-            self._generator = np.random.default_rng(read_seeds(seed, self.num_envs))
+            numbers = read_seeds(seed, self.num_envs)[:, 0].tolist()
+            self._each = not isinstance(seed, Integral)
+            self._generators = [seeding.np_random(n)[0] for n in (numbers if self._each else numbers[:1])]
         mask = (options or {}).get("reset_mask")
         if mask is None:
-            self.batch.restart(int(self._generator.integers(1 << 60)))
+            drawn = [int(generator.integers(1 << 60)) for generator in self._generators]
+            self.batch.restart(drawn if self._each else drawn[0])
         elif not self._begun:
             raise InvalidOptions("reset_mask needs games that have begun; the first reset begins all of them")
         else:
@@ -186,7 +191,7 @@ class Env(gymnasium.Env[dict[str, Array], int]):
     ) -> tuple[dict[str, Array], dict[str, Any]]:
         """Begin a new game; the same seed draws the same."""
         super().reset(seed=seed)
-        self._many._generator = self.np_random
+        self._many._generators = [self.np_random]
         seen, info = self._many.reset()
         while self._many.batch.done[0]:  # the others may end a game before the seat decides
             seen, _, _, _, info = self._many.step([0])
@@ -218,16 +223,6 @@ class Env(gymnasium.Env[dict[str, Array], int]):
 def _first(seen: dict[str, Array]) -> dict[str, Array]:
     """Return what the only seat sees."""
     return {name: array[0].copy() for name, array in seen.items()}
-
-
-def read_seeds(seed: Any, games: int) -> int | list[int]:
-    """Return a seed, or the seeds of all games; raise InvalidOptions where there are too few or too many."""
-    if isinstance(seed, int | np.integer):
-        return read_number("seed", seed, 0, MOST_SEED)
-    given = list(seed)
-    if len(given) != games:
-        raise InvalidOptions(f"{games} games need as many seeds, not {len(given)}")
-    return [read_number("seed", each, 0, MOST_SEED) for each in given]
 
 
 def register(game: Game) -> str:

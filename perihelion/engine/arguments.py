@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from numbers import Integral
 from typing import Any
 
@@ -22,9 +23,18 @@ def read_number(name: str, value: Any, least: int, most: int | None = None, othe
     return int(value)
 
 
-def read_seed(seed: Any) -> int:
-    """Return a seed."""
-    return read_number("seed", seed, 0, MOST_SEED)
+def read_seeds(seed: Any, games: int) -> Array:
+    """Return two numbers for each game, its seed and the number of its slot; `seed` is one for all, or a list.
+
+    Where every game has a seed of its own the number is 0, so that what a game draws does not depend on its place.
+    """
+    if isinstance(seed, str | bytes) or not isinstance(seed, Iterable):
+        one = read_number("seed", seed, 0, MOST_SEED, other=", or a list with one for each game")
+        return np.column_stack((np.full(games, one), np.arange(games)))
+    given = list(seed)
+    if len(given) != games:
+        raise InvalidOptions(f"{games} games need as many seeds, not {len(given)}")
+    return np.array([[read_number("seed", each, 0, MOST_SEED), 0] for each in given], np.int64)
 
 
 def read_threads(threads: Any) -> int | None:

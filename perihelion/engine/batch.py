@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ..core.game import Game
 from ..errors import InvalidOptions
-from .arguments import read_flags, read_number, read_seed, read_threads
+from .arguments import read_flags, read_number, read_seeds, read_threads
 from .arrays import Array, Played
-from .checkpoint import Checkpoint, check_head, head_of, load, save
+from .checkpoint import Checkpoint, arrays_of, check_head, head_of, load, save
 from .cpu import CpuBatch, CpuGames, count_cores
 from .jit import COMPILED
 from .loops import GameArrays
@@ -19,6 +19,9 @@ from .observation import Layout
 __all__ = ["CPU", "GPU", "Batch", "count_cores", "random_games"]
 
 CPU, GPU = "cpu", "cuda"
+
+Seed = int | Sequence[int]
+"""One seed for all games, or one for each."""
 
 
 def random_games(
@@ -34,13 +37,14 @@ def random_games(
 
     Raises StuckGame where a game is not over and nothing is possible in it.
     """
-    games, seed, threads = read_number("games", games, 1), read_seed(seed), read_threads(threads) or count_cores()
+    games, threads = read_number("games", games, 1), read_threads(threads) or count_cores()
+    seeds = read_seeds(seed, games)
     if is_gpu(device):
         from .cuda import random_games as random_games_on_gpu
 
-        return random_games_on_gpu(game, options, games, seed)
+        return random_games_on_gpu(game, options, games, seeds)
     many = CpuGames(game, options, games, rows=1, mode=mode)
-    many.reset(seed)
+    many.reset(seeds)
     many.run(0, threads)
     counts = many.arrays.counts
     return Played(many.states, counts[:, 0], counts[:, 1])
@@ -68,7 +72,7 @@ class Batch:
         game: Game,
         options: Mapping[str, Any],
         games: int,
-        seed: int = 0,
+        seed: Seed = 0,
         threads: int | None = 1,
         device: str = CPU,
         observations: bool = False,
@@ -77,7 +81,7 @@ class Batch:
         self.game, self.games, self.device = game, read_number("games", games, 1), device
         self.options = game.read_options(options)
         self.threads = read_threads(threads) or count_cores()
-        seed = read_seed(seed)
+        read_seeds(seed, self.games)
         self.layout = Layout(game, options)
         self._many: Any = self._allocate()
         arrays: GameArrays = self._many.arrays
@@ -107,9 +111,12 @@ class Batch:
         """The records as words of eight bytes, a row for each game, in the memory of the device."""
         return self._many.arrays.words
 
-    def restart(self, seed: int) -> None:
-        """Begin all games anew. What the n-th game of slot g draws depends on the seed, g and n alone."""
-        self._many.reset(read_seed(seed))
+    def restart(self, seed: Seed) -> None:
+        """Begin all games anew. What the n-th game of slot g draws depends on the seed, g and n alone.
+
+        With a list of seeds it depends on the seed of the slot and n alone, and is what slot 0 draws with that seed.
+        """
+        self._many.reset(read_seeds(seed, self.games))
         self.random()
 
     def begin(self, which: Any) -> None:
@@ -182,7 +189,7 @@ class Batch:
     def restore(self, checkpoint: Checkpoint) -> None:
         """Go back to a checkpoint of a batch of the same game, options and number of games, on whatever device."""
         check_head(checkpoint.head, head_of(self.game, self.options, self.games))
-        self._many.restore(checkpoint.arrays)
+        self._many.restore(arrays_of(checkpoint))
         self._encode()
 
     def save(self, file: Path | str) -> None:

@@ -27,7 +27,9 @@ ENGINE = (
 )  # fmt: skip
 """The files of Perihelion that shape machine code."""
 
-NOT_RULES = ("automatic.py", "board", "board.py", "observation.py", "prompts.py", "refusals.py", "tour.py")
+NOT_RULES = (
+    "automatic.py", "board", "board.py", "limits.py", "observation.py", "prompts.py", "refusals.py", "tour.py",
+)  # fmt: skip
 """What in a game's folder does not shape machine code, beside words."""
 
 

@@ -14,6 +14,7 @@ import numpy as np
 
 from ..core.game import Game
 from ..errors import InvalidOptions
+from .arguments import read_seeds
 from .arrays import Array
 
 COPIED = ("words", "legal", "n_legal", "actors", "counts", "points", "rewards", "done")
@@ -41,6 +42,14 @@ def check_head(head: Mapping[str, Any], ours: Mapping[str, Any]) -> None:
     other = [f"{name} {head.get(name)}, not {ours[name]}" for name in ours if head.get(name) != ours[name]]
     if other:
         raise InvalidOptions(f"this checkpoint is of another batch: {'; '.join(other)}")
+
+
+def arrays_of(checkpoint: Checkpoint) -> dict[str, Array]:
+    """Return the arrays in today's form. Older checkpoints have one seed for all games, not one for each slot."""
+    arrays = dict(checkpoint.arrays)
+    if arrays["seed"].shape == (1,):
+        arrays["seed"] = read_seeds(int(arrays["seed"][0]), checkpoint.head["games"])
+    return arrays
 
 
 def save(checkpoint: Checkpoint, file: Path) -> None:

@@ -76,7 +76,7 @@ class CpuGames:
             points=np.zeros((games, seats), np.int32),
             rewards=np.zeros((games, seats), np.float32),
             done=np.zeros(games, np.bool_),
-            seed=np.zeros(1, np.int64),
+            seed=np.zeros((games, 2), np.int64),
             begun=np.zeros(games, np.int64),
             start=words_of(first.pack())[0],
             rewards_by_winners=rewards_by_winners(seats).astype(np.float32),
@@ -96,9 +96,9 @@ class CpuGames:
         """Which games are not over, though nothing is possible in them."""
         return (self.arrays.actors != OVER) & (self.arrays.n_legal == 0)  # type: ignore[no-any-return]
 
-    def reset(self, seed: int) -> None:
-        """Take a new seed and mark all games as not begun."""
-        self.arrays.seed[0], self.arrays.begun[:], self.arrays.actors[:] = seed, 0, OVER
+    def reset(self, seeds: Array) -> None:
+        """Take new seeds (arguments.read_seeds) and mark all games as not begun."""
+        self.arrays.seed[:], self.arrays.begun[:], self.arrays.actors[:] = seeds, 0, OVER
 
     def run(self, steps: int, threads: int, draws: int = ALL_DRAWS) -> None:
         """Make so many decisions in each game, or play all to the end where `steps` is 0.

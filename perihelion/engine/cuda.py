@@ -58,10 +58,10 @@ def count_processors() -> int:
     return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
 
-def random_games(game: Game, options: Mapping[str, Any], games: int, seed: int) -> Played:
+def random_games(game: Game, options: Mapping[str, Any], games: int, seeds: Array) -> Played:
     """Play random games to their end wholly on the GPU; the final records are those of the processor."""
     many = GpuGames(game, options, games, lists=False)
-    many.reset(seed)
+    many.reset(seeds)
     many.run(0)
     stuck = np.flatnonzero(many.stuck)
     if len(stuck):
@@ -97,7 +97,7 @@ class GpuGames:
             points=self._zeros((games, self.seats), np.int32),
             rewards=self._zeros((games, self.seats), np.float32),
             done=self._zeros((games,), np.bool_),
-            seed=self._zeros((1,), np.int64),
+            seed=self._zeros((games, 2), np.int64),
             begun=self._zeros((games,), np.int64),
             start=self._copy(start),
             rewards_by_winners=self._copy(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
@@ -142,9 +142,9 @@ class GpuGames:
         """How many illegal actions were left out."""
         return int(self._refused.copy_to_host()[0])
 
-    def reset(self, seed: int) -> None:
-        """Take a new seed and mark all games as not begun."""
-        self.arrays.seed.copy_to_device(np.array([seed], np.int64))
+    def reset(self, seeds: Array) -> None:
+        """Take new seeds (arguments.read_seeds) and mark all games as not begun."""
+        self._flat.seed.copy_to_device(np.ascontiguousarray(seeds.reshape(-1, order="F")))
         self.arrays.begun.copy_to_device(np.zeros(self.games, np.int64))
         self.arrays.actors.copy_to_device(np.full(self.games, OVER, np.int8))
 

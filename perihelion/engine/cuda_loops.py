@@ -107,7 +107,7 @@ def run(games: GameArrays, next_game: Any, seats: int, steps: int, draws: int) -
             for w in range(STATE_WORDS):
                 words[w] = games.start[w] if begins else games.words[w * stride + g]
             if begins:
-                seed_game(r, games.seed[0], g, games.begun[g])
+                seed_game(r, games.seed[g], games.seed[stride + g], games.begun[g])
                 games.begun[g] += 1
             elif given == REFRESH:
                 pass

@@ -142,9 +142,9 @@ class GameArrays(NamedTuple):
     done: Any
     """Whether the game is over."""
     seed: Any
-    """The seed of the batch, one number for all games."""
+    """The seed, and the number of the slot; 0 in all slots where each has a seed of its own."""
     begun: Any
-    """How many games have begun in this slot. Seed, slot and this counter decide what the next one draws."""
+    """How many games have begun in this slot. Seed, number and this counter decide what the next one draws."""
     start: Any
     """The record of a new game, as words of eight bytes."""
     rewards_by_winners: Any
@@ -299,7 +299,7 @@ def run(games: GameArrays, scratch: Scratch, first: int, last: int, steps: int, 
             pass
         elif actors[g] == OVER:
             copy_words(words, g, games.start)
-            seed_game(r, games.seed[0], g, games.begun[g])
+            seed_game(r, games.seed[g, 0], games.seed[g, 1], games.begun[g])
             games.begun[g] += 1
         elif actors[g] == CHANCE:
             outcome = actions[g]

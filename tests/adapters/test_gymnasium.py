@@ -83,11 +83,22 @@ def test_games_under_a_mask_begin_anew_and_the_others_go_on():
     assert (env.batch.states["round"][mask] == 0).all()
 
 
-def test_a_list_of_seeds_draws_the_same_again():
-    one, other = VectorEnv("leduc", 3), VectorEnv("leduc", 3)
-    first = one.reset(seed=[5, 6, 7])[0]["observation"]
-    assert (first == other.reset(seed=[5, 6, 7])[0]["observation"]).all()
-    assert any((first != other.reset(seed=[5, 6, n])[0]["observation"]).any() for n in range(8, 14))
+def test_in_a_list_of_seeds_each_game_follows_its_own():
+    """The same seed gives the same games in every slot and beside whatever others, and begins as a single game does."""
+    one, other = VectorEnv("solaris", 3, players=3, seat=1), VectorEnv("solaris", 4, players=3, seat=1)
+    games = one.reset(seed=[5, 6, 7])[0]["observation"]
+    others = other.reset(seed=[7, 5, 5, 9])[0]["observation"]
+    assert (games[[2, 0, 0]] == others[:3]).all()
+    assert len(np.unique(games, axis=0)) == 3
+    assert (games[1] == Env("solaris", players=3, seat=1).reset(seed=6)[0]["observation"]).all()
+    for _ in range(2):  # the next games of a slot follow from its seed, too
+        one.batch.begin(np.ones(3, bool))
+        other.batch.begin(np.ones(4, bool))
+        assert one.batch.states[[2, 0, 0]].tobytes() == other.batch.states[:3].tobytes()
+    assert (one.reset()[0]["observation"][0] == other.reset()[0]["observation"][1]).all()
+    again = one.reset(seed=5)[0]["observation"]
+    assert (again[0] == games[0]).all()
+    assert (again != games).any(axis=1).tolist() == [False, True, True], "one seed for all games, by their slots"
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy"])

@@ -35,6 +35,30 @@ def parallel():
     return made
 
 
+def ended():
+    made = single()
+    over = False
+    while not over:
+        over = made.step(1)[2]
+    return made
+
+
+def ended_aec():
+    made = aec()
+    while not any(made.terminations.values()):
+        made.step(1)
+    for _ in range(2):
+        made.step(None)
+    return made
+
+
+def ended_parallel():
+    made = parallel()
+    while made.agents:
+        made.step(dict.fromkeys(made.agents, 1))
+    return made
+
+
 CASES = {
     "vector: -1": (lambda: vector().step([-1, 1]), "game 0: -1 is no id; ids are 0 to 2"),
     "vector: -2": (lambda: vector().step([1, -2]), "game 1: -2 is no id; ids are 0 to 2"),
@@ -49,7 +73,7 @@ CASES = {
     "vector: seeds": (lambda: vector().reset(seed=[1, 2, 3]), "2 games need as many seeds, not 3"),
     "vector: a seed below 0": (
         lambda: vector().reset(seed=-4),
-        "seed cannot be -4; possible: a whole number from 0 to 9223372036854775807",
+        "seed cannot be -4; possible: a whole number from 0 to 9223372036854775807, or a list with one for each game",
     ),
     "vector: mask": (
         lambda: vector().reset(options={"reset_mask": [0, 1]}),
@@ -59,15 +83,33 @@ CASES = {
         lambda: VectorEnv("leduc", 2).reset(options={"reset_mask": np.array([True, False])}),
         "reset_mask needs games that have begun; the first reset begins all of them",
     ),
+    "vector: seeds of another kind": (
+        lambda: vector().reset(seed=[1, 2.5]),
+        "seed cannot be 2.5; possible: a whole number from 0 to 9223372036854775807",
+    ),
+    "vector: threads": (
+        lambda: VectorEnv("leduc", 2, threads=-1),
+        "threads cannot be -1; possible: a whole number from 1, or None for all cores",
+    ),
     "vector: no games": (lambda: VectorEnv("leduc", 0), "games cannot be 0; possible: a whole number from 1"),
     "single: before reset": (lambda: Env("leduc").step(1), BEGUN),
     "single: -1": (lambda: single().step(-1), "game 0: -1 is no id; ids are 0 to 2"),
+    "single: -2": (lambda: single().step(-2), "game 0: -2 is no id; ids are 0 to 2"),
+    "single: NaN": (lambda: single().step(float("nan")), "actions must be whole numbers, not float64"),
+    "single: shape": (lambda: single().step([1]), "1 games need as many actions, not an array of shape (1, 1)"),
+    "single: after the end": (lambda: ended().step(1), BEGUN),
     "single: a float": (lambda: single().step(1.0), "actions must be whole numbers, not float64"),
     "single: illegal": (lambda: Env("leduc", illegal="skip"), "illegal cannot be 'skip'; possible: lose, raise"),
     "pettingzoo: -1": (lambda: aec().step(-1), "-1 is no id; ids are 0 to 2"),
     "pettingzoo: -2": (lambda: aec().step(-2), "-2 is no id; ids are 0 to 2"),
     "pettingzoo: NaN": (lambda: aec().step(float("nan")), "actions must be whole numbers, not float64"),
     "pettingzoo: None": (lambda: aec().step(None), "actions must be whole numbers, not object"),
+    "pettingzoo: a float": (lambda: aec().step(1.0), "actions must be whole numbers, not float64"),
+    "pettingzoo: after the end": (lambda: ended_aec().step(1), "there is no game; reset begins one"),
+    "parallel: after the end": (
+        lambda: ended_parallel().step({"seat_0": 1, "seat_1": 1}),
+        "there is no game; reset begins one",
+    ),
     "pettingzoo: before reset": (lambda: env("leduc").step(1), "there is no game; reset begins one"),
     "parallel: before reset": (lambda: parallel_env("leduc").step({}), "there is no game; reset begins one"),
     "parallel: nobody": (lambda: parallel().step({}), "seat_0 decides, but has no action"),

@@ -97,6 +97,26 @@ def test_records_can_be_written_into_a_batch():
     assert batch.states.tobytes() == leduc(4, seed=5).states.tobytes()
 
 
+def test_a_checkpoint_with_one_seed_for_all_games_goes_on_alike():
+    """Checkpoints had this form before a slot could have a seed of its own."""
+    batch, other = leduc(5, seed=3), leduc(5, seed=4)
+    old = batch.checkpoint()
+    other.restore(old._replace(arrays={**old.arrays, "seed": old.arrays["seed"][0, :1]}))
+    for each in (batch, other):
+        for _ in range(20):
+            each.random(50)
+    assert batch.states.tobytes() == other.states.tobytes()
+
+
+def test_with_a_list_of_seeds_a_game_depends_on_its_own_seed_alone():
+    three, two, single = leduc(3, seed=[7, 8, 7]), leduc(2, seed=[8, 7]), leduc(1, seed=7)
+    for _ in range(30):
+        for batch in (three, two, single):
+            batch.random()
+        assert three.states[[1, 0]].tobytes() == three.states[[1, 2]].tobytes() == two.states.tobytes()
+        assert two.states[1] == single.states[0], "one game with this seed"
+
+
 def test_outcomes_can_be_chosen():
     batch = leduc(6)
     batch.set_states(np.array([perihelion.new("leduc").play("K1", "Q1", "call", "call").state] * 6), draw=False)
@@ -156,6 +176,9 @@ def test_a_checkpoint_holds_every_array_that_changes():
     assert set(KEPT) == set(GameArrays._fields) - constant
 
 
+SEED = "possible: a whole number from 0 to 9223372036854775807, or a list with one for each game"
+
+
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
@@ -166,18 +189,23 @@ def test_a_checkpoint_holds_every_array_that_changes():
         ),
         (
             lambda: perihelion.batch("leduc", games=1, seed=None),
-            "seed cannot be None; possible: a whole number from 0 to 9223372036854775807",
+            f"seed cannot be None; {SEED}",
         ),
         (
             lambda: perihelion.batch("leduc", games=1, seed=-1),
-            "seed cannot be -1; possible: a whole number from 0 to 9223372036854775807",
+            f"seed cannot be -1; {SEED}",
         ),
         (
             lambda: perihelion.batch("leduc", games=1, threads=-1),
             "threads cannot be -1; possible: a whole number from 1, or None for all cores",
         ),
         (lambda: leduc(1).random(-1), "steps cannot be -1; possible: a whole number from 1"),
-        (lambda: leduc(1).restart("7"), "seed cannot be '7'; possible: a whole number from 0 to 9223372036854775807"),
+        (lambda: leduc(1).restart("7"), f"seed cannot be '7'; {SEED}"),
+        (lambda: leduc(2).restart([7]), "2 games need as many seeds, not 1"),
+        (
+            lambda: leduc(2).restart([7, -1]),
+            "seed cannot be -1; possible: a whole number from 0 to 9223372036854775807",
+        ),
         (lambda: leduc(2).step([1.0, 1.0]), "actions must be whole numbers, not float64"),
         (lambda: leduc(2).step([np.nan, 1]), "actions must be whole numbers, not float64"),
         (lambda: leduc(2).step([True, True]), "actions must be whole numbers, not bool"),
