@@ -13,6 +13,7 @@ from .core.contract import Board, Judge, Line, Note, Rules, SearchSettings
 from .core.events import Event, EventKind, Value, only_reports, tell
 from .core.game import Game, Option
 from .core.generator import below, bits, mixed, seed, weighted
+from .core.limits import Limits
 from .core.planes import LEFT_OUT, amount, choice, seat
 from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, Record, int8, int16, int32
 from .core.rule import rule, table
@@ -43,6 +44,7 @@ __all__ = [
     "InvalidOptions",
     "InvalidPosition",
     "Judge",
+    "Limits",
     "Line",
     "Note",
     "Option",

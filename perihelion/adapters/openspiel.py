@@ -4,12 +4,14 @@
     game = pyspiel.load_game("perihelion_solaris(players=4,time_game=True)")
 
 The options of a game are its parameters. Chance nodes carry the true probabilities. An observation is the view of a
-seat (`perihelion.engine.observation`), an information state all that the seat has seen chosen, in order. Utility is
-`perihelion.engine.rewards`; under the name `perihelion_<game>_points` it is the points.
+seat (`perihelion.engine.observation`). The string of an information state is all that the seat has seen chosen, in
+order; its tensor is the observation and the last RECALL entries of that. Utility is `perihelion.engine.rewards`; under
+the name `perihelion_<game>_points` it is the points.
 """
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ import pyspiel
 
 from ..core.chance import FastDraws
 from ..core.game import Game
+from ..core.limits import Limits
 from ..core.position import Position
 from ..core.record import ALL, UNKNOWN
 from ..core.registry import game as find
@@ -30,11 +33,12 @@ from ..engine.warmup import smallest_options
 
 Array = np.ndarray[Any, Any]
 
+RECALL = 16
+"""So many of the last entries the tensor of an information state holds; a whole game of Leduc has fewer."""
 LONGEST = 100_000
-"""No game takes more decisions, nor more outcomes."""
-RECALL = 2048
-"""So many of the last entries an information state tensor holds; the string holds all."""
-POINTS = 2.0**15
+"""No game takes more outcomes, nor more decisions where the game has no limits."""
+UNLIMITED = Limits(-(1 << 15), 1 << 15, LONGEST)
+"""For a game that does not say its limits."""
 
 
 class Held:
@@ -61,7 +65,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options; made by `pyspiel.load_game`."""
 
     game: Game
-    kind: Any
     by_points: bool
 
     def __init__(self, params: dict[str, Any] | None = None):
@@ -71,22 +74,30 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.options = self.game.read_options({**smallest_options(self.game), **chosen})
         self.plain = self.game.new_state(self.options)
         self.seats = int(self.game.rules.seats(self.plain))
-        most = POINTS if self.by_points else 1.0
-        sums = {"utility_sum": 0.0} if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else {}
+        self.result = rewards_by_winners(self.seats)
+        limits = self.game.limits(self.options) or UNLIMITED
+        zero_sum = limits.zero_sum if self.by_points else self.seats > 1
+        least, most = limits[:2] if self.by_points else self._result_bounds()
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.actions),
             max_chance_outcomes=self.game.most_outcomes,
             num_players=self.seats,
-            min_utility=-most if self.by_points or self.seats > 1 else 0.0,
+            min_utility=least,
             max_utility=most,
-            max_game_length=LONGEST,
-            **sums,
+            max_game_length=limits.decisions,
+            **({"utility_sum": 0.0} if zero_sum else {}),
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(kind_of(self.game, self.by_points, zero_sum), info, given)
         self.rules = runtimes.best(self.game)
         self.layout = Layout(self.game, self.options)
-        self.result = rewards_by_winners(self.seats)
         self.first = self.rules.state(self.plain)
+
+    def _result_bounds(self) -> tuple[float, float]:
+        """The least and the greatest reward: any teams may win, but never a part of one."""
+        teams = {int(self.game.rules.team(self.plain, p)) for p in range(self.seats)}
+        seats_of = [sum(1 << p for p in range(self.seats) if self.game.rules.team(self.plain, p) == t) for t in teams]
+        won = [sum(chosen) for n in range(len(seats_of) + 1) for chosen in combinations(seats_of, n)]
+        return float(self.result[won].min()), float(self.result[won].max())
 
     def new_initial_state(self) -> SpielState:
         """The beginning of the game."""
@@ -203,32 +214,29 @@ class Observer:
 
     def __init__(self, game: SpielGame, recall: bool):
         self.game, self.recall = game, recall
+        size = game.layout.size
+        self.tensor = np.zeros(size + 2 * RECALL if recall else size, np.float32)
+        self.dict = {p.name: self.tensor[p.start : p.start + p.size].reshape(p.shape) for p in game.layout.parts}
+        self._observation = self.tensor[:size].reshape(1, -1)
         if recall:
-            self.tensor = np.zeros(game.seats + 2 * RECALL, np.float32)
-            self.dict = {"player": self.tensor[: game.seats], "seen": self.tensor[game.seats :].reshape(RECALL, 2)}
-        else:
-            self.tensor = np.zeros(game.layout.size, np.float32)
-            self.dict = {p.name: self.tensor[p.start : p.start + p.size].reshape(p.shape) for p in game.layout.parts}
+            self.dict["recent"] = self.tensor[size:].reshape(RECALL, 2)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees into the tensor."""
+        actor = np.array([state._held.rules.actor(state._held.s)])
+        self.game.layout.write(state.packed(), actor, np.array([player]), self._observation)
         if self.recall:
             self._remember(np.frombuffer(state._seen[player], np.int16).reshape(-1, 3), player)
-            return
-        packed = state.packed()
-        actor = np.array([state._held.rules.actor(state._held.s)])
-        self.game.layout.write(packed, actor, np.array([player]), self.tensor.reshape(1, -1))
 
     def _remember(self, log: Array, player: int) -> None:
-        """Two floats for an entry: who, counted from the player (0 chance), and what (0 where not seen)."""
-        self.tensor[:] = 0
-        self.dict["player"][player] = 1
-        last = log[-RECALL:]
+        """Two floats for an entry, the last one first: who, counted from the player, and what (0 where not seen)."""
+        recent, last = self.dict["recent"], log[: -RECALL - 1 : -1]
         seats = self.game.seats
         who = np.where(last[:, 0] < 0, 0, (last[:, 0] - player) % seats + 1)
         most = max(len(self.game.game.actions), self.game.game.most_outcomes)
-        self.dict["seen"][: len(last), 0] = (who + 1) / (seats + 1)
-        self.dict["seen"][: len(last), 1] = (last[:, 2] + 1) / most
+        recent[:] = 0
+        recent[: len(last), 0] = (who + 1) / (seats + 1)
+        recent[: len(last), 1] = (last[:, 2] + 1) / most
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words."""
@@ -284,14 +292,17 @@ def parameters(game: Game) -> dict[str, Any]:
     return {n: " ".join(v) if isinstance(v, str) and v.isdigit() else v for n, v in usual.items()}
 
 
-def register(game: Game, by_points: bool = False) -> str:
-    """Make a game known to OpenSpiel; returns the name it is loaded by."""
+def seat_counts(game: Game) -> list[int]:
+    """How many seats a game can have."""
     players = next((option.values for option in game.options if option.name == "players"), None)
-    seats = [int(p) for p in players] if players else [int(game.rules.seats(game.new_state(game.read_options({}))))]
-    kinds, name = pyspiel.GameType, f"perihelion_{game.key}{'_points' if by_points else ''}"
-    zero_sum = not by_points and min(seats) > 1
-    kind = kinds(
-        short_name=name,
+    return [int(p) for p in players] if players else [int(game.rules.seats(game.new_state(game.read_options({}))))]
+
+
+def kind_of(game: Game, by_points: bool, zero_sum: bool) -> Any:
+    """OpenSpiel's description of a game."""
+    kinds, seats = pyspiel.GameType, seat_counts(game)
+    return kinds(
+        short_name=f"perihelion_{game.key}{'_points' if by_points else ''}",
         long_name=f"Perihelion {game.key.capitalize()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -306,8 +317,18 @@ def register(game: Game, by_points: bool = False) -> str:
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
     )
+
+
+def register(game: Game, by_points: bool = False) -> str:
+    """Make a game known to OpenSpiel; returns the name it is loaded by.
+
+    It is registered as a zero-sum game where it is one with all options; a game that is loaded says it for its own.
+    """
+    limits = game.limits(smallest_options(game)) or UNLIMITED
+    kind = kind_of(game, by_points, limits.zero_sum if by_points else min(seat_counts(game)) > 1)
+    name = str(kind.short_name)
     if name not in pyspiel.registered_names():
-        made = type(name, (SpielGame,), {"game": game, "kind": kind, "by_points": by_points})
+        made = type(name, (SpielGame,), {"game": game, "by_points": by_points})
         globals()[name] = made  # where pickle looks for it
         pyspiel.register_game(kind, made)
     return name

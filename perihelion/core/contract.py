@@ -11,6 +11,7 @@ needed, so that listing games costs nothing:
     refusal_values(s, rule, family, axes)                                                      refusals, optional
     asides(s)                                                                                  automatic, optional
     prompt_values(s), choice_values(s, family, axes), TURN_STARTS                              prompts, optional
+    limits(options)                                                                            limits, optional
 
 Each class below lists its parts with their signatures. `Game.rules` checks all of them once and raises InvalidGame with
 everything that is missing or wrong. docs/contract.md shows the same list.

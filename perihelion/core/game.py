@@ -14,6 +14,7 @@ from .actions import ActionSpace
 from .checking import check_judge, check_rules
 from .contract import Board, Judge, Rules, SearchSettings
 from .events import Value
+from .limits import Limits
 
 REQUIRED = "required"
 """The default of an option that must be given."""
@@ -172,6 +173,11 @@ class Game:
         """Return the families that are no part of a decision that everybody can judge; None where it is no such one."""
         module = self._module("automatic")
         return _asides_unknown if module is None else module.asides
+
+    def limits(self, options: Mapping[str, Any]) -> Limits | None:
+        """Return how long a game with these options can last and what it can bring; None where nobody has said."""
+        module = self._module("limits")
+        return None if module is None else module.limits(self.read_options(options))
 
     @cached_property
     def turn_starts(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def spiel_name(key):
-    """The name under which OpenSpiel loads such a game."""
+def spiel_name(key, ending=""):
+    """The name under which OpenSpiel loads such a game; `_points` at its end makes points the utility."""
     inside = ",".join(f"{name}={value}" for name, value in SHORT[key].items())
-    return f"perihelion_{key}({inside})" if inside else f"perihelion_{key}"
+    return f"perihelion_{key}{ending}({inside})" if inside else f"perihelion_{key}{ending}"

@@ -1,5 +1,9 @@
-"""OpenSpiel's own tests, its searches, and the proof: its solver finds the known value of Leduc poker through us."""
+"""OpenSpiel's own tests, its searches, and the proof: its solver finds the known value of Leduc poker through us.
 
+`make soak` sets PERIHELION_SUITES: then whole games of every size are simulated and written down.
+"""
+
+import os
 import pickle
 
 import numpy as np
@@ -11,18 +15,30 @@ import perihelion.adapters.openspiel
 from tests.adapters.games import SHORT, spiel_name
 
 GAMES = pytest.mark.parametrize("key", list(SHORT))
+SOAK = "PERIHELION_SUITES" in os.environ
 
 
 @GAMES
 def test_random_simulation_and_serialisation(key, capfd):
-    pyspiel.random_sim_test(pyspiel.load_game(spiel_name(key)), num_sims=1, serialize=True, verbose=False)
+    sims = 20 if SOAK else 1
+    pyspiel.random_sim_test(pyspiel.load_game(spiel_name(key)), num_sims=sims, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("key", ["leduc", "solaris"])
+@GAMES
+@pytest.mark.parametrize("ending", ["", "_points"])
+def test_its_simulation_in_python(key, ending, capfd):
+    """Copies, pickles and serialised states stay the same; utilities stay within their bounds."""
+    from open_spiel.python.tests import games_sim_test  # it loads all games of OpenSpiel
+
+    np.random.seed(1)
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(spiel_name(key, ending)))
+
+
+@pytest.mark.parametrize("key", list(SHORT) if SOAK else ["leduc", "solari", "solaris"])
 def test_playthrough(key):
     from open_spiel.python.algorithms import generate_playthrough  # it loads SciPy, which every worker would wait for
 
-    lines = generate_playthrough.playthrough(spiel_name(key), None)
+    lines = generate_playthrough.playthrough(spiel_name(key), None, seed=1)
     assert "IsTerminal() = True" in lines
     assert "ObservationTensor(0).decides" in lines
     assert "ChanceOutcomes()" in lines
@@ -41,6 +57,41 @@ def test_leduc_is_solved_exactly():
     assert value[0] == pytest.approx(-0.0856, abs=0.005)
     decisions = [line.split('"')[2].split() for line in tree.splitlines() if line.lstrip().startswith("p ")]
     assert len({(player, infoset) for player, infoset, *_ in decisions}) == 936
+
+
+def test_the_tensor_of_an_information_state_is_the_information_state_of_leduc():
+    """The observation and the last entries tell them all apart; in larger games the tensor is a summary."""
+    game = pyspiel.load_game("perihelion_leduc")
+    tensors, rng = {}, np.random.default_rng(1)
+    for _ in range(2000 if SOAK else 100):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                tensor = np.array(state.information_state_tensor()).tobytes()
+                assert tensors.setdefault(state.information_state_string(), tensor) == tensor
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert len(tensors) == len(set(tensors.values())) > 100
+
+
+@pytest.mark.parametrize(
+    ("name", "utility", "bounds", "length"),
+    [
+        ("leduc", "ZERO_SUM", (-1, 1, 0), 8),
+        ("leduc_points", "ZERO_SUM", (-13, 13, 0), 8),
+        ("solenia(players=3)", "ZERO_SUM", (-1, 1, 0), 825),
+        ("solenia(players=1)", "GENERAL_SUM", (0, 1, None), 275),
+        ("solenia_points", "GENERAL_SUM", (0, 144, None), 550),
+        ("solari(players=4,teams=True)", "ZERO_SUM", (-0.5, 0.5, 0), 6400),
+        ("solari_points(level=3,target=20)", "GENERAL_SUM", (0, 127, None), 3200),
+        ("solaris_points(players=4,time_game=True)", "GENERAL_SUM", (0, 28, None), 1680),
+        ("solarius_points", "GENERAL_SUM", (-211, 186, None), 11620),
+    ],
+)
+def test_utility_and_length_have_the_bounds_of_the_options(name, utility, bounds, length):
+    game = pyspiel.load_game(f"perihelion_{name}")
+    assert game.get_type().utility.name == utility
+    assert (game.min_utility(), game.max_utility(), game.utility_sum()) == bounds
+    assert game.max_game_length() == length
 
 
 def after_chance(game, seed=0):

@@ -6,7 +6,14 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import perihelion
@@ -31,6 +38,7 @@ def test_seed(key):
 @GAMES
 def test_parallel(key):
     parallel_api_test(parallel_env(key, **SHORT[key]), num_cycles=20)
+    parallel_seed_test(partial(parallel_env, key, **SHORT[key]), num_cycles=20)
 
 
 def test_max_cycles():
