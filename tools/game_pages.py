@@ -56,13 +56,14 @@ def _measured(figures: dict[str, Any], said: str) -> str:
         "## Length, choices and points\n",
         f"Measured on {figures['date']} with {said}. In {random['games']:,} random games there were {length[0]:g} ± "
         f"{length[1]:g} decisions in a game ({length[2]} to {length[3]}), and {choices[0]:g} ± {choices[1]:g} legal "
-        f"actions at each (at most {choices[2]}). A mean stands with its standard error. A bot plays all seats.\n",
+        f"actions at each (at most {choices[2]}). "
+        "Behind ± stands half the width of the 95 % interval of a mean. A bot plays all seats.\n",
         "| all seats | games | " + " | ".join(f"points of seat {s}" for s in range(len(random["points"]))) + " |",
         "|---|---:|" + "---:|" * len(random["points"]),
         _row("random", random),
     ]
     found = figures.get("bots", {})
-    lines += [_row(bot, found[bot]) for bot in ("greedy", *LADDER) if bot in found]
+    lines += [_row(bot, found[bot]) for bot in ("moon", "greedy", *LADDER) if bot in found]
     return "\n".join(lines) + "\n"
 
 

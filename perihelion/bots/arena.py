@@ -85,12 +85,17 @@ class Arena:
         """All bots together, or every choice of as many bots as there are seats."""
         return list(combinations(self.bots, self.match.seats))
 
+    @property
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Every line-up in every rotation, each once: the same bots on the same seats would play the same game."""
+        turns = range(self.match.seats)
+        return list(dict.fromkeys(bots[-turn:] + bots[:-turn] for bots in self.line_ups for turn in turns))
+
     def line_up(self, number: int) -> tuple[int, tuple[str, ...]]:
         """Return the deal of game `number`, and the bot of each seat in it."""
-        line_ups, seats = self.line_ups, self.match.seats
-        deal, rest = divmod(number, len(line_ups) * seats)
-        bots, turned = line_ups[rest // seats], rest % seats
-        return deal, bots[-turned:] + bots[:-turned] if turned else bots
+        seatings = self.seatings
+        deal, rest = divmod(number, len(seatings))
+        return deal, seatings[rest]
 
     def head(self) -> dict[str, Any]:
         """Return the first line of a log, by which the arena of a log is recognized."""
@@ -188,8 +193,10 @@ def play_one(
     bots: tuple[str, ...],
     objects: Mapping[str, Any] | None = None,
     seconds: float = SECONDS,
+    *,
+    entries: list[tuple[int, int]] | None = None,
 ) -> Row:
-    """Play one game of an arena. Workers call this."""
+    """Play one game of an arena. Workers call this. To `entries` is added who chose what (match.py)."""
     match = _match(key, tuple(sorted(options.items())))
     runtimes.wait(match.game)  # a worker may be on another machine
     twins = [bots[:seat].count(name) for seat, name in enumerate(bots)]
@@ -199,7 +206,7 @@ def play_one(
     try:
         for name, twin in zip(bots, twins, strict=True):
             sit.append(make_agent((objects or {}).get(name, name), seed_of(seed, deal, name, twin), seconds))
-        return Row(number, deal, bots, match.play(sit, seed_of(seed, deal)))
+        return Row(number, deal, bots, match.play(sit, seed_of(seed, deal), entries))
     finally:
         for agent in sit:
             close_agent(agent)

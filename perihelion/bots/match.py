@@ -1,4 +1,4 @@
-"""One game between bots, as fast as the runtime allows: it keeps no log and cannot undo."""
+"""One game between bots, as fast as the runtime allows: it cannot undo."""
 
 from __future__ import annotations
 
@@ -49,8 +49,11 @@ class Match:
         self.teams = tuple(int(game.rules.team(self._start, seat)) for seat in range(self.seats))
         self._words = Words(DEFAULT, game.package, players=self.seats)
 
-    def play(self, bots: Sequence[Bot], seed: int) -> Played:
-        """Play one game; chance depends on the seed alone. An agent that fails ends the game and loses it."""
+    def play(self, bots: Sequence[Bot], seed: int, entries: list[tuple[int, int]] | None = None) -> Played:
+        """Play one game; chance depends on the seed alone. An agent that fails ends the game and loses it.
+
+        To `entries` is added who chose what: a seat and the id of its action, or CHANCE and the number of an outcome.
+        """
         runtime = runtimes.best(self.game)
         s, draws = runtime.state(self._start), FastDraws(seed)
         decisions, seconds, slowest = [0] * self.seats, [0.0] * self.seats, [0.0] * self.seats
@@ -60,7 +63,10 @@ class Match:
                 weights = runtime.deals(s)
                 if not any(weights):
                     raise stuck_game(self.game, self.options, runtime.plain(s))
-                runtime.deal(s, draws.draw(weights))
+                outcome = draws.draw(weights)
+                runtime.deal(s, outcome)
+                if entries is not None:
+                    entries.append((CHANCE, outcome))
                 continue
             started = time.perf_counter()
             try:
@@ -70,6 +76,8 @@ class Match:
                 break
             spent = time.perf_counter() - started
             runtime.play(s, action)
+            if entries is not None:
+                entries.append((actor, action))
             turn = turn + spent if actor == last else spent
             last = actor
             decisions[actor] += 1

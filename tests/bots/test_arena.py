@@ -62,6 +62,14 @@ def test_every_bot_takes_every_seat_with_the_same_luck():
     assert [three.line_up(number)[0] for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
 
 
+def test_no_game_is_played_twice_where_a_bot_meets_itself():
+    """Rotated, the same bots would sit on the same seats and play the same game with the same luck."""
+    alone = Arena.of("leduc", {}, ["random"])
+    assert [alone.line_up(number)[0] for number in range(3)] == [0, 1, 2]
+    two = Arena.of("solaris", {"players": 4}, ["greedy", "random", "greedy", "random"])
+    assert [two.line_up(number)[0] for number in range(4)] == [0, 0, 1, 1]
+
+
 def test_the_last_bot_fills_the_seats_and_more_bots_than_seats_meet_in_every_choice():
     assert Arena.of("solaris", {"players": 4}, ["sun", "greedy"]).bots == ("sun", "greedy", "greedy", "greedy")
     many = Arena.of("leduc", {}, ["random", "greedy", "mars"])
@@ -80,7 +88,7 @@ def test_a_game_is_the_same_whoever_plays_it_and_whenever():
 
 def test_the_rotations_of_a_deal_share_their_chance(monkeypatch: pytest.MonkeyPatch):
     seeds = []
-    monkeypatch.setattr(arena.Match, "play", lambda self, bots, seed: seeds.append(seed) or NOTHING_PLAYED)
+    monkeypatch.setattr(arena.Match, "play", lambda self, bots, seed, entries: seeds.append(seed) or NOTHING_PLAYED)
     for number in range(4):
         play_one("leduc", {}, 7, number, *Arena.of("leduc", {}, ["greedy", "random"]).line_up(number))
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
