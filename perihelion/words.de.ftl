@@ -51,6 +51,11 @@ cli-arena-seconds = Wie lange ein eigener Agent für eine Entscheidung brauchen 
 cli-arena-out = Das Protokoll, eine CSV-Datei; das Bild liegt daneben. Sonst heißt es nach Spiel und Bots.
 cli-arena-league = Die Rangliste in diese Datei schreiben, als Kapitel des Spiels.
 cli-arena-ray = Auf einem Ray-Cluster spielen; ohne Adresse auf einem, der hier gestartet wird.
+cli-dataset = Partien zwischen Bots in eine Datei für Lernprogramme schreiben, mit allem, was gewählt und gezogen wurde.
+cli-dataset-games = Wie viele Partien.
+cli-dataset-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
+cli-dataset-seed = Dieselbe Zahl bringt dieselben Partien.
+cli-dataset-out = Die Datei im Format Parquet. Sonst heißt sie nach dem Spiel.
 
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.
@@ -182,6 +187,10 @@ arena-failed = { $bot } hat in { $games ->
    *[other] { $games } Partien
 } versagt und sie verloren. Beim ersten Mal: { $first }
 arena-league = { $file } enthält die Rangliste.
+dataset-written = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $size } kB.
 arena-written = { $log } enthält jede Partie, { $plot } zeigt die Wertungszahlen.
 
 ## Tipps

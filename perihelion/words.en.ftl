@@ -51,6 +51,11 @@ cli-arena-seconds = How long an agent of your own may take for a decision.
 cli-arena-out = The log, a CSV; the plot lies beside it. Otherwise named after game and bots.
 cli-arena-league = Write the standings into this leaderboard, as the chapter of the game.
 cli-arena-ray = Play on a Ray cluster; without an address, on one that is started here.
+cli-dataset = Write games between bots to a file for learners, with everything that was chosen and drawn.
+cli-dataset-games = How many games.
+cli-dataset-bots = Who plays, joined by commas; the last one takes the seats that are left. More bots than seats: every choice of them meets.
+cli-dataset-seed = The same number brings the same games.
+cli-dataset-out = The file, in the format Parquet. Otherwise named after the game.
 
 cli-bench = Measure how many decisions per second random games make.
 cli-bench-games = How many games are played in each measurement.
@@ -182,6 +187,10 @@ arena-failed = { $bot } failed in { $games ->
    *[other] { $games } games
 }, and lost there. The first time: { $first }
 arena-league = { $file } has the standings.
+dataset-written = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $size } kB.
 arena-written = { $log } holds every game, { $plot } shows the ratings.
 
 ## Hints

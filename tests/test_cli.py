@@ -224,6 +224,20 @@ def test_arena_rates_bots_and_goes_on(perihelion_, tmp_path: Path, monkeypatch: 
     assert "another arena" in err
 
 
+def test_dataset_writes_a_file_and_says_what_is_wrong(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    from tests.bots.test_arena import Here
+
+    monkeypatch.setattr("perihelion.bots.dataset.ProcessWorkers", Here)
+    file = tmp_path / "leduc.parquet"
+    status, out, _ = perihelion_("dataset", "leduc", "--games", "3", "--bots", "greedy,random", "--out", str(file))
+    assert status == 0
+    assert file.stat().st_size > 1000
+    assert "leduc.parquet holds 3 games" in " ".join(out.split())
+    status, _, err = perihelion_("dataset", "leduc", "--bots", "genius")
+    assert status == 2
+    assert "there is no bot 'genius'" in err
+
+
 @pytest.mark.parametrize("where", [("--ray",), ("--ray", "somewhere:1"), ("--ray", "--games", "2")])
 def test_arena_on_ray_takes_an_address_or_none(perihelion_, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, where):
     from tests.bots.test_arena import Here

@@ -1,6 +1,6 @@
 """The Typer application: arguments are read by Typer, all help comes from the words files.
 
-Every option of a game becomes an option of `perihelion play GAME` and `perihelion arena GAME`.
+Every option of a game becomes an option of `perihelion play GAME`, `arena GAME` and `dataset GAME`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def app(given: Sequence[str]) -> typer.Typer:
-    """Return all commands with help in the language asked for; `play` and `arena` have one for each game."""
+    """Return all commands with help in the language asked for; `play`, `arena` and `dataset` have one for each game."""
     words = words_of(_find_lang(given))
     plain = typer.Typer(
         help=words("cli"),

@@ -113,6 +113,27 @@ def arena(
     compete(game, given, names, games, seed, seconds, out, league, ray, words)
 
 
+def dataset(
+    game: Any,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 1000,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...")] = "greedy",
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+    **options: Any,
+) -> None:
+    """Write games between bots to a file for learners."""
+    from ..bots.agents import read_agents
+    from ..bots.arena import Arena
+    from .dataset import write
+
+    words = words_of(lang)
+    names = read_agents(bots)
+    given = {name: value for name, value in options.items() if value is not None}
+    given = read_options(game, fewest_players(game, count_players(game, names, given)), words)
+    write(Arena.of(game, given, names, seed), games, out, words)
+
+
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 200,
@@ -199,8 +220,8 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, arena, bench, warm, check, new_game,
+    serve, games, play, replay, report, rules, verify, backup, restore, arena, dataset, bench, warm, check, new_game,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena)
+OF_A_GAME = (play, arena, dataset)
 """Commands that name a game first and take its options."""

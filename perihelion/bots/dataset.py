@@ -1,0 +1,155 @@
+"""Data sets of games between bots: a Parquet file with one game in a row, from which every game can be played again.
+
+    from perihelion.bots.dataset import write_dataset
+    write_dataset(Arena.of("solenia", {}, ["greedy"]), 10_000, Path("solenia.parquet"))
+
+Game number i is that of an arena with the same game, options, bots and seed (arena.py): seats are rotated, and all
+rotations of a deal have the same chance seed. The file carries versions and hashes of the rules, the actions and the
+observations. The same command writes the same bytes. examples/read_dataset.py reads it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..core.rules_version import rules_version
+from ..engine import runtimes
+from ..engine.observation import Layout
+from ..errors import InvalidOptions
+from ..workers import ProcessWorkers, Workers, results_in_order
+from . import BOTS
+from .arena import Arena, Row, play_one
+
+FORMAT = 1
+"""It rises with every change of the columns or of their meaning."""
+KEY = b"perihelion"
+"""Under this key of the file's metadata stands its head, as JSON."""
+GROUP = 1000
+"""So many games are written at once; a reader may read group by group."""
+
+
+class Game(NamedTuple):
+    """One game: its row in the arena, and who chose what."""
+
+    row: Row
+    entries: list[tuple[int, int]]
+
+
+def check(arena: Arena) -> None:
+    """Raise InvalidOptions where pyarrow is missing, or where the strength of a player is not known."""
+    _pyarrow()
+    strangers = [name for name in arena.bots if name not in BOTS]
+    if strangers:
+        known = ", ".join(BOTS)
+        raise InvalidOptions(
+            f"a data set is played by bots of known strength, not by {strangers[0]}; possible: {known}"
+        )
+
+
+def write_dataset(
+    arena: Arena,
+    games: int,
+    file: Path,
+    workers: Workers | None = None,
+    tell: Callable[[], None] = lambda: None,
+) -> None:
+    """Play so many games and write them to a file, which appears when it is whole; `tell` is called after each game."""
+    check(arena)
+    arrow, parquet = _pyarrow()
+    schema = _schema(arrow, arena, games)
+    runtimes.wait(arena.game)
+    own = workers is None
+    workers = workers or ProcessWorkers()
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        numbers = ((arena.game.key, arena.options, arena.seed, i, *arena.line_up(i)) for i in range(games))
+        with parquet.ParquetWriter(unfinished, schema, compression="zstd") as writer:
+            group: list[Game] = []
+            for played in results_in_order(workers, play_and_record, numbers):
+                group.append(played)
+                tell()
+                if len(group) == GROUP:
+                    writer.write_table(_table(arrow, schema, group))
+                    group = []
+            if group:
+                writer.write_table(_table(arrow, schema, group))
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+        if own:
+            workers.shutdown()
+
+
+def play_and_record(*work: Any) -> Game:
+    """Play one game of an arena and keep who chose what. Workers call this."""
+    entries: list[tuple[int, int]] = []
+    return Game(play_one(*work, entries=entries), entries)
+
+
+def read_head(file: Path) -> dict[str, Any]:
+    """Return what a data set says about itself; raise InvalidOptions where the file is none."""
+    arrow, parquet = _pyarrow()
+    try:
+        metadata = parquet.read_schema(file).metadata or {}
+    except (OSError, arrow.ArrowException) as error:
+        raise InvalidOptions(f"{file} cannot be read as a data set: {error}") from None
+    if KEY not in metadata:
+        raise InvalidOptions(f"{file} is no data set of Perihelion")
+    head: dict[str, Any] = json.loads(metadata[KEY])
+    return head
+
+
+def head_of(arena: Arena, games: int) -> dict[str, Any]:
+    """Return what a data set says about itself: what was played by whom, and the versions of everything."""
+    game, arena_head = arena.game, arena.head()
+    layout = Layout(game, arena.options)
+    return {
+        "format": FORMAT,
+        **arena_head,
+        "rules": rules_version(game),
+        "actions": {"version": game.action_version, "hash": game.actions.hash},
+        "observations": {"version": layout.version, "hash": layout.hash},
+        "games": games,
+    }
+
+
+def _schema(arrow: Any, arena: Arena, games: int) -> Any:
+    """Return the columns of a game; docs/research.md explains them."""
+    columns = {
+        "game": arrow.int32(),
+        "deal": arrow.int32(),
+        "bots": arrow.list_(arrow.dictionary(arrow.int8(), arrow.string())),
+        "actors": arrow.list_(arrow.int8()),
+        "ids": arrow.list_(arrow.int16()),
+        "points": arrow.list_(arrow.int32()),
+        "shares": arrow.list_(arrow.float32()),
+    }
+    return arrow.schema(columns, metadata={KEY: json.dumps(head_of(arena, games))})
+
+
+def _table(arrow: Any, schema: Any, games: list[Game]) -> Any:
+    """Return a group of games as a table."""
+    columns = {
+        "game": [game.row.number for game in games],
+        "deal": [game.row.deal for game in games],
+        "bots": [game.row.bots for game in games],
+        "actors": [[actor for actor, _ in game.entries] for game in games],
+        "ids": [[number for _, number in game.entries] for game in games],
+        "points": [game.row.played.points for game in games],
+        "shares": [game.row.played.shares for game in games],
+    }
+    return arrow.table(columns, schema=schema)
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    """Return pyarrow and its Parquet module."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise InvalidOptions("a data set needs pyarrow; pip install 'perihelion[data]' brings it") from None
+    return pyarrow, pyarrow.parquet
