@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import sys
 import time
@@ -18,6 +19,8 @@ from perihelion.bots.agents import close_agent, make_agent, read_agents
 from perihelion.bots.arena import Arena
 from perihelion.bots.match import Match
 from perihelion.core.view import View
+from perihelion.engine.runtimes import force_runtime
+from perihelion.engine.warmup import smallest_options
 from perihelion.errors import AgentFailed
 from tests.bots.test_arena import Here
 
@@ -73,6 +76,20 @@ def test_an_agent_of_ones_own_plays_whole_games(agent: Any):
     assert not any(row.played.failure for row in outcome.rows)
     assert {each.bot for each in outcome.standings()} == {outcome.arena.bots[0], "random"}
     assert all(sum(row.played.decisions) >= 2 for row in outcome.rows)
+
+
+@pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])
+def test_an_agent_in_another_language_plays_every_game(key: str):
+    """`make soak` plays 100 games of each."""
+    game = perihelion.games()[key]
+    games = int(os.environ.get("PERIHELION_AGENT_GAMES", "2"))
+    short = {"solari": {"max_turns": 6}, "solaris": {"players": 3, "max_rounds": 2}}
+    with force_runtime("compiled"):
+        options = smallest_options(game) if games > 2 else {**smallest_options(game), **short.get(key, {})}
+        rows = arena.play(Arena.of(game, options, [PERL, "random"]), games, workers=Here()).rows
+    assert len(rows) == games
+    assert not any(row.played.failure for row in rows)
+    assert all(row.played.decisions[row.bots.index(PERL)] > 0 for row in rows)
 
 
 @pytest.mark.parametrize(
