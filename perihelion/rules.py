@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from .core.actions import Axis, Family
 from .core.components import read as read_components
-from .core.contract import Board, Judge, Line, Note, Rules, SearchSettings
+from .core.contract import About, Board, Judge, Line, Note, Rules, SearchSettings
 from .core.events import Event, EventKind, Value, only_reports, tell
 from .core.game import Game, Option
 from .core.generator import below, bits, mixed, seed, weighted
@@ -33,6 +33,7 @@ __all__ = [
     "OWNER",
     "SPECTATOR",
     "UNKNOWN",
+    "About",
     "Axis",
     "Board",
     "Cells",

@@ -160,6 +160,17 @@ class Note:
     """What would be lost for nothing; the player is asked before it is played."""
 
 
+@dataclass(frozen=True)
+class About:
+    """What a thing on the board is, for somebody who points at it."""
+
+    name: str
+    effect: str
+    """What it does or is good for, in a sentence or two."""
+    price: str = ""
+    """What it costs whoever wants it; empty where it costs nothing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Board:
     """How a game looks. Every function starts from a view, so it cannot show what the viewer may not know."""
@@ -191,6 +202,9 @@ class Board:
     )
     note: Callable[[Any, int], Note] | None = optional(
         None, "(view, action) -> Note", "What a legal action costs, whether it can wait, what would be lost by it."
+    )
+    about: Callable[[Any, str], About | None] | None = optional(
+        None, "(view, key) -> About", "What a thing on the board is: its name, what it does, its price."
     )
     style: str = optional("", "str", "The colours of the board by day and by night, as CSS.")
     last: tuple[Family, ...] = optional((), "tuple of families", "Actions that are offered last, such as to pass.")

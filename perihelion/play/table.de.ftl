@@ -106,6 +106,14 @@ undo-dice = Es wurde schon gewürfelt oder gezogen, und das bleibt.
 undo-others = Andere haben seitdem gespielt.
 undo-revealed = Etwas Verdecktes wurde gezeigt.
 
+## Dinge auf dem Brett
+
+touch-leads-to = Antippen: { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+}
+touch-does-nothing = Damit ist jetzt nichts zu tun.
+
 ## Ablehnungen
 
 error-unknown = Unter dieser Adresse gibt es keine Seite.

@@ -109,6 +109,14 @@ undo-dice = The dice have been rolled or a card was drawn, and that stays.
 undo-others = Others have played since then.
 undo-revealed = Something hidden was shown.
 
+## Things on the board
+
+touch-leads-to = Tap it: { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+touch-does-nothing = There is nothing to do with it now.
+
 ## Refusals
 
 error-unknown = There is no page at this address.

@@ -7,7 +7,8 @@ go through `commands` to the table registry in `perihelion.play`, which stores t
 * `app` puts everything together, `services` names the parts
 * `middleware`, `sessions`, `cookies`, `languages`, `rate_limits`: who asks, and what is allowed
 * `routes`: one module for each group of addresses; `schemas`: the bodies of requests and responses
-* `commands`, `refusals`, `errors`, `error_responses`: what guests do at a table, and why it is refused
+* `commands`, `refusals`, `explanations`, `errors`, `error_responses`: what guests do at a table, why it is refused,
+  and what things are
 * `live`, `viewers`, `presenter`, `snapshot`, `frames`: a table as its viewers see it
 * `catalog`, `documents`, `pictures`, `pages`, `tutorial`, `statistics`, `fairness`: what else is shown
 """

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
+from html import unescape
 from typing import Any
 
-from ..core.contract import Board, Line
+from ..core.contract import About, Board, Line
 from ..core.narration import choice, prompt
 from ..core.position import Position
 from ..core.view import View
@@ -97,6 +99,15 @@ class Frame:
         """Return the keys of what one touches to play an action, in their order."""
         touch = self._board.touch if self._board else None
         return list(touch(self.view, action)) if touch else []
+
+    def about(self, key: str) -> About:
+        """Return what a thing is; where the board does not say it, only the name of its drawing."""
+        about = self._board.about if self._board else None
+        known = about(self.view, key) if about and key in self.groups else None
+        if known is not None:
+            return known
+        name = re.search("<title>(.*?)</title>", self.groups.get(key, ""))
+        return About(unescape(name[1]) if name else "", "")
 
     def describe(self, action: int) -> str:
         """Return what an action does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.notation import read_action
 from ..errors import IllegalAction, InvalidAction, Refusal
 from ..play.table import NOBODY
+from ..words import DEFAULT
 from .errors import IllegalMove, UnknownAction, link_to_rule
 from .frames import Frame
 from .presenter import TablePresenter
@@ -56,12 +57,17 @@ def translate_refusal(presenter: TablePresenter, error: IllegalAction, lang: str
     return IllegalMove(game.key, Refusal(refusal.rule, sentence, refusal.values))
 
 
+def decides(presenter: TablePresenter, guest: str) -> bool:
+    """Whether it is this guest who decides now."""
+    return _reason_not_to_decide(presenter, guest, DEFAULT) is None
+
+
 def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> Reason | None:
     """Return the reason where it is not this guest who decides; None where it is."""
     table, words = presenter.table, presenter.words(lang)
     seat = table.waits_for
     if seat == NOBODY:
-        return Reason(sentence=words("error-over"))
+        return Reason(sentence=words("error-over" if table.over else "error-waiting"))
     if table.seats[seat].guest != guest:
         return Reason(sentence=words("error-not-your-turn"))
     if table.to_confirm() != NOBODY:

@@ -25,7 +25,8 @@ from perihelion.table_log.bodies import ActionPlayed
 from perihelion.table_log.entries import LogEntry, read_entry
 from perihelion.web import statistics
 from perihelion.web.errors import describe_error
-from perihelion.web.refusals import explain_touch, translate_refusal
+from perihelion.web.explanations import explain_thing
+from perihelion.web.refusals import translate_refusal
 from perihelion.web.routes.tables import describe_row
 from perihelion.web.snapshot import make_snapshot
 from perihelion.web.steps import make_recap
@@ -188,10 +189,11 @@ def error(made, seat, lang):
 
 
 def why(made, seat, lang):
-    """Why something cannot be touched."""
+    """What things are, and why they cannot be touched."""
     live = shown(made)
-    keys = list(live.frame(seat, lang).groups)[::17][:5]
-    return to_json([explain_touch(live, guest_of(made, seat), lang, [key]).model_dump() for key in keys])
+    keys = list(live.frame(seat, lang).groups)
+    told = [vars(live.frame(seat, lang).about(key)) for key in keys]
+    return to_json([told, [explain_thing(live, guest_of(made, seat), lang, [key]).model_dump() for key in keys[::17]]])
 
 
 def hint(made, seat, lang):

@@ -10,7 +10,7 @@ from perihelion.play.log_text import LogText
 from perihelion.play.table import Table
 from perihelion.web import fairness, frames, presenter, snapshot, statistics, steps, viewers
 from perihelion.web.errors import IllegalMove
-from perihelion.web.schemas.responses import Reason
+from perihelion.web.schemas.responses import Explanation
 from tests.play.tables import Luck
 from tests.support import ALL_GAMES
 from tests.web import channels
@@ -146,9 +146,9 @@ def in_error(plant):
 
 def in_why(plant):
     def leaky(live, *_):
-        return Reason(sentence=str(secret(live.table.position)))
+        return Explanation(sentence=str(secret(live.table.position)))
 
-    plant(channels, "explain_touch", leaky)
+    plant(channels, "explain_thing", leaky)
 
 
 def in_hint(plant):

@@ -179,6 +179,23 @@ def test_why_not_by_touch_names_the_rule(ada):
     assert ada.order(table, "why", touch=now["choices"][0]["touch"]).json()["sentence"] is None
 
 
+def test_why_by_touch_says_what_the_thing_is_and_what_it_does_now(ada, bob):
+    table = ada.lay("solari", ("me", "me"), {"first": 0})
+    now = ada.at(table)
+    first = now["choices"][0]["touch"]
+    piece = ada.order(table, "why", touch=first[:1]).json()
+    assert piece["name"].startswith("Uranus ")
+    assert "row" in piece["effect"]
+    assert piece["now"].startswith("Tap it: ")
+    assert ada.order(table, "why", touch=first).json()["now"] == now["choices"][0]["says"]
+    foreign = ada.order(table, "why", touch=["n1"]).json()
+    assert foreign["name"] == "Neptune 1"
+    assert foreign["now"] == "There is nothing to do with it now."
+    watched = bob.order(table, "why", touch=["n1"]).json()
+    assert watched["effect"]
+    assert watched["sentence"] is None, "whoever only watches is refused nothing"
+
+
 def test_replay_export_branch_and_rematch(server, ada, bob, table):
     for path in ("export", "report", "at/2"):
         assert ada.get(f"/api/tables/{table}/{path}").json()["error"] == "running"

@@ -15,7 +15,8 @@ from ...play.fair_queue import Requester
 from ...play.table import NOBODY
 from ...store import tables
 from ..disconnects import run_while_connected
-from ..refusals import explain_action, explain_touch
+from ..explanations import explain_thing
+from ..refusals import explain_action
 from ..schemas.requests import (
     MOST_CHAT_LENGTH,
     AnySeatRequest,
@@ -32,7 +33,7 @@ from ..schemas.requests import (
     UndoRequest,
     WhyRequest,
 )
-from ..schemas.responses import ChatSent, Empty, Hint, Played, Reason, SeatTaken, UndoAsked
+from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Reason, SeatTaken, UndoAsked
 from . import ERRORS
 from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
@@ -93,12 +94,12 @@ async def answer_offer(at_table: CurrentCommands, body: EndAnswerRequest) -> Pla
 
 
 @router.post("/why")
-async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lang: CurrentLang) -> Reason:
-    """Return why an action is not possible, or why touching something does nothing."""
+async def explain(live: CurrentTable, body: WhyRequest, guest: CurrentGuest, lang: CurrentLang) -> Explanation | Reason:
+    """Return why an action is not possible; or what a thing is, and what touching it does or why it does nothing."""
     async with live.loaded.lock:
         if body.action is not None:
             return explain_action(live, guest.id, lang, body.action)
-        return explain_touch(live, guest.id, lang, body.touch)
+        return explain_thing(live, guest.id, lang, body.touch)
 
 
 @router.post("/seats")

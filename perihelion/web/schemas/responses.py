@@ -175,6 +175,15 @@ class Reason(ResponseBody):
     link: str | None = None
 
 
+class Explanation(Reason):
+    """What a thing on the board is, what touching it does now (`now`), or why it does nothing (`sentence`)."""
+
+    name: str = ""
+    effect: str = ""
+    price: str = ""
+    now: str = ""
+
+
 class SeatTaken(ResponseBody):
     """The seat that changed."""
 

@@ -16,6 +16,7 @@ from perihelion.rules import Board
 
 from ..rules.components import COMETS, LAP
 from ..rules.state import DICE, FACE, State, letters
+from .about import about
 from .choices import draw_facing_choice
 from .colours import STYLE
 from .ground import draw_cells, draw_ground
@@ -95,6 +96,7 @@ def seat_colours(seats: int) -> list[str]:
 
 BOARD = Board(
     draw=draw,
+    about=about,
     touch=touch,
     outline=outline,
     inks=inks,

@@ -13,6 +13,7 @@ from perihelion.draw import Scene
 from perihelion.rules import Board
 
 from ..rules.families import DONE, PASS_TURN
+from .about import about
 from .colours import PLAYERS, STYLE
 from .ground import draw_ground
 from .hand import draw_hand
@@ -76,6 +77,7 @@ def seat_colours(seats: int) -> list[str]:
 LAST = (PASS_TURN, DONE)
 BOARD = Board(
     draw=draw,
+    about=about,
     touch=touch,
     outline=outline,
     inks=inks,

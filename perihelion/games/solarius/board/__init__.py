@@ -14,6 +14,7 @@ from perihelion.draw import Scene
 from perihelion.rules import Board
 
 from ..rules.families import DONE, END_TURN, LAND_NONE, OUTPOST_NONE
+from .about import about
 from .bridge import draw_bridge
 from .chart import draw_chart
 from .colours import PLAYER_COLOURS, STYLE
@@ -77,6 +78,7 @@ def seat_colours(seats: int) -> list[str]:
 LAST = (DONE, END_TURN, LAND_NONE, OUTPOST_NONE)
 BOARD = Board(
     draw=draw,
+    about=about,
     touch=touch,
     outline=outline,
     text_map=text_map,

@@ -173,13 +173,15 @@ def _bag(scene: Scene, view: View) -> None:
     """The dice left in the bag, in the lower left corner of the chart."""
     s: State = view.state
     shapes = [text(view.words("board-bag-short"), at=(0, -34), size=20, anchor="start")]
-    said = []
     for colour in range(COLOURS):
-        count = s.bag[colour]
         shapes += [kind_chip(colour, 32, at=(16 + colour * 46, 0))]
-        shapes.append(text(str(count), at=(16 + colour * 46, 32), size=24, font_weight=700))
-        said.append(view.words("board-bag-of", colour=colour, count=count))
+        shapes.append(text(str(s.bag[colour]), at=(16 + colour * 46, 32), size=24, font_weight=700))
     place = (28, chart_top(s) + CHART_HEIGHT - 50)
-    scene.put(
-        "bag", group("bag", "label through", place, *shapes, title(view.words("board-bag", dice=", ".join(said))))
-    )
+    scene.put("bag", group("bag", "label through", place, *shapes, title(bag_words(view))))
+
+
+def bag_words(view: View) -> str:
+    """The dice left in the bag, by colour."""
+    s: State = view.state
+    said = [view.words("board-bag-of", colour=colour, count=s.bag[colour]) for colour in range(COLOURS)]
+    return view.words("board-bag", dice=", ".join(said))

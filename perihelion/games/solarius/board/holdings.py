@@ -104,16 +104,26 @@ def _waste(scene: Scene, view: View, seat: int) -> None:
 def _figures(scene: Scene, view: View, seat: int) -> None:
     """Colonies, stations and mission markers that are left."""
     s: State = view.state
-    stations = MOST_STATIONS - sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
-    left = {COLONY: s.colonies_left[seat], STATION: stations, MISSION: MOST_MISSIONS - s.missions_started[seat]}
+    left = _left(s, seat)
     wide, high = WIDTH - LEFT - FIGURES_LEFT, FIELD_HIGH + LABEL_HIGH - 2
     shapes = [_plate(wide, high)]
     for i, (kind, count) in enumerate(left.items()):
         x = (i - 1) * 50
         shapes += [figure_of(kind, seat, 42, at=(x, -20)), text(str(count), at=(x, 28), size=25, font_weight=700)]
-    said = view.words("board-left", colonies=left[COLONY], stations=left[STATION], missions=left[MISSION])
     at = (FIGURES_LEFT + wide / 2, own_top(s) + FIELDS_AT + high / 2)
-    scene.put("left", group("left", "figures through", at, *shapes, title(said)))
+    scene.put("left", group("left", "figures through", at, *shapes, title(figures_left(view, seat))))
+
+
+def _left(s: State, seat: int) -> dict[int, int]:
+    """How many figures of each kind a player still has."""
+    stations = MOST_STATIONS - sum(s.st_order[seat, k] > 0 for k in range(STATIONS))
+    return {COLONY: s.colonies_left[seat], STATION: stations, MISSION: MOST_MISSIONS - s.missions_started[seat]}
+
+
+def figures_left(view: View, seat: int) -> str:
+    """The figures that a player still has, in words."""
+    left = _left(view.state, seat)
+    return view.words("board-left", colonies=left[COLONY], stations=left[STATION], missions=left[MISSION])
 
 
 def _label(words: str, x: float, width: float) -> str:

@@ -42,7 +42,7 @@ def _head(scene: Scene, view: View, seat: int, row: int) -> None:
         rect(LABEL - 4, ROW - 5, corner=10, fill=RAISED),
         kind_chip(row, 40, at=(0, -15)),
         text(str(worth), at=(0, 24), size=24, fill=INK if worth else QUIET, font_weight=700),
-        title(view.words("board-row", colour=row, n=worth)),
+        title(row_words(view, seat, row)),
         frame(LABEL - 2, ROW - 3, corner=11),
     ]
     scene.put(key, group(key, "row", (LEFT + LABEL / 2 - 3, cell_at(s, row, 0)[1]), *shapes))
@@ -53,15 +53,31 @@ def _field(scene: Scene, view: View, seat: int, row: int, column: int, place: in
     s: State = view.state
     cell = FIRST_CELL[column] + place
     key, at = cell_key(row, cell), cell_at(s, row, cell)
-    is_open = place < OPEN[max(1, s.column[seat, row]), column]
+    is_open = _is_open(s, seat, row, column, place)
     filled = place < s.res[seat, row, column]
     ground = rect(CELL - 5, ROW - 5, corner=10, fill=FIELD if is_open else "transparent")
     value = text(str(column + 1), at=(0, 0), size=32, fill=QUIET, opacity=1 if is_open else 0.35)
     number = text(str(column + 1), at=(31, -22), size=24, font_weight=700)
-    word = "board-cube" if filled else "board-free" if is_open else "board-closed"
-    said = title(view.words(word, colour=row, n=column + 1))
+    said = title(view.words(field_word(s, seat, row, column, place), colour=row, n=column + 1))
     shapes = [ground, cube(row, 60, at=(-8, 3)) + number if filled else value, said]
     scene.put(key, group(key, "store", at, *shapes, frame(CELL - 3, ROW - 3, corner=11)))
+
+
+def _is_open(s: State, seat: int, row: int, column: int, place: int) -> bool:
+    """SOLARIUS-36: whether the technology die has opened a storage field."""
+    return place < OPEN[max(1, s.column[seat, row]), column]
+
+
+def field_word(s: State, seat: int, row: int, column: int, place: int) -> str:
+    """Which sentence names a storage field: with a cube, free or closed."""
+    if place < s.res[seat, row, column]:
+        return "board-cube"
+    return "board-free" if _is_open(s, seat, row, column, place) else "board-closed"
+
+
+def row_words(view: View, seat: int, row: int) -> str:
+    """A row and the value of its cubes."""
+    return view.words("board-row", colour=row, n=row_value(view.state, seat, row))
 
 
 def die_words(view: View, seat: int, colour: int) -> str:

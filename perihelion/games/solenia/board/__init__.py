@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from perihelion.draw import Scene
 from perihelion.rules import Board
 
+from .about import about
 from .colours import PLAYER_COLOURS, STYLE
 from .draft import draft
 from .ground import draw_ground
@@ -68,6 +69,7 @@ def seat_colours(seats: int) -> list[str]:
 
 BOARD = Board(
     draw=draw,
+    about=about,
     touch=touch,
     outline=outline,
     inks=inks,

@@ -24,8 +24,8 @@ def hand(scene: Scene, view: View, seat: int) -> None:
     """SOLENIA-4, -43: the hand, face down for whoever may not see it; deck and discard pile beside it."""
     s: State = view.state
     y = hand_middle(s)
-    known = s.solo == 1 or view.seat == seat
-    deck = memoise(_deck, view, seat, known)
+    known = knows_hand(view, seat)
+    deck = deck_of(view, seat)
     _pile(scene, "deck", (96, y), deck, view.words("board-deck", count=deck))
     gone = sum(s.discard[seat, card] for card in range(TYPES))
     _pile(scene, "discard", (WIDTH - 96, y), gone, view.words("board-discard", count=gone))
@@ -42,6 +42,16 @@ def hand(scene: Scene, view: View, seat: int) -> None:
         elif i == _first_copy(cards, card):
             copies = sum(kind == card and not lies_open for kind, _, lies_open in cards)
             scene.put(key, group(key, "card", (x, y), *_copies(view, seat, card, copies)))
+
+
+def knows_hand(view: View, seat: int) -> bool:
+    """Whether the viewer sees the cards of a seat."""
+    return view.state.solo == 1 or view.seat == seat
+
+
+def deck_of(view: View, seat: int) -> int:
+    """How many cards the deck of a seat has, as far as the viewer can tell."""
+    return memoise(_deck, view, seat, knows_hand(view, seat))
 
 
 def _first_copy(cards: Sequence[tuple[int, str, bool]], card: int) -> int:

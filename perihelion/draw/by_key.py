@@ -1,0 +1,26 @@
+"""Functions for things by the pattern of their keys.
+
+about = by_key({r"c(\\d)(\\d)": _cell, r"player-(\\w)": _player})
+about(view, "c45")                  # calls _cell(view, "4", "5")
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def by_key(functions: Mapping[str, Callable[..., T]]) -> Callable[[Any, str], T | None]:
+    """Return a function of a view and a key. It calls the first one whose pattern is the whole key, with its groups."""
+    patterns = [(re.compile(pattern), function) for pattern, function in functions.items()]
+
+    def find(view: Any, key: str) -> T | None:
+        for pattern, function in patterns:
+            if found := pattern.fullmatch(key):
+                return function(view, *found.groups())
+        return None
+
+    return find

@@ -1,0 +1,135 @@
+# What a thing on the board is, for whoever points at it.
+
+## Space
+
+about-figure = { $figure ->
+    [1] A colony: the planet that was here waits on its owner’s board or is settled.
+    [2] A station of its owner.
+   *[other] A mission that its owner has carried out.
+} Nobody else may stop here. Beside an erected trade centre a figure is worth 1 point at the end.
+about-planet-up = Settle it with a colony. Condition to make it count: { $need }. It is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+about-planet-down = Land here to turn it up. Then settle it, or explore it: a cube of any colour for each of its points.
+about-centre = { $up ->
+    [1] Nobody may stop here. Missions go to the plain fields around it; your first one here brings an outpost bonus. Each figure beside it is worth 1 point at the end.
+   *[other] Missions go to the plain fields around it. If the trade centre is erected, figures beside it are worth 1 point each at the end.
+}
+about-kind-0 = A plain field: room for a station.
+about-kind-1 = All ships begin here. Nothing can be built here.
+about-kind-2 = The planet that lay here is gone.
+about-kind-3 = In a game with so few players no planet lies here. Nothing can be built here.
+about-kind-4 = With open portals a jump from here to any other portal costs 1 of your range. Nothing can be built here.
+about-beside-centre = It lies beside a trade centre: room for a mission, too.
+about-way = { $n } fuel to fly here, beyond your range
+about-ship = Flies { $range ->
+    [one] 1 field
+   *[other] { $range } fields
+} without fuel; each further field costs { $fuel } fuel. Others may not stop on its field.
+
+## Bridge
+
+about-die = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you: as many cubes of its colour, or { $action }.
+about-die-0 = as much fuel
+about-die-1 = as many SpaceBucks
+about-die-2 = for turning up technology dice
+about-die-3 = for pushing technology dice
+about-die-waste = A die of 3 points or more brings 1 waste.
+about-die-bonus = It also brings { $n ->
+    [one] 1 fuel or SpaceBuck
+   *[other] { $n } units of fuel or SpaceBucks, mixed as you like
+}.
+about-bonus = The bonus of the place where the die lay. You never have more than 10 of either; the rest is lost.
+about-act-1 = { $points ->
+    [one] A cube
+   *[other] Up to { $points } cubes
+} of this colour into its row of your store. Those without room are lost.
+about-act-2-0 = { $points } fuel, up to 10 in all.
+about-act-2-1 = { $points ->
+    [one] 1 SpaceBuck
+   *[other] { $points } SpaceBucks
+}, up to 10 in all.
+about-act-2-2 = Turn up technology dice of any colours. A step costs the pips shown before it; you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+about-act-2-3 = Push technology dice of any colours to the right, for 1, 2, 3, 4 points into column II, III, IV, V; you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+about-ap = Points of the die
+    .effect = Points that you do not use are lost. Tap here to buy one more, which must be used at once.
+about-portals = While they are open, a jump from one portal to any other costs 1 of your range.
+    .price = turn a drive from 2 to 1, or give up one of value 1
+about-explore = Explorer bonus
+    .effect = Leave the planet here, face up, and take a cube of any colour for each of its points, as far as there is room.
+about-bag = A die is drawn from here and rolled after every turn. When the bag is empty, the round ends.
+
+## Own board
+
+about-tech = Its pips are what a star of this colour counts; its column opens storage fields. Planets ask for high dice, too.
+about-points = in points of a die: { $prices }
+about-cube = Pays for stations and missions with a value of { $n }. Cubes worth 2 sell for 1 fuel or SpaceBuck.
+about-free = The next cube of this row may go here. { $n ->
+    [1] 2 units of fuel or SpaceBucks buy one.
+   *[other] Here it is worth { $n }; the fields of lower value are filled first.
+}
+about-closed = Push the technology die of this row to the right to open it. A cube here would be worth { $n }.
+about-row = Its cubes pay for stations and missions. Tap it to let this colour pay the higher price of a station.
+about-fuel = Flies beyond your range, pays for drives (3 each) and black planets. 5 to 9 at the end are 1 point, 10 are 2.
+about-buck = Buy points for your die ({ $price } for the next one) and pay for yellow planets. 5 to 9 at the end are 1 point, 10 are 2.
+about-drive-own = It stays with the ship for ever. Your range is the sum of your drives: { $range }.
+about-drive = Your range is the sum of your drives: { $range }. It can be given up to open the portals.
+about-drive-price = { $n } fuel to turn it from 1 to 2
+about-drive-free = A neutral drive adds 1 to your range of { $range }. There is room for three.
+about-drive-free-price = { $n } fuel, as your extra action
+about-normal = Normal die fields
+    .effect = Put your die here to use its points: cubes of its colour, or the action of its colour.
+about-transform = Transformation field: { $colour }
+    .effect = { $used ->
+        [1] Used in this round. It is free again in the next one.
+       *[other] Once a round: your die counts as { $colour }, and a star counts your technology die of that colour.
+    }
+about-research = Research field
+    .effect = { $used ->
+        [1] Used in this round. It is free again in the next one.
+       *[other] Once a round: draw a card or play one before you use the points of your die.
+    }
+about-one-waste = 1 waste
+about-planet = Planet { $planet }
+about-planet-waiting = It waits beside your board: { $need }, then it is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Planets still waiting at the end cost points.
+about-planet-settled = Settled: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and 4 more for a set of four colours, 2 for three.
+about-station = Build it after a flight, on a plain field. At once: { $instant }. Then at the end of every round and with every later station: { $lasting }.
+about-station-built = Built. At the end of every round and with every later station: { $lasting }.
+about-station-price = cubes worth { $high } of one colour and { $low } of the other ({ $station_first }, { $station_second })
+about-outpost-name = Outpost { $marker }
+about-outpost = Goes under a { $figure } that you place on an outer tile, free of charge. At once: { $effect }. At the end that figure counts twice.
+about-card = Played as a mission: { $demand }, for { $points } points. Played as a development: { $effect }.
+about-mission = Carry it out after a flight, on a plain field beside a trade-centre field: { $points } points. At the end an open mission costs 1 point.
+about-development = From now on: { $effect }.{ $used ->
+    [1] {" "}Its die field is taken in this round.
+   *[other] { "" }
+}
+about-half = { $mission ->
+    [1] { $card }, as a mission
+   *[other] { $card }, as a development
+}
+about-hand = Play a card as your extra action, free of charge, as a mission or as a development. You keep at most { $most }.
+about-deck = Draw two cards as your extra action, then discard one of your hand.
+about-discard = When the deck is used up, these cards become the new deck.
+about-own = Points for settled planets, missions, stations, technology dice, figures beside trade centres and what is left. After four rounds the most points win.
+about-waste = What does not fit on the spaces goes beside the board, and each of those costs 1 point at the end.
+about-left = Colonies settle planets, stations are built with cubes, markers are for missions.
+about-fulfilled = Every mission carried out brings the points on its card.
+about-round = Each round one trade centre is erected, and everybody has four turns.
+about-centres = Trade centres: { $centres }.
