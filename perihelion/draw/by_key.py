@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
-
-T = TypeVar("T")
+from typing import Any
 
 
-def by_key(functions: Mapping[str, Callable[..., T]]) -> Callable[[Any, str], T | None]:
+def by_key(functions: Mapping[str, Callable[..., Any]]) -> Callable[[Any, str], Any]:
     """Return a function of a view and a key. It calls the first one whose pattern is the whole key, with its groups."""
     patterns = [(re.compile(pattern), function) for pattern, function in functions.items()]
 
-    def find(view: Any, key: str) -> T | None:
+    def find(view: Any, key: str) -> Any:
         for pattern, function in patterns:
             if found := pattern.fullmatch(key):
                 return function(view, *found.groups())

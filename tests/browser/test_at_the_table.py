@@ -43,7 +43,7 @@ def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
     page = seated(visit)
     hands = Hands(page)
     hands.touch(hands.wait()["touch"][0])
-    refusal = page.locator(".toast.refused")
+    refusal = page.locator(".about.refused")
     for key in page.evaluate(FORBIDDEN):
         try:
             with page.expect_response(re.compile("/why"), timeout=3000) as answer:
@@ -53,6 +53,7 @@ def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
         if answer.value.json()["sentence"]:
             break
     expect(refusal.locator("a")).to_contain_text("SOLARI-")
+    expect(refusal.locator("h3")).not_to_be_empty()  # it says what the thing is, too
     expect(page.locator("[data-mark~=refused]")).to_have_count(1)
     rule = refusal.locator("a").inner_text()
     refusal.locator("a").click()

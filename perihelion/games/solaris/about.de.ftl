@@ -1,15 +1,15 @@
 # Was ein Ding auf dem Brett ist, für alle, die darauf zeigen.
-about-station-0 = Ihre Aktion: Spiele eine oder zwei Karten derselben anderen Station; jede bringt dort 1 Energie.
+about-station-0 = Aktion: Spiele eine oder zwei Karten derselben anderen Station; jede bringt dort 1 Energie.
     .price = hier 1 Energie für je eine oder zwei Karten
-about-station-1 = Ihre Aktion: Nimm zwei Karten aus der Auslage oder vom Stapel. Nach deinem Zug behältst du höchstens sieben.
+about-station-1 = Aktion: Nimm zwei Karten aus der Auslage oder vom Stapel. Nach deinem Zug behältst du höchstens sieben.
     .price = hier 1 Energie für zwei Karten
-about-station-2 = Ihre Aktion, einmal: Wähle eine Richtung, und die nächsten Stationen dort bekommen je 1 Energie. Volle werden übersprungen.
+about-station-2 = Aktion, einmal: Wähle eine Richtung, und die nächsten Stationen dort bekommen je 1 Energie. Volle werden übersprungen.
     .price = hier 1 Energie, dazu 1 für jede Station, die eine bekommt
-about-station-3 = Ihre Aktion: Docke ein Shuttle aus dem Vorrat an einer beliebigen Station an. Es bleibt dort bis zum Ende der Runde.
+about-station-3 = Aktion: Docke ein Shuttle aus dem Vorrat an einer beliebigen Station an. Es bleibt dort bis zum Ende der Runde.
     .price = hier 1 Energie für jedes Shuttle
-about-station-4 = Ihre Aktion: Zieh bei einem anderen Spieler eine zufällige Handkarte, bei jedem höchstens eine.
+about-station-4 = Aktion: Zieh bei einem anderen Spieler eine zufällige Handkarte, bei jedem höchstens eine.
     .price = hier 1 Energie für jede Karte
-about-station-5 = Ihre Aktion: Schritte am Laser, so viele du bezahlen kannst. Damit gewinnt man.
+about-station-5 = Aktion: Schritte am Laser, so viele du bezahlen kannst. Damit gewinnt man.
     .price = je Schritt hier 1 Energie, 1 Energie an der Station eines angedockten Shuttles und eine Karte in der Farbe des Shuttles
 about-energy-here = Du hast hier { $energy } Energie.
 about-bridge = Von einer aktiven Station daneben verschiebst du 1 Energie hinüber zur Nachbarstation.

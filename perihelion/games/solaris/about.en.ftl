@@ -1,15 +1,15 @@
 # What a thing on the board is, for whoever points at it.
-about-station-0 = Its action: play one or two cards of the same other station; each brings 1 energy there.
+about-station-0 = Action: play one or two cards of the same other station; each brings 1 energy there.
     .price = 1 energy here for each one or two cards
-about-station-1 = Its action: take two cards, from the display or the stack. After your turn you keep at most seven.
+about-station-1 = Action: take two cards, from the display or the stack. After your turn you keep at most seven.
     .price = 1 energy here for two cards
-about-station-2 = Its action, once: choose a direction, and the next stations that way get 1 energy each. Full ones are skipped.
+about-station-2 = Action, once: choose a direction, and the next stations that way get 1 energy each. Full ones are skipped.
     .price = 1 energy here, and 1 more for each station that gets one
-about-station-3 = Its action: dock a shuttle from the supply at any station. It stays there until the round ends.
+about-station-3 = Action: dock a shuttle from the supply at any station. It stays there until the round ends.
     .price = 1 energy here for each shuttle
-about-station-4 = Its action: take a random card from another player’s hand, at most one from each.
+about-station-4 = Action: take a random card from another player’s hand, at most one from each.
     .price = 1 energy here for each card
-about-station-5 = Its action: steps on the laser, as many as you can pay. That is how one wins.
+about-station-5 = Action: steps on the laser, as many as you can pay. That is how one wins.
     .price = for each step 1 energy here, 1 energy at the station of a docked shuttle and a card in the shuttle’s colour
 about-energy-here = You have { $energy } energy here.
 about-bridge = From an active station beside it you move 1 of your energy across to the neighbour.

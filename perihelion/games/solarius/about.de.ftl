@@ -33,9 +33,9 @@ about-ship = Fliegt ohne Treibstoff { $range ->
 about-die = Für dich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}: so viele Ressourcen seiner Farbe oder { $action }.
-about-die-0 = so viel Treibstoff
-about-die-1 = so viele SpaceBucks
+}: für Ressourcen seiner Farbe oder { $action }.
+about-die-0 = für Treibstoff
+about-die-1 = für SpaceBucks
 about-die-2 = zum Aufwerten von Technologiewürfeln
 about-die-3 = zum Schieben von Technologiewürfeln
 about-die-waste = Ein Würfel mit 3 oder mehr Punkten bringt 1 Abfall.
@@ -72,7 +72,14 @@ about-bag = Nach jedem Zug wird von hier ein Würfel gezogen und geworfen. Ist d
 ## Eigenes Tableau
 
 about-tech = So viele Augen zählt ein Stern dieser Farbe; die Spalte öffnet Lagerfelder. Auch Planeten verlangen hohe Würfel.
-about-points = in Punkten eines Würfels: { $prices }
+about-tech-up = Aufwerten { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+about-tech-push = Schieben { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 about-cube = Bezahlt Raumstationen und Missionen mit dem Wert { $n }. Ressourcen im Wert von 2 lassen sich für 1 Treibstoff oder SpaceBuck verkaufen.
 about-free = Hierher kann die nächste Ressource dieser Reihe. { $n ->
     [1] 2 Einheiten Treibstoff oder SpaceBucks kaufen eine.

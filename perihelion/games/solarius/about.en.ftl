@@ -33,11 +33,11 @@ about-ship = Flies { $range ->
 about-die = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for you: as many cubes of its colour, or { $action }.
-about-die-0 = as much fuel
-about-die-1 = as many SpaceBucks
-about-die-2 = for turning up technology dice
-about-die-3 = for pushing technology dice
+} for you: spend them on cubes of its colour or { $action }.
+about-die-0 = on fuel
+about-die-1 = on SpaceBucks
+about-die-2 = on turning up technology dice
+about-die-3 = on pushing technology dice
 about-die-waste = A die of 3 points or more brings 1 waste.
 about-die-bonus = It also brings { $n ->
     [one] 1 fuel or SpaceBuck
@@ -72,7 +72,14 @@ about-bag = A die is drawn from here and rolled after every turn. When the bag i
 ## Own board
 
 about-tech = Its pips are what a star of this colour counts; its column opens storage fields. Planets ask for high dice, too.
-about-points = in points of a die: { $prices }
+about-tech-up = { $n ->
+    [one] 1 point to turn it up
+   *[other] { $n } points to turn it up
+}
+about-tech-push = { $n ->
+    [one] 1 point to push it
+   *[other] { $n } points to push it
+}
 about-cube = Pays for stations and missions with a value of { $n }. Cubes worth 2 sell for 1 fuel or SpaceBuck.
 about-free = The next cube of this row may go here. { $n ->
     [1] 2 units of fuel or SpaceBucks buy one.

@@ -131,12 +131,11 @@ def _tech(view: View, letter: str) -> About:
     level, column = s.level[seat, colour], s.column[seat, colour]
     prices = []
     if 0 < level < LAST_LEVEL:
-        prices.append(view.words("board-tech-up", n=UPGRADE_COST[level]))
+        prices.append(view.words("about-tech-up", n=UPGRADE_COST[level]))
     if 0 < column < LAST_COLUMN:
-        prices.append(view.words("board-tech-push", n=PUSH_COST[column]))
+        prices.append(view.words("about-tech-push", n=PUSH_COST[column]))
     name = view.words("board-tech", colour=colour, level=level, at=ROMAN[column])
-    price = view.words("about-points", prices=", ".join(prices)) if prices else ""
-    return About(name, view.words("about-tech"), price)
+    return About(name, view.words("about-tech"), ", ".join(prices))
 
 
 def _storage(view: View, letter: str, number: str) -> About:

@@ -60,13 +60,16 @@ def _first_copy(cards: Sequence[tuple[int, str, bool]], card: int) -> int:
 
 
 def _copies(view: View, seat: int, card: int, copies: int) -> list[str]:
-    """Equal cards side by side. They are one thing with the key of the first, so a touch on any of them plays it."""
+    """Equal cards side by side. They are one thing with the key of the first, so a touch on any of them plays it.
+
+    The ground makes the porthole in the middle of a card a part of it.
+    """
     wide, high, more = CARD_WIDTH * HAND_SCALE, CARD_HEIGHT * HAND_SCALE, (copies - 1) * HAND_STEP
     places = [(k * HAND_STEP, 0.0) for k in range(copies)]
     ground = rect(more + wide, high, at=(more / 2, 0), fill="transparent")
     faces = [g(card_face(seat, card), at=at, scale=HAND_SCALE) for at in places]
     halos = [frame(wide + 8, high + 8, corner=20, at=at) for at in places]
-    return [*([ground] if copies > 1 else []), *faces, title(card_title(view, seat, card)), *halos]
+    return [ground, *faces, title(card_title(view, seat, card)), *halos]
 
 
 def _deck(view: View, seat: int, known: bool) -> int:

@@ -17,6 +17,7 @@ export class Board {
     this.ground = null;
     this.markup = new Map();
     this.nodes = new Map();
+    this.titles = new Map();
     this.marks = new Map();
     this.overlay = null; // Effects, drawn above the groups
     this.focusLost = false; // the focused group was removed; BoardInput moves the focus
@@ -32,6 +33,7 @@ export class Board {
       this.svg.setAttribute("class", `board board-${game}`);
       this.markup.clear();
       this.nodes.clear();
+      this.titles.clear();
       this.arranged = "";
       this.arrange(null);
     }
@@ -100,12 +102,15 @@ export class Board {
   replaceGroup(key, markup, first) {
     const [node] = parseSvg(markup);
     if (!node) return;
-    for (const text of node.querySelectorAll("text")) text.setAttribute("aria-hidden", "true"); // <title> names it
+    for (const text of node.querySelectorAll("text")) text.setAttribute("aria-hidden", "true"); // its name says it
     const old = this.nodes.get(key);
     this.markup.set(key, markup);
     this.nodes.set(key, node);
+    this.titles.set(key, takeTitle(node));
+    this.nameGroup(key);
     if (old) {
-      for (const name of ["tabindex", "role", "aria-label"]) {
+      const kept = old.getAttribute("role") === "button" ? ["tabindex", "role", "aria-label"] : ["tabindex"];
+      for (const name of kept) {
         if (old.hasAttribute(name)) node.setAttribute(name, old.getAttribute(name));
       }
       this.moveGroup(old, node);
@@ -131,6 +136,7 @@ export class Board {
   removeGroup(key) {
     const node = this.nodes.get(key);
     this.nodes.delete(key);
+    this.titles.delete(key);
     this.markup.delete(key);
     if (node) fadeOut(node);
   }
@@ -188,7 +194,19 @@ export class Board {
 
   /** Return the name of a group: the <title> of its drawing. */
   title(key) {
-    return this.nodes.get(key)?.querySelector("title")?.textContent ?? "";
+    return this.titles.get(key) ?? "";
+  }
+
+  /** Give a group that cannot be touched its name for screen readers. */
+  nameGroup(key) {
+    const [node, title] = [this.nodes.get(key), this.title(key)];
+    for (const [name, value] of [
+      ["role", "img"],
+      ["aria-label", title],
+    ]) {
+      if (title) node.setAttribute(name, value);
+      else node.removeAttribute(name);
+    }
   }
 
   /** Return the text that is written on a group. */
@@ -219,6 +237,14 @@ export class Board {
       else node.removeAttribute("data-mark");
     }
   }
+}
+
+/** Return the title of a drawing and remove it: a browser would show it as a tooltip over the explanation. */
+function takeTitle(node) {
+  const titles = [...node.querySelectorAll("title")];
+  const text = titles[0]?.textContent ?? "";
+  for (const title of titles) title.remove();
+  return text;
 }
 
 /** Return the point of one place that lies where this point of another place lies. */

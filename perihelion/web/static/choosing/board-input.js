@@ -2,14 +2,16 @@
 //
 // What can be touched and what a touch means is decided by ChoiceController (choice-controller.js).
 
-import { keyAt, keyInDirection } from "./hit-testing.js";
+import { keyAt, keyInDirection, thingAt } from "./hit-testing.js";
 
 const DRAG_THRESHOLD = 8; // pixels; a smaller movement is a touch
+const HOLD_MS = 500; // so long a finger is held on a thing that is to be explained
 
 export class BoardInput {
   /**
    * `on` has touch(key), startDrag(key), which returns the keys it may be dropped on, drop(key, onto), hover(key or
-   * null), deselect(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element
+   * null), rest(x, y, find) for a mouse that may come to rest, leave(), explain(key, point) for a thing that a finger is
+   * held on or that "?" asks about, deselect(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element
    * that gets the focus if no group can.
    */
   constructor(board, zoom, on) {
@@ -23,7 +25,8 @@ export class BoardInput {
     svg.addEventListener("pointermove", (event) => this.pointerMove(event));
     svg.addEventListener("pointerup", (event) => this.pointerUp(event));
     svg.addEventListener("pointercancel", (event) => this.pointerCancel(event));
-    svg.addEventListener("pointerleave", () => this.on.hover(null));
+    svg.addEventListener("pointerleave", () => this.pointerLeave());
+    svg.addEventListener("contextmenu", (event) => event.pointerType !== "mouse" && event.preventDefault());
     svg.addEventListener("keydown", (event) => this.keyDown(event));
     svg.addEventListener("focusin", (event) => this.on.hover(event.target.closest("[data-key]")?.dataset.key ?? null));
     svg.addEventListener("focusout", () => this.on.hover(null));
@@ -39,8 +42,7 @@ export class BoardInput {
         node.setAttribute("role", "button");
         node.setAttribute("aria-label", name(key));
       } else {
-        node.removeAttribute("role");
-        node.removeAttribute("aria-label");
+        this.board.nameGroup(key);
         if (node === document.activeElement) node.setAttribute("tabindex", "-1");
         else node.removeAttribute("tabindex");
       }
@@ -60,17 +62,34 @@ export class BoardInput {
     }
     const key = this.keyUnder(event);
     this.gesture = { id: event.pointerId, x: event.clientX, y: event.clientY, key, dragging: false, panning: false };
+    if (event.pointerType !== "mouse") this.holdTimer = setTimeout(() => this.hold(event), HOLD_MS);
+  }
+
+  /** The finger was held on a thing: explain it. The gesture then plays nothing. */
+  hold(event) {
+    if (!this.gesture || this.gesture.dragging || this.gesture.panning) return;
+    const key = this.thingUnder(event);
+    if (!key) return;
+    this.gesture.held = true;
+    this.on.explain(key, [event.clientX, event.clientY]);
+  }
+
+  pointerLeave() {
+    this.on.hover(null);
+    this.on.leave();
   }
 
   pointerMove(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === "mouse") this.on.hover(this.keyUnder(event));
+      if (event.pointerType !== "mouse") return;
+      this.on.hover(this.keyUnder(event));
+      this.on.rest(event.clientX, event.clientY, () => this.thingUnder(event));
       return;
     }
     this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.pointers.size === 2) this.pinch(event.pointerId, before);
-    if (!this.gesture || this.gesture.id !== event.pointerId) return;
+    if (!this.gesture || this.gesture.id !== event.pointerId || this.gesture.held) return;
     const [dx, dy] = [event.clientX - this.gesture.x, event.clientY - this.gesture.y];
     if (!this.gesture.dragging && !this.gesture.panning && Math.hypot(dx, dy) > DRAG_THRESHOLD) this.startGesture();
     if (this.gesture.dragging) this.dragBy(dx, dy);
@@ -81,7 +100,8 @@ export class BoardInput {
     this.pointers.delete(event.pointerId);
     const gesture = this.gesture;
     this.gesture = null;
-    if (!gesture || gesture.id !== event.pointerId) return;
+    clearTimeout(this.holdTimer);
+    if (!gesture || gesture.id !== event.pointerId || gesture.held) return;
     if (gesture.dragging) {
       const onto = this.keyUnder(event, this.targets);
       this.endDrag(gesture.key);
@@ -99,6 +119,7 @@ export class BoardInput {
 
   /** A second finger, or the browser, ends the gesture. */
   cancelGesture() {
+    clearTimeout(this.holdTimer);
     if (this.gesture?.dragging) {
       this.endDrag(this.gesture.key);
       this.on.deselect();
@@ -108,6 +129,7 @@ export class BoardInput {
 
   /** The pointer began to move: drag the touchable group under it, otherwise pan the board. */
   startGesture() {
+    clearTimeout(this.holdTimer);
     const { key } = this.gesture;
     if (key && this.touchable.has(key)) {
       this.gesture.dragging = true;
@@ -149,11 +171,18 @@ export class BoardInput {
     return keyAt(this.board, event.clientX, event.clientY, keys, event.pointerType !== "mouse");
   }
 
+  /** Return the key of what a pointer points at, also of a thing that touches pass through. */
+  thingUnder(event) {
+    return thingAt(this.board, event.clientX, event.clientY, this.keyUnder(event));
+  }
+
   keyDown(event) {
     const focused = this.board.focusedKey;
     if ((event.key === "Enter" || event.key === " ") && focused) {
       event.preventDefault();
       if (!this.on.skip()) this.on.touch(focused);
+    } else if (event.key === "?" && focused) {
+      this.on.explain(focused);
     } else if (event.key.startsWith("Arrow") && focused) {
       event.preventDefault();
       const next = keyInDirection(this.board, focused, event.key, this.touchable);

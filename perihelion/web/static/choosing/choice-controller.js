@@ -4,11 +4,12 @@ import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { BoardInput } from "./board-input.js";
 import { Choices } from "./choices.js";
+import { Explanations } from "./explanations.js";
 
 export class ChoiceController {
   /**
-   * `on` has send(choice), forbidden(key, keys), idle(key) for a touch while another player is to act, preview(text),
-   * changed(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element that gets
+   * `on` has send(choice), open(key), which returns whether a touch opened something else than a choice, ask(keys) and
+   * showRule(anchor) for explanations, preview(text), changed(), skip(), which returns whether it skipped the steps being shown, and focusFallback, the element that gets
    * the focus if the focused group is gone.
    */
   constructor(board, zoom, on) {
@@ -16,11 +17,15 @@ export class ChoiceController {
     this.on = on;
     this.choices = new Choices();
     this.yours = false;
+    this.explanations = new Explanations(board, on);
     this.input = new BoardInput(board, zoom, {
       touch: (key) => this.touchKey(key),
       startDrag: (key) => this.startDrag(key),
       drop: (key, onto) => this.drop(key, onto),
       hover: (key) => this.hover(key),
+      rest: (x, y, find) => this.explanations.rest(x, y, find, (key) => this.pathTo(key)),
+      leave: () => this.explanations.leave(),
+      explain: (key, point) => this.explanations.show(key, this.pathTo(key), point ? "held" : "key", point),
       deselect: () => this.deselect(),
       skip: () => this.on.skip(),
       focusFallback: this.on.focusFallback,
@@ -33,6 +38,7 @@ export class ChoiceController {
     const same = JSON.stringify(list) === this.lastList;
     this.lastList = JSON.stringify(list);
     this.yours = yours;
+    if (!same) this.explanations.hide();
     this.choices = new Choices(list, (key) => this.board.has(key));
     if (same) this.choices.picked = picked;
     else this.hovered = this.board.focusedKey; // things have moved: what lies under the pointer is not known
@@ -40,13 +46,13 @@ export class ChoiceController {
   }
 
   touchKey(key) {
+    const path = this.pathTo(key);
     if (!this.yours) {
-      this.on.idle(key);
+      this.refuse(key, path);
       return;
     }
-    const picked = this.choices.picked;
     const answer = this.choices.touch(key);
-    if (answer === "forbidden") this.on.forbidden(key, [...picked, key]);
+    if (answer === "forbidden") this.refuse(key, path);
     else if (typeof answer === "object") this.send(answer);
     else this.render();
   }
@@ -67,8 +73,18 @@ export class ChoiceController {
     else {
       const keys = [...this.choices.picked, onto];
       this.deselect();
-      if (onto) this.on.forbidden(onto, keys);
+      if (onto) this.refuse(onto, keys);
     }
+  }
+
+  /** Say what a thing is and why it cannot be played, unless a touch on it opens something else. */
+  refuse(key, keys) {
+    if (!this.on.open(key)) this.explanations.show(key, keys, "refused");
+  }
+
+  /** Return what is picked, then this key. */
+  pathTo(key) {
+    return [...this.choices.picked.filter((picked) => picked !== key), key];
   }
 
   /** Send a choice. If it would lose something for nothing, the player is asked first. */
@@ -94,6 +110,7 @@ export class ChoiceController {
 
   hover(key) {
     this.hovered = key;
+    if (key) this.explanations.follow(key, this.pathTo(key));
     this.on.preview(key && this.yours ? this.describe(key) : key ? this.board.title(key) : "");
   }
 

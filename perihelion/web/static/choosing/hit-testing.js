@@ -11,6 +11,23 @@ export function keyAt(board, x, y, touchable, finger) {
   return near ?? hit.find((key) => key && board.has(key)) ?? null;
 }
 
+/** Return the key of the uppermost thing at a point: `key`, or a named one above it that touches pass through. */
+export function thingAt(board, x, y, key) {
+  let best = key;
+  for (const [other, node] of board.nodes) {
+    if (!node.classList.contains("through") || !board.title(other) || !isInside(node, x, y)) continue;
+    const above = best ? board.node(best).compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING : true;
+    if (above) best = other;
+  }
+  return best;
+}
+
+/** Return whether a point lies on a group, not only on the edge of its box, where its halo is. */
+function isInside(node, x, y) {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return Math.abs(x - left - width / 2) < width * 0.4 && Math.abs(y - top - height / 2) < height * 0.4;
+}
+
 /** Return the small group nearest to a point, at most `reach` pixels from its middle. */
 function nearestKey(board, x, y, keys, reach) {
   let best = null;

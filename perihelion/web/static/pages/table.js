@@ -28,7 +28,7 @@ import { iconButton } from "../widgets/icons.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 import { announce } from "../widgets/live-region.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
-import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+import { hideMessage, showMessage } from "../widgets/toast.js";
 import { ConfirmedRequests } from "./confirmed-requests.js";
 import { PlayerView } from "./player-view.js";
 import { tellNews } from "./table-news.js";
@@ -126,8 +126,9 @@ class TablePage {
     });
     this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
       send: (choice) => this.sendChoice(choice),
-      forbidden: (key, keys) => this.explainForbidden(key, keys),
-      idle: (key) => this.seats.openByKey(key) || this.explainWaiting(),
+      open: (key) => this.seats.openByKey(key),
+      ask: (keys) => this.requests.askWhy(keys),
+      showRule: (anchor) => this.sidePanel.showRule(anchor),
       preview: (text) => setChildren(this.previewLine, text),
       changed: () => this.choicesNarrowed(),
       skip: () => this.playback.skip(),
@@ -178,10 +179,11 @@ class TablePage {
     addEventListener("resize", () => this.updateLayout());
   }
 
-  /** Escape does the first that applies: skip the steps being shown, deselect, leave the tutorial, close the panel. */
+  /** Escape does the first that applies: close an explanation, skip steps, deselect, leave the tutorial, close the panel. */
   handleEscape() {
     if (document.querySelector("dialog[open]")) return;
-    if (!this.playback.skip() && !this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
+    if (this.choiceController.explanations.hide() || this.playback.skip()) return;
+    if (!this.choiceController.deselect() && !this.tutorial.leave()) this.sidePanel.close();
   }
 
   /** The connection was opened, lost or ended. */
@@ -262,7 +264,6 @@ class TablePage {
     board.mark("happened", snapshot.happened);
     board.mark("hint", []);
     this.actionButtons.hintedAction = null;
-    board.mark("refused", []);
     this.choiceController.setChoices(snapshot.choices, snapshot.yours && !snapshot.confirm);
     this.boardView.reveal(snapshot.yours ? this.choiceController.choices.next : snapshot.happened);
   }
@@ -327,24 +328,6 @@ class TablePage {
     }
   }
 
-  /** Show why a key cannot be touched after the picked ones. */
-  async explainForbidden(key, keys) {
-    if (this.seats.openByKey(key)) return;
-    const answer = await this.requests.askWhy(keys);
-    if (!answer.sentence) return;
-    if (this.boardView.board.isPiece(key)) this.boardView.board.mark("refused", [key]);
-    showRefusal(answer, (anchor) => this.sidePanel.showRule(anchor));
-    setTimeout(() => this.boardView.board.mark("refused", []), 3000);
-  }
-
-  /** Say who is to act: something was touched out of turn. */
-  explainWaiting() {
-    const { snapshot, activeSeat } = this.state;
-    if (this.busy) return;
-    if (snapshot.confirm) showMessage(snapshot.prompt);
-    else if (activeSeat && snapshot.started && !snapshot.over) showMessage(t("turn-of", { name: activeSeat.name }));
-  }
-
   showHint(answer) {
     this.boardView.board.mark("hint", answer.touch);
     this.actionButtons.hintedAction = answer.action;
@@ -363,7 +346,7 @@ class TablePage {
   /** The tutorial has ended; say how to start it again. */
   tutorialLeft(hadFocus) {
     rememberTutorialSeen(this.game);
-    showMessage(t("tour-again"));
+    showMessage(`${t("about-how")} ${t("tour-again")}`);
     if (hadFocus) this.promptHeading.focus();
   }
 

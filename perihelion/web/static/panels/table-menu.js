@@ -32,6 +32,7 @@ export function openTableMenu(snapshot, on) {
       snapshot.ending && entry(t("resign"), on.resign, "danger"),
       snapshot.host && !snapshot.over && !snapshot.closed && entry(t("table-close"), on.close, "danger"),
     ),
+    h("p", { class: "quiet" }, t("about-how")),
     h(
       "dl",
       { class: "agreed" },

@@ -4,12 +4,12 @@
 // It contains nothing about any game. The texts come from the game (tour.<lang>.ftl, by way of the server); what to
 // touch comes from the server and the choices.
 
+import { bestPlace } from "../lib/bubble-place.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
-import { bestPlace } from "./bubble-place.js";
 
 const CARD_AREA = 1200; // square pixels
 const HINTED_WEIGHT = 60; // covering the button to press is as bad as covering the piece to touch

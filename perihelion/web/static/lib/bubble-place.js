@@ -1,4 +1,4 @@
-// Finds a place for the bubble of the tutorial: beside its piece, off the hand and off what can be touched.
+// Finds a place for a bubble: beside the piece it is about, off the hand and off what can be touched.
 
 const GAP = 18; // pixels between the piece and the bubble
 const EDGE = 6;
