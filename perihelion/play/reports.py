@@ -27,12 +27,12 @@ SLICE_SECONDS = 1.0
 PATIENCE_SECONDS = 20.0
 """A report is given up when nobody has asked for it for so long."""
 COMPILE_SECONDS = 600.0
-"""For how many seconds a report waits for the machine code; then it goes on without."""
+"""For how many seconds a report may take longer while the machine code is made."""
 PROCESSES = 2
 """How many reports are made at the same time."""
 MAX_KEPT = 16
 """How many reports are kept for the next reader."""
-QUEUED, PREPARING, WORKING, DONE, FAILED = "queued", "preparing", "working", "done", "failed"
+QUEUED, WORKING, DONE, FAILED = "queued", "working", "done", "failed"
 
 report = logging.getLogger("perihelion.play")
 
@@ -193,17 +193,18 @@ class _Work:
         from ..engine import runtimes
 
         game, started, used = self.position.game, time.monotonic(), time.process_time()
-        if not runtimes.is_settled(game) and self.waited < COMPILE_SECONDS:
-            runtimes.best(game)  # starts to compile
-            time.sleep(seconds)
-            self.waited += seconds
-            return self.result(PREPARING)
+        waits = not runtimes.is_settled(game) and self.waited < COMPILE_SECONDS
+        if waits:
+            runtimes.best(game)  # starts to compile; meanwhile the analysis goes on without machine code
         for _ in self.steps:
             if time.monotonic() - started > seconds:
                 break
         else:
             return self.result(DONE)
-        self.worked += time.process_time() - used
+        if waits:
+            self.waited += time.monotonic() - started
+        else:
+            self.worked += time.process_time() - used
         return self.result(WORKING if self.worked < SECONDS else DONE)
 
     def result(self, state: str) -> Slice:

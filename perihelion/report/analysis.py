@@ -3,9 +3,11 @@
 A rough result is there after a few seconds, and every step makes it better:
 
 1. The curve, by the judge alone.
-2. A short search at every decision, then a longer one where it looks costly.
-3. The curve with a lookahead, and the luck of each outcome.
-4. A long search at every decision, those that look costly first.
+2. A short search at every decision, those first after which the curve falls. Now and then the costliest one found so
+   far is searched longer, so that the first mistakes are known long before all decisions are looked at.
+3. A longer search at the other decisions that look costly, and a long one at the costliest.
+4. The curve with a lookahead, and the luck of each outcome.
+5. A long search at every decision, those that look costly first.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ Progress = Callable[[int, int], None]
 
 FIRST_SIMULATIONS, SECOND_SIMULATIONS = 16, 100
 """The simulations of the first two searches at a decision; the last one runs as many as asked for."""
+LOOKS = 6
+"""After so many short searches the costliest decision found so far is searched longer."""
 MAX_EXPLAINED = 8
 """How many mistakes are explained: the costliest ones."""
 
@@ -71,36 +75,67 @@ class Analysis:
     def steps(self) -> Iterator[None]:
         """Carry out one step after the other."""
         values = PositionValues(self.position.game)
-        self._shares = [values.estimate(plain, k > self._first_decision) for k, plain in enumerate(self.past)]
+        self._shares = [values.estimate(self.plain(k), k > self._first_decision) for k in range(len(self.past))]
         self.done += len(self.past)
         yield
-        most = self.simulations
-        yield from self._search_all(min(FIRST_SIMULATIONS, most), self._choices, quick=True)
-        suspicious = [k for k in self._by_suspicion() if self._decisions[k].loss >= SMALL_LOSS]
-        yield from self._search_all(min(SECOND_SIMULATIONS, most), suspicious)
+        first, second = min(FIRST_SIMULATIONS, self.simulations), min(SECOND_SIMULATIONS, self.simulations)
+        goal = self.done + len(self._choices)
+        yield from self._look_at_all(first, second)
+        goal = self._finish(goal)
+        yield from self._search(second, self._suspicious())
+        goal = self._finish(goal)
+        yield from self._search(self.simulations, self._by_suspicion()[:MAX_EXPLAINED])
         yield from self._find_values(PositionValues(self.position.game))  # by now there may be machine code
-        yield from self._search_all(most, self._by_suspicion())
+        goal = self._finish(goal + len(self.past) - len(self._choices))
+        yield from self._search(self.simulations, self._by_suspicion())
+        self._finish(goal)
+
+    def _finish(self, goal: int) -> int:
+        """Count a part of the work as done, and return when the next search at all decisions is."""
+        self.done = max(self.done, goal)
+        return self.done + len(self._choices)
 
     def _by_suspicion(self) -> list[int]:
         """Return the decisions, those that look costliest first."""
         return sorted(self._decisions, key=lambda k: -self._decisions[k].loss)
 
-    def _search_all(self, simulations: int, entries: list[int], quick: bool = False) -> Iterator[None]:
-        """Search at these decisions with so many simulations, unless that was done before."""
-        analyst = DecisionAnalysis(self.position.game, simulations, self.seed)
-        goal = self.done + len(self._choices)
-        for k in entries:
-            known, view = self._decisions.get(k), self.view(k)
-            if len(view.legal) > 1 and (quick or known is None or not known.is_checked(simulations)):
-                look = analyst.estimate if quick else analyst.analyse_decision
-                self._decisions[k] = look(k, view, self.position.log[k].number)
+    def _suspicious(self) -> list[int]:
+        """Return the decisions that look like mistakes, the costliest first."""
+        return [k for k in self._by_suspicion() if self._decisions[k].loss >= SMALL_LOSS]
+
+    def _look_at_all(self, first: int, second: int) -> Iterator[None]:
+        """Search shortly at every decision, those first after which the curve falls, and longer at the costliest."""
+        looks = 0
+        for k in sorted(self._choices, key=self._change_of_curve):
+            view = self.view(k)
+            if len(view.legal) > 1:
+                analyst = DecisionAnalysis(self.position.game, first, self.seed)
+                self._decisions[k] = analyst.estimate(k, view, self.position.log[k].number)
+                looks += 1
             self.done += 1
             yield
-        self.done = goal
+            unchecked = [j for j in self._suspicious() if not self._decisions[j].simulations]
+            if looks % LOOKS == 0 and unchecked:
+                yield from self._search(second, unchecked[:1])
+
+    def _change_of_curve(self, k: int) -> float:
+        """Return how the share of the seat that decides changes from before its decision to after it."""
+        seat = self.position.log[k].actor
+        return self._shares[k + 1][seat] - self._shares[k][seat]
+
+    def _search(self, simulations: int, entries: list[int]) -> Iterator[None]:
+        """Search at these decisions with so many simulations, unless that was done before."""
+        for k in entries:
+            if not self._decisions[k].is_checked(simulations):
+                analyst = DecisionAnalysis(self.position.game, simulations, self.seed)
+                self._decisions[k] = analyst.analyse_decision(k, self.view(k), self.position.log[k].number)
+            self.done = min(self.done + 1, self.of)
+            yield
 
     def _find_values(self, values: PositionValues) -> Iterator[None]:
         """Find the curve and the luck."""
-        for k, plain in enumerate(self.past):
+        for k in range(len(self.past)):
+            plain = self.plain(k)
             begun = k > self._first_decision
             if begun:  # before the first decision all are equal
                 self._shares[k] = values.shares(plain, begun)
@@ -109,11 +144,15 @@ class Analysis:
             self.done += 1
             yield
 
+    def plain(self, k: int) -> Any:
+        """Return the plain state before an entry of the log."""
+        return self.position.game.rules.state.unpack(self.past[k])
+
     def view(self, k: int) -> View:
         """Return what the seat to act knew before an entry of the log."""
         position = self.position
         runtime = runtimes.best(position.game)
-        s = runtime.state(self.past[k])
+        s = runtime.state(self.plain(k))
         return view_of_state(runtime, s, position.log[k].actor, position.options, position.words)
 
     def report(self) -> Report:
@@ -157,7 +196,7 @@ class Analysis:
         for k in self._luck:
             entry = position.log[k]
             faces = counted[game.outcomes[entry.phase].families[0].name]
-            odds = Position(game, position.options, self.past[k]).outcomes
+            odds = Position(game, position.options, self.plain(k)).outcomes
             for text, weight in odds.items():
                 faces[text][1] += weight / sum(odds.values())
             faces[entry.text][0] += 1
@@ -165,10 +204,10 @@ class Analysis:
 
 
 def past_states(position: Position) -> list[Any]:
-    """Return the plain state before each entry of the log, and the last one."""
-    past, found = position.copy(), [position.plain]
+    """Return the packed state before each entry of the log, and the last one; plain ones would take much more memory."""
+    past, found = position.copy(), [position.plain.pack()]
     for _ in position.log:
-        found.append(past.undo().plain)
+        found.append(past.undo().plain.pack())
     return found[::-1]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..play.table import NOBODY, Table
+from ..play.table import NOBODY
 from ..play.turns import find_turns_since
 from ..table_log.entries import LogEntry
 from .frames import Frame, changed_groups
@@ -37,7 +37,7 @@ def make_recap(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any
     """
     table = presenter.table
     span = find_turns_since(presenter.log_text.turns, seat)[-MOST_RECAPPED:]
-    frames = _frames(table, span, seat, lang)
+    frames = _frames(presenter, span, seat, lang)
     steps = []
     for i, k in enumerate(span):
         step = describe_step(presenter, frames[i + 1], table.line[k], table.moments[k])
@@ -46,8 +46,12 @@ def make_recap(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any
     return {"count": table.count, "groups": changed_groups(now, frames[0].groups) if span else {}, "steps": steps}
 
 
-def _frames(table: Table, span: range, seat: int, lang: str) -> list[Frame]:
-    """Return the frames before a part of the line and after each entry of it."""
+def _frames(presenter: TablePresenter, span: range, seat: int, lang: str) -> list[Frame]:
+    """Return the frames before a part of the line and after each entry of it.
+
+    The present one is that of the table: it shows who still has to confirm a turn.
+    """
+    table = presenter.table
     words = table_words(lang, table.game.package, players=table.position.seats)
     position, frames = table.position.copy(), []
     for _ in range(len(table.line) - span.stop):
@@ -56,4 +60,6 @@ def _frames(table: Table, span: range, seat: int, lang: str) -> list[Frame]:
         frames.append(Frame(position.copy(), position.recent_view(seat, words)))
         position.undo()
     frames.append(Frame(position, position.recent_view(seat, words)))
+    if span.stop == len(table.line):
+        frames[0] = presenter.frame(seat, lang)
     return frames[::-1]

@@ -20,6 +20,7 @@ from perihelion.report.page import luck_key
 from perihelion.report.values import MAX_OUTCOMES, PositionValues
 from perihelion.words import Words
 from tests.games.solari.base import at as solari
+from tests.support import walk
 
 
 def leduc(*actions: str, lang: str = "en") -> Position:
@@ -185,3 +186,21 @@ def test_whole_games_of_any_number_of_seats(name: str):
         report = analyse(p, simulations=2)
         assert len(report.seats) == p.seats
         assert page(report, p)
+
+
+def test_the_first_mistakes_of_a_random_player_are_known_early():
+    """Nobody waits until hundreds of decisions are looked at; before, a game of Solarius ended without any mistake."""
+    p = perihelion.new("solarius", players=2, lang="en")
+    *_, played = walk(p, 3, 170)
+    analysis = Analysis(played)
+    for _ in analysis.steps():
+        if analysis.report().mistakes():
+            break
+    decisions = sum(entry.actor >= 0 for entry in played.log)
+    assert 0 < len(analysis.report().decisions) < decisions / 2
+
+
+def test_a_long_game_takes_little_memory():
+    p = perihelion.new("solarius", players=2)
+    *_, played = walk(p, 3, 60)
+    assert max(packed.nbytes for packed in past_states(played)) < 8000

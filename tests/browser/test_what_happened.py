@@ -46,6 +46,19 @@ def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: 
     expect(page.locator("[data-id=pace]")).to_have_value("normal")
 
 
+def test_whoever_watches_is_shown_the_last_turn_of_each_player(visit: Visit):
+    ada = visit("/", name="Ada")
+    link = tables.start(ada, "solenia", ["me", "bot:random"], players=2)
+    ada.goto(link)
+    Hands(ada, 1).play(4)
+    watcher = visit(link)
+    watcher.locator("[data-id=recap]").click()
+    expect(watcher.get_by_role("heading", name="The last turns")).to_be_visible()
+    expect(watcher.locator(".recap .turn-head")).to_have_count(2)
+    watcher.locator("[data-id=show-again]").click()
+    expect(watcher.locator("h2.sentence")).not_to_have_text("The last turns")
+
+
 def test_a_touch_ends_what_is_shown_again(visit: Visit):
     page = visit(name="Ada")
     after_three_bots(page)

@@ -126,3 +126,15 @@ def test_only_the_last_complete_reports_are_kept(slices: list[Slice], monkeypatc
         assert reports.find("c") is not None
 
     asyncio.run(story())
+
+
+def test_nobody_waits_for_the_machine_code(monkeypatch: pytest.MonkeyPatch):
+    """A report begins at once; before, it slept until the game was compiled."""
+    monkeypatch.setattr("perihelion.engine.runtimes.is_settled", lambda game: False)
+    work = module._Work(JOB)
+    for _ in range(100):
+        known = work.run(0.2)
+        if known.state == DONE:
+            break
+    assert "1 big mistake" in known.contents["en"].html
+    assert work.worked == 0, "what is done meanwhile is no part of the time for a report"

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.play.table import NOBODY
 from perihelion.play.turns import Turns, find_turns_since
 from perihelion.web.frames import FrameCache
 from perihelion.web.steps import describe_step, make_recap
-from tests.play.tables import ADA, Luck, play, table
+from tests.play.tables import ADA, BOB, Luck, play, table
 from tests.web.channels import shown
 
 GAMES = {"solari": 2, "solaris": 3, "solenia": 2, "solarius": 2}
@@ -73,6 +74,20 @@ def test_a_recap_leads_back_and_forth_to_the_board_of_now(game):
         groups |= change
     if span.stop == len(made.line):
         assert {key: svg for key, svg in groups.items() if svg} == before
+
+
+def test_a_recap_ends_with_the_turn_that_waits_for_its_confirmation():
+    """Before, its last step showed the next player as the one to play."""
+    made = table("solari", ("me", "open"), Luck(2), guests=(ADA, BOB), options={"players": 2, "first": 0}, confirm=True)
+    while made.to_confirm() == NOBODY:
+        play(made, ADA, made.position.legal[0])
+    live = shown(made)
+    groups = dict(live.frame(1, "en").groups)
+    recap = make_recap(live, 1, "en")
+    assert recap["steps"]
+    for change in (recap["groups"], *(step["groups"] for step in recap["steps"])):
+        groups |= change
+    assert groups == live.frame(1, "en").groups
 
 
 def test_in_winter_an_order_is_lit_where_it_is_put():

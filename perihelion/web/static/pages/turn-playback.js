@@ -9,7 +9,7 @@ import { t } from "../lib/words.js";
 import { choosePace, currentPace, PACES } from "../live/pace.js";
 import { countSeen, rememberSeen } from "../live/seen.js";
 import { StepQueue } from "../live/step-queue.js";
-import { openRecap } from "../panels/recap.js";
+import { openRecap, recapTitle } from "../panels/recap.js";
 import { turnsSince } from "../panels/turn-groups.js";
 import { showMessage } from "../widgets/toast.js";
 
@@ -44,7 +44,7 @@ export class TurnPlayback {
   /** Return the turns of the others since the last one of this seat. */
   turns() {
     const { snapshot } = this.state;
-    return snapshot?.started && snapshot.seat >= 0 ? turnsSince(snapshot.log, snapshot.seat) : [];
+    return snapshot?.started ? turnsSince(snapshot.log, snapshot.seat, snapshot.seats.length) : [];
   }
 
   apply(message, more) {
@@ -119,13 +119,13 @@ export class TurnPlayback {
     this.boardView.board.updateGroups(recap.groups);
     this.boardView.board.mark("happened", []);
     this.drawTrails();
-    setChildren(this.heading, t("recap"));
+    setChildren(this.heading, recapTitle(this.state.snapshot));
   }
 
   /** Take a step into account, whether it is shown or skipped. The own first step ends the trails of the others. */
   recordStep(step) {
     const { snapshot } = this.state;
-    if (step.seat === snapshot?.seat) this.trails.clear();
+    if (step.seat >= 0 && step.seat === snapshot?.seat) this.trails.clear();
     else this.trails.addStep(this.markup, step);
     for (const [key, markup] of Object.entries(step.groups)) this.markup.set(key, markup);
   }

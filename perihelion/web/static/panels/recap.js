@@ -15,7 +15,7 @@ export function openRecap(turns, snapshot, { play, pace }) {
     t("show-again"),
   );
   const box = openDialog(
-    t("recap"),
+    recapTitle(snapshot),
     h("div", { class: "row between" }, again, paceSelect(pace)),
     h(
       "ol",
@@ -39,6 +39,11 @@ export function openRecap(turns, snapshot, { play, pace }) {
     play();
   });
   return box;
+}
+
+/** Return the heading: what happened since my last turn, or the last turns for whoever only watches. */
+export function recapTitle(snapshot) {
+  return t(snapshot.seat < 0 ? "recap-watching" : "recap");
 }
 
 function recapLine(line, snapshot) {

@@ -15,12 +15,16 @@ export function groupByTurn(log) {
   return groups;
 }
 
-/** Return the turns of others since this seat's last one, without what was undone; before its own turn if it has begun. */
-export function turnsSince(log, seat) {
+/**
+ * Return the turns of others since this seat's last one, without what was undone; before its own turn if it has begun.
+ * Whoever only watches (seat -1) gets the last `most`: one of each player.
+ */
+export function turnsSince(log, seat, most) {
   const groups = groupByTurn(log.filter((line) => !line.undone)).filter((group) => group.turn > 0);
   while (groups.length && groups.at(-1).seat === seat) groups.pop();
   const own = groups.findLastIndex((group) => group.seat === seat);
-  return groups.slice(own + 1).filter((group) => group.lines.some((line) => line.kind === "action"));
+  const since = groups.slice(own + 1).filter((group) => group.lines.some((line) => line.kind === "action"));
+  return seat < 0 ? since.slice(-most) : since;
 }
 
 /** Return the name and colour of the player of a turn. A turn in which nobody has acted is that of the seat to act. */
