@@ -204,7 +204,7 @@ class Analysis:
 
 
 def past_states(position: Position) -> list[Any]:
-    """Return the packed state before each entry of the log, and the last one; plain ones would take much more memory."""
+    """Return the packed state before each entry of the log, and the last one; plain ones would take more memory."""
     past, found = position.copy(), [position.plain.pack()]
     for _ in position.log:
         found.append(past.undo().plain.pack())

@@ -87,7 +87,7 @@ def test_a_recap_ends_with_the_turn_that_waits_for_its_confirmation():
     assert recap["steps"]
     for change in (recap["groups"], *(step["groups"] for step in recap["steps"])):
         groups |= change
-    assert groups == live.frame(1, "en").groups
+    assert {key: svg for key, svg in groups.items() if svg} == live.frame(1, "en").groups
 
 
 def test_in_winter_an_order_is_lit_where_it_is_put():
