@@ -65,7 +65,8 @@ class Analysis:
         log = position.log
         self._first_decision = next((k for k, entry in enumerate(log) if entry.actor >= 0), len(log))
         self._choices = [k for k, entry in enumerate(log) if entry.actor >= 0]
-        self._decisions: dict[int, Decision] = {}
+        self.decisions: dict[int, Decision] = {}
+        """What is known about each decision, by its place in the log."""
         self._luck: dict[int, list[float]] = {}
         self._reasons: dict[tuple[int, str], list[Reason]] = {}
         self._shares: list[list[float]] = []
@@ -97,11 +98,11 @@ class Analysis:
 
     def _by_suspicion(self) -> list[int]:
         """Return the decisions, those that look costliest first."""
-        return sorted(self._decisions, key=lambda k: -self._decisions[k].loss)
+        return sorted(self.decisions, key=lambda k: -self.decisions[k].loss)
 
     def _suspicious(self) -> list[int]:
         """Return the decisions that look like mistakes, the costliest first."""
-        return [k for k in self._by_suspicion() if self._decisions[k].loss >= SMALL_LOSS]
+        return [k for k in self._by_suspicion() if self.decisions[k].loss >= SMALL_LOSS]
 
     def _look_at_all(self, first: int, second: int) -> Iterator[None]:
         """Search shortly at every decision, those first after which the curve falls, and longer at the costliest."""
@@ -110,11 +111,11 @@ class Analysis:
             view = self.view(k)
             if len(view.legal) > 1:
                 analyst = DecisionAnalysis(self.position.game, first, self.seed)
-                self._decisions[k] = analyst.estimate(k, view, self.position.log[k].number)
+                self.decisions[k] = analyst.estimate(k, view, self.position.log[k].number)
                 looks += 1
             self.done += 1
             yield
-            unchecked = [j for j in self._suspicious() if not self._decisions[j].simulations]
+            unchecked = [j for j in self._suspicious() if not self.decisions[j].simulations]
             if looks % LOOKS == 0 and unchecked:
                 yield from self._search(second, unchecked[:1])
 
@@ -126,9 +127,9 @@ class Analysis:
     def _search(self, simulations: int, entries: list[int]) -> Iterator[None]:
         """Search at these decisions with so many simulations, unless that was done before."""
         for k in entries:
-            if not self._decisions[k].is_checked(simulations):
+            if not self.decisions[k].is_checked(simulations):
                 analyst = DecisionAnalysis(self.position.game, simulations, self.seed)
-                self._decisions[k] = analyst.analyse_decision(k, self.view(k), self.position.log[k].number)
+                self.decisions[k] = analyst.analyse_decision(k, self.view(k), self.position.log[k].number)
             self.done = min(self.done + 1, self.of)
             yield
 
@@ -158,7 +159,7 @@ class Analysis:
     def report(self) -> Report:
         """Return what is known so far."""
         position = self.position
-        decisions = [self._decisions[k] for k in sorted(self._decisions)]
+        decisions = [self.decisions[k] for k in sorted(self.decisions)]
         outcomes = [
             Outcome(k, position.game.outcomes[position.log[k].phase].families[0].name, position.log[k].text, luck)
             for k, luck in sorted(self._luck.items())
