@@ -84,12 +84,12 @@ def test_a_mouse_that_rests_on_a_thing_explains_it(visit: Visit):
 
 
 def test_the_question_mark_explains_what_has_the_focus(visit: Visit):
-    page, piece = seated(visit, "solari", lang="de")
-    page.locator(f'[data-key="{piece}"]').focus()
+    page, card = seated(visit, "solenia", lang="de")
+    page.locator(f'[data-key="{card}"]').focus()
     page.keyboard.press("?")
     bubble = page.locator(".about")
-    expect(bubble.locator("h3")).to_contain_text("Uranus")
-    expect(bubble).to_contain_text("in einer Reihe")
+    expect(bubble.locator("h3")).to_contain_text("Karte von")
+    expect(bubble).to_contain_text("Wird ihr Spielplanteil gewertet")
     page.keyboard.press("Escape")
     expect(bubble).to_be_hidden()
-    expect(page.locator(f'[data-key="{piece}"]')).to_be_focused()
+    expect(page.locator(f'[data-key="{card}"]')).to_be_focused()
