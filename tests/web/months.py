@@ -8,6 +8,7 @@ Memory (of the server and its bots) and the times of answers are written down in
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import resource
 import statistics
@@ -37,10 +38,15 @@ LATE = ("note", "move")
 
 @dataclass
 class Step:
-    """A part of the time: how many tables there are at its end, the memory, and how long answers took."""
+    """A part of the time: how many tables there are at its end, the memory, and how long answers took.
+
+    The time of the processor depends least on what else the machine does.
+    """
 
     tables: int = 0
     megabytes: float = 0.0
+    processor: float = 0.0
+    """How many seconds of the processor the server has used so far."""
     seconds: dict[str, list[float]] = field(default_factory=lambda: {"create": [], "look": [], "play": []})
 
     def milliseconds(self, what, part=50):
@@ -109,10 +115,22 @@ def memory_of(process):
     return pages * resource.getpagesize() / 2**20
 
 
-def run(folder, tables, loaded=0, say=lambda step: None, follow=iter):
+def processor_of(process):
+    """Return the seconds that a process has used the processor."""
+    user, system = (Path("/proc") / str(process) / "stat").read_text().rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def processor_time(steps):
+    """Return the milliseconds of the processor that each table of the last step cost the server."""
+    before, last = steps[-2] if len(steps) > 1 else Step(), steps[-1]
+    return 1000 * (last.processor - before.processor) / (last.tables - before.tables)
+
+
+def run(folder, tables, loaded=0, say=lambda steps: None, follow=iter):
     """Let half a year pass with so many tables. Return the steps, the ids of all tables, and what the server said.
 
-    `say` gets each step; `follow` gets the numbers of the tables, and shows how far it is.
+    `say` gets the steps so far; `follow` gets the numbers of the tables, and shows how far it is.
     """
     server, luck, steps, made = ShiftedServer(folder, loaded).start(), random.Random(tables), [Step()], []
     try:
@@ -130,7 +148,8 @@ def run(folder, tables, loaded=0, say=lambda step: None, follow=iter):
                 server.put_forward(DAYS * 86400 / tables)
                 if (number + 1) * STEPS // tables > len(steps) - 1:
                     steps[-1].tables, steps[-1].megabytes = number + 1, memory_of(server.process.pid)
-                    say(steps[-1])
+                    steps[-1].processor = processor_of(server.process.pid)
+                    say(steps)
                     steps.append(Step())
     finally:
         said = server.stop()
@@ -142,13 +161,14 @@ def main():
     arguments.add_argument("--tables", type=int, default=10_000)
     arguments.add_argument("--loaded", type=int, default=0, help="how many tables stay in memory; 0: as usual")
     given = arguments.parse_args()
-    print("| tables | memory, MB | create, ms | look, ms | play, ms | play, 95 %, ms |")
-    print("|---:|---:|---:|---:|---:|---:|")
+    print("| tables | memory, MB | processor, ms a table | create, ms | look, ms | play, ms | play, 95 %, ms |")
+    print("|---:|---:|---:|---:|---:|---:|---:|")
 
-    def say(step):
+    def say(steps):
+        step = steps[-1]
         times = " | ".join(f"{step.milliseconds(what):.1f}" for what in step.seconds)
-        row = f"| {step.tables:,} | {step.megabytes:.0f} | {times} | {step.milliseconds('play', 95):.1f} |"
-        print(row, flush=True)
+        start = f"| {step.tables:,} | {step.megabytes:.0f} | {processor_time(steps):.1f}"
+        print(f"{start} | {times} | {step.milliseconds('play', 95):.1f} |", flush=True)
 
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

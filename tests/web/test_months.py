@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from perihelion.store.database import FILE
-from tests.web.months import run
+from tests.web.months import processor_time, run
 
 TABLES = int(os.environ.get("PERIHELION_MONTHS", "30"))
 """`make soak` makes it ten thousand."""
@@ -28,6 +28,7 @@ def test_memory_and_times_stay_flat_for_half_a_year(tmp_path):
     middle, end = steps[len(steps) // 2], steps[-1]
     assert end.megabytes < middle.megabytes * (1.1 if LONG else 1.5)
     if LONG:
+        assert processor_time(steps) < 1.3 * processor_time(steps[: len(steps) // 2])
         for what in ("create", "look", "play"):
             before = sorted(step.milliseconds(what) for step in steps[2:6])
             after = sorted(step.milliseconds(what) for step in steps[6:])
