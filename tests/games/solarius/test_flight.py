@@ -100,16 +100,16 @@ def test_a_jump_between_portals_two_fields_apart_costs_one():
 @pytest.mark.parametrize("start", [0, 50, 65, 104])
 def test_a_flight_takes_the_fuel_that_its_check_asked_for(start, portals):
     """For every field: it is refused with one fuel less than the flight takes, and never leaves less than none."""
+    with_fuel = [
+        at("FLIGHT", player(ship=start, fuel=fuel), options=NEAR_PORTALS, portal_open=portals) for fuel in range(11)
+    ]
     for field in range(FIELDS):
-        rich = at("FLIGHT", player(ship=start, fuel=10), options=NEAR_PORTALS, portal_open=portals)
-        if refused(rich, f">h{field}"):
+        if refused(with_fuel[10], f">h{field}"):
             continue
-        price = 10 - of(rich.play(f">h{field}"), "fuel")
-        exact = at("FLIGHT", player(ship=start, fuel=price), options=NEAR_PORTALS, portal_open=portals)
-        assert of(exact.play(f">h{field}"), "fuel") == 0
+        price = 10 - of(with_fuel[10].copy().play(f">h{field}"), "fuel")
+        assert of(with_fuel[price].copy().play(f">h{field}"), "fuel") == 0
         if price:
-            less = at("FLIGHT", player(ship=start, fuel=price - 1), options=NEAR_PORTALS, portal_open=portals)
-            assert refused(less, f">h{field}") == 54
+            assert refused(with_fuel[price - 1], f">h{field}") == 54
 
 
 def test_the_game_that_once_stood_still_ends():
