@@ -54,7 +54,7 @@ STATE = """() => ({
   confirm: document.querySelector('[data-id=confirm]') !== null,
   touch: [...document.querySelectorAll('.board [data-mark~=touch]')].map((node) => node.dataset.key),
   buttons: [...document.querySelectorAll('.choices:not(.all) button')].map((node) => node.dataset.id),
-  log: document.querySelectorAll('.log > li').length,
+  log: document.querySelector('.log').textContent,
   picked: document.querySelectorAll('[data-mark~=picked]').length,
 })"""
 
@@ -125,7 +125,7 @@ class Hands:
         self.page.wait_for_function(
             """(before) => {
               const count = (query) => document.querySelectorAll(query).length;
-              return count('.log > li') !== before.log || count('[data-mark~=picked]') !== before.picked
+              return document.querySelector('.log').textContent !== before.log || count('[data-mark~=picked]') !== before.picked
                 || (before.curtain && !document.querySelector('.curtain:not([hidden])'))
                 || document.querySelector('.table-page').classList.contains('ended')
                 || (before.confirm && !document.querySelector('[data-id=confirm]'));
