@@ -125,7 +125,8 @@ class Hands:
         self.page.wait_for_function(
             """(before) => {
               const count = (query) => document.querySelectorAll(query).length;
-              return document.querySelector('.log').textContent !== before.log || count('[data-mark~=picked]') !== before.picked
+              return document.querySelector('.log').textContent !== before.log
+                || count('[data-mark~=picked]') !== before.picked
                 || (before.curtain && !document.querySelector('.curtain:not([hidden])'))
                 || document.querySelector('.table-page').classList.contains('ended')
                 || (before.confirm && !document.querySelector('[data-id=confirm]'));
