@@ -42,7 +42,7 @@ def to_the_end(pages: list[Page], link: str) -> None:
 
 
 def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
-    ada, ben = visit(name="Ada"), visit(name="Ben", lang="de")
+    ada, ben = visit("/", name="Ada"), visit(name="Ben", lang="de")
     link = sealed_table(ada)
     for page in (ada, ben):
         page.goto(link)
