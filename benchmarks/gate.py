@@ -97,7 +97,7 @@ def run_searches(key: str) -> Work:
     game, views = perihelion.games()[key], views_of_random_game(key)
 
     def work() -> int:
-        tree = SearchTree(game, seed=1)
+        tree = SearchTree(game, seed=1, learned=False)
         for view in views:
             tree.set_root(view)
             tree.run(SIMULATIONS[key])

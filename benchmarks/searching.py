@@ -54,8 +54,8 @@ def views(key: str, options: dict[str, Any], seed: int) -> Iterator[View]:
 def ours(key: str, options: dict[str, Any], rollout_turns: int | None, seed: int) -> tuple[float, float]:
     """Return the simulations and decisions per second of our search. Its tree is cleared after the budget of Sun."""
     simulations, seconds = 0, 0.0
-    tree = SearchTree(perihelion.games()[key], seed, rollout_turns)
-    budget = levels.simulations(tree.game, "sun")
+    tree = SearchTree(perihelion.games()[key], seed, rollout_turns, learned=False)
+    budget = levels.simulations(tree.game.search_settings, "sun")
     for view in list(views(key, options, seed)):
         begun = time.process_time()
         while time.process_time() - begun < SECONDS:

@@ -43,6 +43,17 @@ cli-replay-file = Eine Spieldatei, wie `save` sie schreibt.
 cli-replay-at = Nach so vielen Schritten anhalten und dort den Spielplan zeigen.
 cli-replay-step = Den Spielplan nach jeder Entscheidung zeigen; Enter geht weiter.
 
+cli-train = Ein Netz, das Stellungen bewertet, durch Spiel gegen sich selbst trainieren.
+cli-train-out = Das Netz; seine Lernkurve liegt daneben.
+cli-train-minutes = Wie lange das ganze Training dauert.
+cli-train-vary = Ein Netz für mehrere Werte einer Option trainieren, etwa level=1,2,3.
+cli-train-checkpoint = Von dieser Datei aus weitermachen, wenn es sie gibt, und sie am Ende schreiben.
+cli-train-gpu = Auf der Grafikkarte trainieren; sonst langsam auf dem Prozessor.
+cli-train-from_scratch = Nicht auf der Bewertung aufbauen.
+cli-train-games = Wie viele Partien nebeneinander gespielt werden.
+cli-train-first = Die Größe der ersten Schicht.
+cli-train-second = Die Größe der zweiten Schicht.
+cli-train-seed = Dieselbe Zahl beginnt dasselbe Training.
 cli-arena = Bots spielen gegeneinander: Wer ist wie stark?
 cli-arena-bots = Wer spielt, durch Kommas getrennt: Bots, oder eigene Agenten als module:Class oder cmd:BEFEHL; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
 cli-arena-games = Wie viele Partien; ein Protokoll mit weniger wird fortgesetzt.
@@ -169,6 +180,11 @@ bench-all-cores = übersetzt, { $cores ->
 
 ## Die Arena
 
+train-learning = Lernen
+train-progress = Nach { $seconds } s und { $games } Partien: { $share } der Siege gegen die Bewertung
+train-curve = { $game }: Anteil der Siege gegen die Bewertung
+train-written = Das Netz steht in { $file }, seine Lernkurve in { $plot }.
+train-vary = --vary braucht einen Namen und seine Werte, etwa --vary level=1,2,3, nicht { $given }
 arena-compiling = Maschinencode
 arena-games = Partien
 arena-heading = { $game }: { $games ->

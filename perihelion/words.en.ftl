@@ -43,6 +43,17 @@ cli-replay-file = A game file, as `save` writes it.
 cli-replay-at = Stop after so many entries and show the board there.
 cli-replay-step = Show the board after every decision; Enter goes on.
 
+cli-train = Train a network that evaluates positions, by self-play.
+cli-train-out = The network; its learning curve lies beside it.
+cli-train-minutes = How long the whole training lasts.
+cli-train-vary = Train one network for several values of an option, such as level=1,2,3.
+cli-train-checkpoint = Go on from this file if it exists, and write it at the end.
+cli-train-gpu = Train on the GPU; otherwise slowly on the processor.
+cli-train-from_scratch = Do not build upon the judge.
+cli-train-games = How many games are played side by side.
+cli-train-first = The size of the first layer.
+cli-train-second = The size of the second layer.
+cli-train-seed = The same number begins the same training.
 cli-arena = Let bots play against each other: who is how strong?
 cli-arena-bots = Who plays, joined by commas: bots, or agents of your own as module:Class or cmd:COMMAND; the last one takes the seats that are left. More bots than seats: every choice of them meets.
 cli-arena-games = How many games; a log with fewer is continued.
@@ -169,6 +180,11 @@ bench-all-cores = compiled, { $cores ->
 
 ## The arena
 
+train-learning = Learning
+train-progress = After { $seconds } s and { $games } games: { $share } of the wins against the judge
+train-curve = { $game }: share of the wins against the judge
+train-written = The network is in { $file }, its learning curve in { $plot }.
+train-vary = --vary needs a name and its values, such as --vary level=1,2,3, not { $given }
 arena-compiling = Machine code
 arena-games = Games
 arena-heading = { $game }: { $games ->

@@ -32,10 +32,11 @@ MAY_IMPORT = {
     "adapters": {"bots", "core", "engine", "errors"},
     "web": {"bots", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store",
             "table_log", "words"},
+    "train": {"core", "engine"},
     "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
     "cli": {
         "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store", "term",
-        "web", "words", "workers",
+        "train", "web", "words", "workers",
     },
     "template": {"check", "core", "draw", "rules"},
     "check": {"__init__", "bots", "core", "draw", "engine", "errors", "words"},

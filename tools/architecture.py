@@ -30,6 +30,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
     (
         "judgement",
         ("report", "analysis of a game"),
+        ("train", "networks learn"),
         ("bots", "search, levels, arena"),
         ("workers", "processes, Ray"),
     ),

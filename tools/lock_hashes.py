@@ -16,6 +16,8 @@ from urllib.request import Request, urlopen
 
 INDEX = os.environ.get("PIP_INDEX_URL", "https://pypi.org/simple").rstrip("/")
 LINK = re.compile(r'href="[^"#]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
+ONLY = {"torch": "platform_machine == 'aarch64'"}
+"""Packages that pyproject.toml asks for only on some machines."""
 SOURCE = re.compile(r"\.(tar\.(gz|bz2|xz)|zip|tgz)$")
 
 
@@ -45,7 +47,8 @@ def add_hashes(lines: Iterator[str]) -> Iterator[str]:
         hashes = find_hashes(name, version)
         if not hashes:
             sys.exit(f"the package index has no file of {name} {version}")
-        yield f"{name}=={version} \\\n" + " \\\n".join(f"    --hash=sha256:{digest}" for digest in hashes) + "\n"
+        where = f" ; {ONLY[name]}" if name in ONLY else ""
+        yield f"{name}=={version}{where} \\\n" + " \\\n".join(f"    --hash=sha256:{digest}" for digest in hashes) + "\n"
 
 
 if __name__ == "__main__":

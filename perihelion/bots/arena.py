@@ -104,7 +104,7 @@ class Arena:
             "rules": self.game.version,
             "options": self.options,
             "bots": list(self.bots),
-            "levels": {name: _strength(self.game, name) for name in sorted(set(self.bots))},
+            "levels": {name: _strength(self.match, name) for name in sorted(set(self.bots))},
             "seed": self.seed,
         }
 
@@ -223,11 +223,15 @@ def _load(match: Match, name: str) -> None:
     bot(name).choose(match.first_view(), 1)
 
 
-def _strength(game: Game, name: str) -> list[float]:
+def _strength(match: Match, name: str) -> list[float]:
     """Return the simulations and the error temperature of a level, so that a log of other levels is not continued."""
     from .levels import LEVELS, error_temperature, simulations
+    from .networks import settings_for
 
-    return [simulations(game, name), error_temperature(game, name)] if name in LEVELS else []
+    if name not in LEVELS:
+        return []
+    settings = settings_for(match.game, match.first_view().state)
+    return [simulations(settings, name), error_temperature(settings, name)]
 
 
 def _standing(name: str, rows: list[Row], rating: Interval | None) -> Standing:

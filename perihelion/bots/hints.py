@@ -21,6 +21,7 @@ from ..words import Words
 from .greedy import Greedy
 from .levels import simulations as simulations_of_level
 from .match import seed_of
+from .networks import settings_for
 from .search import ActionValue, Search
 
 MAX_ACTIONS = 3
@@ -68,7 +69,7 @@ def hint(view: View, simulations: int = 0, seed: int = 0, most: int = MAX_ACTION
     if not view.legal:
         return []
     rollout_turns = None if runtimes.is_compiled(view.game) else 0  # interpreted rollouts would take seconds
-    search = Search(seed, simulations=simulations or default_simulations(view.game), rollout_turns=rollout_turns)
+    search = Search(seed, simulations=simulations or default_simulations(view), rollout_turns=rollout_turns)
     found = one_of_each(view, search.evaluate_actions(view))
     tried = sum(each.visits > 0 for each in found)
     return explain(view, found[: min(most, max(2, tried))], seed)  # a reason needs two to compare
@@ -82,9 +83,11 @@ def one_of_each(view: View, found: Sequence[ActionValue]) -> list[ActionValue]:
     return list(by_sentence.values())
 
 
-def default_simulations(game: Game) -> int:
+def default_simulations(view: View) -> int:
     """Return how many simulations a hint runs, so that nobody waits long."""
-    return simulations_of_level(game, "sun") if runtimes.is_compiled(game) else INTERPRETED_SIMULATIONS
+    if not runtimes.is_compiled(view.game):
+        return INTERPRETED_SIMULATIONS
+    return simulations_of_level(settings_for(view.game, view.state), "sun")
 
 
 def explain(view: View, found: Sequence[ActionValue], seed: int = 0) -> list[Hint]:

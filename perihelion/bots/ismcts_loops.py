@@ -10,8 +10,9 @@ Transactions on Computational Intelligence and AI in Games 4(2), 2012). Each sim
   et al. 2018). As in ISMCTS, the number of times an action was available takes the place of the visits of its parent,
   because in another determinization other actions are legal.
 * Expansion gives a leaf one child for each legal action. The priors come from a one-step lookahead with the judge.
-* The rollout plays on greedily for a few turns, and the judge evaluates the state that it reaches. Backup adds the
-  result to every node on the path. Each seat has a value of its own (max^n: Luckhardt, Irani 1986).
+* The rollout plays on greedily for a few turns, and the judge evaluates the state that it reaches. Where the game has a
+  network for such states, the network evaluates the leaf itself, without a rollout. Backup adds the result to every
+  node on the path. Each seat has a value of its own (max^n: Luckhardt, Irani 1986).
 
 Simulations that are compared use common random numbers: everything drawn from the first outcome of a simulation on
 depends only on the number of visits of the node where it is drawn. So the n-th simulation through each of several nodes
@@ -25,6 +26,7 @@ from typing import Any
 
 from perihelion.bots.search_memory import (
     AVAILABLE,
+    EXPECTED_POINTS,
     FIRST_CHILD,
     FIRST_OUTCOME,
     LABEL,
@@ -62,7 +64,9 @@ from perihelion.engine.loops import (
     team,
     team_worth,
     winners,
+    worth,
 )
+from perihelion.engine.network_rules import Network, run_network
 
 UNITS_PER_POINT = 1_000_000.0
 """The judge counts in millionths of a point."""
@@ -104,20 +108,30 @@ def team_points(s: Any, f: Any, seat: int) -> float:
 
 
 @rule
-def evaluate(s: Any, f: Any, value_scale: float, values: Any) -> None:
-    """Write the value of a state for each seat: a softmax over the points of all teams.
+def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Params, values: Any) -> None:
+    """Write the value of a state, which stands in row `row`, for each seat, and the points the searching seat expects.
 
     At the end of the game most of the value is the win itself.
     """
+    if len(network.sums) > 0 and actor(s) != OVER:
+        evaluate_by_network(s, f, words, row, network, params, values)
+    else:
+        evaluate_by_points(s, f, params, values)
+
+
+@rule
+def evaluate_by_points(s: Any, f: Any, params: Params, values: Any) -> None:
+    """Take a softmax over the points of all teams: the final ones, or those that the judge expects."""
     n = seats(s)
     over = actor(s) == OVER
     most = values[SOLO_BASELINE] if n == 1 else -1e300
     for p in range(n):
         values[p] = team_points(s, f, p)
         most = max(most, values[p])
-    total = math.exp((values[SOLO_BASELINE] - most) / value_scale) if n == 1 else 0.0
+    values[EXPECTED_POINTS] = values[params.seat]
+    total = math.exp((values[SOLO_BASELINE] - most) / params.value_scale) if n == 1 else 0.0
     for p in range(n):
-        values[p] = math.exp((values[p] - most) / value_scale)
+        values[p] = math.exp((values[p] - most) / params.value_scale)
         if is_first_of_team(s, p):
             total += values[p]
     won, winning_teams = winners(s) if over else 0, 0
@@ -128,6 +142,32 @@ def evaluate(s: Any, f: Any, value_scale: float, values: Any) -> None:
         values[p] = values[p] / total
         if over:
             values[p] = (1.0 - WIN_WEIGHT) * values[p] + (WIN_WEIGHT / winning_teams if won >> p & 1 else 0.0)
+
+
+@rule
+def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, params: Params, values: Any) -> None:
+    """Take the shares of the win that the network expects, and a little of the points, as at the end of a game."""
+    n, seat, scale = seats(s), params.seat, params.value_scale
+    run_network(network, words, row, seat, n)
+    outputs = network.outputs
+    if params.upon_judge:
+        for p in range(n):
+            k = (p - seat + n) % n
+            expected = worth(s, f, p) / UNITS_PER_POINT
+            outputs[k] += expected / scale
+            outputs[n + k] += expected
+    values[EXPECTED_POINTS] = outputs[n]
+    highest, most, total, total_points = -1e300, -1e300, 0.0, 0.0
+    for k in range(n):
+        highest, most = max(highest, outputs[k]), max(most, outputs[n + k])
+    for k in range(n):
+        outputs[k] = math.exp(outputs[k] - highest)
+        outputs[n + k] = math.exp((outputs[n + k] - most) / scale)
+        total += outputs[k]
+        total_points += outputs[n + k]
+    for k in range(n):
+        share = WIN_WEIGHT * outputs[k] / total + (1.0 - WIN_WEIGHT) * outputs[n + k] / total_points
+        values[(seat + k) % n] = share
 
 
 # the tree
@@ -212,13 +252,22 @@ def select(nodes: Any, stats: Any, size: Any, node: int, who: int, ids: Any, n_l
 
 @rule
 def look_ahead(
-    states: Any, words: Any, f: Any, ids: Any, n_legal: int, who: int, values: Any, lookahead: Any, params: Params
+    states: Any,
+    words: Any,
+    f: Any,
+    ids: Any,
+    n_legal: int,
+    who: int,
+    network: Network,
+    params: Params,
+    values: Any,
+    lookahead: Any,
 ) -> None:
     """Write the value that each legal action of WORLD has for the seat to act right after it is played."""
     for i in range(n_legal):
         copy_words(words, NEXT, words[WORLD])
         play(states[NEXT], ids[i])
-        evaluate(states[NEXT], f, params.value_scale, values)
+        evaluate(states[NEXT], f, words, NEXT, network, params, values)
         lookahead[i] = values[who]
 
 
@@ -308,7 +357,7 @@ def search(buffers: Buffers, tree: Tree, params: Params) -> int:
     """
     states, words, f, ids, weights = buffers.states, buffers.words, buffers.facts[0], buffers.ids, buffers.weights
     path, lookahead, values = buffers.path, buffers.lookahead, buffers.values
-    sampler, chance = buffers.sample_generator, buffers.chance_generator
+    sampler, chance, network = buffers.sample_generator, buffers.chance_generator, buffers.network
     nodes, stats, size = tree.nodes, tree.stats, tree.size
     seat, root, turns, played = params.seat, params.root, params.rollout_turns, 0
     if seats(states[VIEW]) == 1 and nodes[root, VISITS] == 0:  # the baseline of a solo game
@@ -335,7 +384,7 @@ def search(buffers: Buffers, tree: Tree, params: Params) -> int:
                 if nodes[node, FIRST_CHILD] == 0:
                     if size[0] >= params.capacity:
                         break
-                    look_ahead(states, words, f, ids, n_legal, who, values, lookahead, params)
+                    look_ahead(states, words, f, ids, n_legal, who, network, params, values, lookahead)
                     expand(nodes, stats, size, node, who, ids, n_legal, lookahead, params)
                     played += n_legal
                     at_leaf = depth > 0
@@ -351,6 +400,6 @@ def search(buffers: Buffers, tree: Tree, params: Params) -> int:
         if not chance_is_seeded:
             seed(chance, params.chance_seed + int(nodes[node, VISITS]))
         played += rollout(states, words, f, ids, weights, chance, seat, turns)
-        evaluate(s, f, params.value_scale, values)
-        backup(nodes, stats, path, depth, seat, values, team_points(s, f, seat))
+        evaluate(s, f, words, WORLD, network, params, values)
+        backup(nodes, stats, path, depth, seat, values, values[EXPECTED_POINTS])
     return played

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..core.game import Game
+from ..core.contract import SearchSettings
 from ..core.view import View
+from .networks import settings_for
 from .search import Search
 
 
@@ -32,28 +33,39 @@ LEVELS = {
     "sun": Level(1, 0),
 }
 
+STRONGEST = "sun"
+
 MIN_SIMULATIONS = 16
 """Every level runs at least so many simulations; with fewer the lowest ones would not try every action."""
 
 
-def simulations(game: Game, level: str) -> int:
-    """Return how many simulations a level runs in a game."""
-    return max(MIN_SIMULATIONS, int(game.search_settings.simulations * LEVELS[level].simulations_share))
+def simulations(settings: SearchSettings, level: str) -> int:
+    """Return how many simulations a level runs."""
+    return max(MIN_SIMULATIONS, int(settings.simulations * LEVELS[level].simulations_share))
 
 
-def error_temperature(game: Game, level: str) -> float:
-    """Return the error temperature of a level in a game, as a share of the win."""
-    return round(game.search_settings.error_temperature * LEVELS[level].error_share, 6)
+def error_temperature(settings: SearchSettings, level: str) -> float:
+    """Return the error temperature of a level, as a share of the win."""
+    return round(settings.error_temperature * LEVELS[level].error_share, 6)
 
 
 class Leveled(Search):
     """The search bot at one level."""
 
-    def __init__(self, level: str, seed: int = 0):
-        super().__init__(seed)
+    def __init__(self, level: str, seed: int = 0, learned: bool | None = None):
+        """Only the highest level uses networks, unless `learned` says otherwise: the others are to be beaten."""
+        super().__init__(seed, learned=level == STRONGEST if learned is None else learned)
         self._level = level
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Search with the level's simulations and choose with its error temperature."""
-        self._error_temperature = error_temperature(view.game, self._level)
-        return super().choose(view, budget or simulations(view.game, self._level))
+        settings = settings_for(view.game, view.state) if self._learned else view.game.search_settings
+        self._error_temperature = error_temperature(settings, self._level)
+        return super().choose(view, budget or simulations(settings, self._level))
+
+
+class SunByJudge(Leveled):
+    """The highest level as it was before there were networks, to compare with: `perihelion.bots.levels:SunByJudge`."""
+
+    def __init__(self, seed: int = 0):
+        super().__init__("sun", seed, learned=False)

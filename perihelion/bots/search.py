@@ -15,6 +15,7 @@ from ..core.view import View, hide_packed
 from ..core.vocabulary import CHANCE
 from . import ismcts_loops
 from .lookahead import Lookahead
+from .networks import NO_NETWORK, network_for
 from .protocol import BUDGET
 from .search_memory import (
     FIRST_CHILD,
@@ -67,8 +68,8 @@ class ActionValue(NamedTuple):
 class SearchTree:
     """A search tree for one seat of one game. Only one thread may use it."""
 
-    def __init__(self, game: Game, seed: int, rollout_turns: int | None = None):
-        self.game = game
+    def __init__(self, game: Game, seed: int, rollout_turns: int | None = None, learned: bool = True):
+        self.game, self._learned, self._rollout_turns = game, learned, rollout_turns
         self._workspace = workspace = Workspace(game, ismcts_loops.__file__, 3)
         actions, settings = len(game.actions), game.search_settings
         self._buffers = Buffers(
@@ -82,6 +83,7 @@ class SearchTree:
             path=workspace.new_integers(MAX_DEPTH),
             lookahead=np.zeros(actions),
             values=np.zeros(MAX_SEATS),
+            network=NO_NETWORK,
         )
         self._tree = Tree(
             nodes=np.zeros((FIRST_NODES, NODE_COLUMNS), np.int32),
@@ -99,6 +101,7 @@ class SearchTree:
             prior_sharpness=float(settings.prior_sharpness),
             rollout_turns=settings.rollout_turns if rollout_turns is None else rollout_turns,
             chance_seed=(seed & 0xFFFFFFF) << 32,
+            upon_judge=False,
         )
         self._expected = b""
         self.decisions_played = 0
@@ -114,8 +117,23 @@ class SearchTree:
         """Start at a view: keep the subtree where `advance` expected this view, otherwise begin an empty tree."""
         if view.seat != self._params.seat or view.state.pack().tobytes() != self._expected:
             self._clear(self.game.rules.seats(view.state))
+            self._choose_network(view)
         self._params = self._params._replace(seat=view.seat)
         self._workspace.set_state(VIEW, view.state)
+
+    def _choose_network(self, view: View) -> None:
+        """Take the network for games like this one. Interpreted, the search does without: it would take minutes."""
+        network = network_for(self.game, view.state) if self._learned and self._workspace.is_compiled else None
+        settings = self.game.search_settings if network is None else network.settings
+        turns = settings.rollout_turns if self._rollout_turns is None else self._rollout_turns
+        self._buffers = self._buffers._replace(network=NO_NETWORK if network is None else network.for_viewer(view.seat))
+        self._params = self._params._replace(
+            exploration=float(settings.exploration),
+            value_scale=float(settings.value_scale),
+            prior_sharpness=float(settings.prior_sharpness),
+            rollout_turns=turns,
+            upon_judge=network is not None and network.upon_judge,
+        )
 
     def _clear(self, seats: int) -> None:
         nodes, stats, size = self._tree
@@ -204,7 +222,8 @@ class Search:
 
     The budget is a number of simulations, or of `seconds` where given. With an `error_temperature` the bot errs: it
     also plays worse actions, each with a weight of exp(-loss / error_temperature). With several `threads` each one
-    has a tree of its own, and their results are merged. `rollout_turns` replaces the setting of the game.
+    has a tree of its own, and their results are merged. `rollout_turns` replaces the setting of the game. Where not
+    `learned`, the judge evaluates even where the game has a network.
     """
 
     def __init__(
@@ -215,9 +234,11 @@ class Search:
         error_temperature: float = 0,
         threads: int = 1,
         rollout_turns: int | None = None,
+        learned: bool = True,
     ) -> None:
         self._seed, self._simulations, self._seconds = seed, simulations, seconds
         self._error_temperature, self._threads, self._rollout_turns = error_temperature, threads, rollout_turns
+        self._learned = learned
         self._draws = FastDraws(seed)
         self._trees: list[SearchTree] = []
         self._lookahead: Lookahead | None = None
@@ -277,7 +298,9 @@ class Search:
 
     def _set_root(self, view: View) -> None:
         if not self._trees or not self._trees[0].is_current(view.game):
-            self._trees = [SearchTree(view.game, self._seed + i, self._rollout_turns) for i in range(self._threads)]
+            self._trees = [
+                SearchTree(view.game, self._seed + i, self._rollout_turns, self._learned) for i in range(self._threads)
+            ]
         for tree in self._trees:
             tree.set_root(view)
 

@@ -14,6 +14,8 @@ UNSEEN_OUTCOME = 9_999
 VIEW, WORLD, NEXT = 0, 1, 2
 """The states: what the seat knows, the determinization of this simulation, and the state after one action of it."""
 
+EXPECTED_POINTS = 6
+"""The place in `Buffers.values` of the points that the searching seat can expect, behind the seats."""
 SOLO_BASELINE = 7
 """In a solo game the value compares the points with those of one rollout from the root. The place of that baseline in
 `Buffers.values`, behind the seats."""
@@ -62,6 +64,8 @@ class Buffers(NamedTuple):
     """The value of each legal action by the lookahead."""
     values: Any
     """The value of the state for each seat: its share of the win, 0 to 1. All teams together have 1."""
+    network: Any
+    """The network that evaluates, or NO_NETWORK."""
 
 
 class Params(NamedTuple):
@@ -84,3 +88,5 @@ class Params(NamedTuple):
     """How many turns of the searching seat a rollout lasts."""
     chance_seed: int
     """What the seeds of the common random numbers are counted from."""
+    upon_judge: bool
+    """Whether the network corrects what the judge expects."""

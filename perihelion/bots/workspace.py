@@ -59,6 +59,11 @@ class Workspace:
         self.facts: Any = [facts()] if self._plain else np.zeros(1, facts.dtype())
         self.weights = self.new_integers(game.most_outcomes)
 
+    @property
+    def is_compiled(self) -> bool:
+        """Whether its loops are machine code."""
+        return not self._plain
+
     def is_current(self, game: Game) -> bool:
         """Return whether it belongs to this game and no faster runtime has become ready since."""
         return game is self.game and runtimes.best(game) is self.runtime

@@ -1,6 +1,6 @@
 """The Typer application: arguments are read by Typer, all help comes from the words files.
 
-Every option of a game becomes an option of `perihelion play GAME`, `arena GAME` and `dataset GAME`.
+Every option of a game becomes an option of `perihelion play GAME`, `arena GAME`, `dataset GAME` and `train GAME`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ WRONG_USE = 2
 
 EXTRAS = {
     "prompt_toolkit": "terminal",
+    "torch": "train",
     **dict.fromkeys(("alembic", "fastapi", "markdown_it", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"),
 }
 """Packages that an extra of Perihelion brings; a command that needs one names the extra."""

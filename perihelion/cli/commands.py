@@ -134,6 +134,31 @@ def dataset(
     write(Arena.of(game, given, names, seed), games, out, words)
 
 
+def train(
+    game: Any,
+    out: Annotated[Path, typer.Option(metavar="FILE")],
+    minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0.01)] = 10,
+    vary: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE,VALUE,...", show_default=False)] = None,
+    checkpoint: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    gpu: Annotated[bool, typer.Option("--gpu/--no-gpu")] = True,
+    from_scratch: Annotated[bool, typer.Option("--from-scratch")] = False,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 8192,
+    first: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 256,
+    second: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 32,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
+    lang: Lang = None,
+    **options: Any,
+) -> None:
+    """Train a network that evaluates positions."""
+    from .train import option_sets
+    from .train import train as learn
+
+    words = words_of(lang)
+    given = {name: value for name, value in options.items() if value is not None}
+    recipe = {"games": games, "first": first, "second": second, "seed": seed, "upon_judge": not from_scratch}
+    learn(game, option_sets(game, given, vary or [], words), recipe, minutes, out, checkpoint, gpu, words)
+
+
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 200,
@@ -220,8 +245,9 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, arena, dataset, bench, warm, check, new_game,
+    serve, games, play, replay, report, rules, verify, backup, restore, arena, dataset, train, bench, warm, check,
+    new_game,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena, dataset)
+OF_A_GAME = (play, arena, dataset, train)
 """Commands that name a game first and take its options."""

@@ -101,8 +101,9 @@ class Game:
         problems = check_rules(rules)
         if self.judge is not None:
             problems += check_judge(self.judge)
-        unknown = sorted(set(self.planes) - {f.name for f in rules.state.fields})
-        problems += [f"observation: PLANES names {name}, but the state has no such field" for name in unknown]
+        for table, planes in (("PLANES", self.planes), ("INPUTS", self.inputs)):
+            unknown = sorted(set(planes) - {f.name for f in rules.state.fields})
+            problems += [f"observation: {table} names {name}, but the state has no such field" for name in unknown]
         if problems:
             raise InvalidGame(self.key, problems)
         return rules
@@ -129,6 +130,11 @@ class Game:
         """How fields become floats in an observation; fields not named here are amounts."""
         module = self._module("observation")
         return {} if module is None else module.PLANES
+
+    @cached_property
+    def inputs(self) -> dict[str, Any]:
+        """How fields become inputs of a network, where that is not as in an observation."""
+        return getattr(self._module("observation"), "INPUTS", {})
 
     @property
     def observation_version(self) -> int:

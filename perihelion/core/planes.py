@@ -17,6 +17,8 @@ class Plane(NamedTuple):
     most: float = 1
     by_seat: bool = False
     """Whether the first axis of the field is the seats."""
+    alike: tuple[int, ...] = ()
+    """For networks: a class for each place of the last axis. Pieces of one class are interchangeable."""
 
 
 def amount(most: float, *, by_seat: bool = False) -> Plane:
@@ -24,9 +26,9 @@ def amount(most: float, *, by_seat: bool = False) -> Plane:
     return Plane(AMOUNT, most=most, by_seat=by_seat)
 
 
-def choice(low: int, high: int, *, by_seat: bool = False) -> Plane:
+def choice(low: int, high: int, *, by_seat: bool = False, alike: tuple[int, ...] = ()) -> Plane:
     """A float for each value low..high, 1 at the number and 0 elsewhere; all 0 for a number outside."""
-    return Plane(CHOICE, low, high, by_seat=by_seat)
+    return Plane(CHOICE, low, high, by_seat=by_seat, alike=alike)
 
 
 def seat(*, by_seat: bool = False) -> Plane:

@@ -107,6 +107,11 @@ class Batch:
         return self._many.states  # type: ignore[no-any-return]
 
     @property
+    def device_arrays(self) -> GameArrays:
+        """All arrays as the loops of the device want them."""
+        return self._many.device_arrays  # type: ignore[no-any-return]
+
+    @property
     def words(self) -> Any:
         """The records as words of eight bytes, a row for each game, in the memory of the device."""
         return self._many.arrays.words

@@ -87,6 +87,11 @@ class CpuGames:
         return len(self.arrays.states)
 
     @property
+    def device_arrays(self) -> GameArrays:
+        """All arrays as the loops want them."""
+        return self.arrays
+
+    @property
     def states(self) -> Array:
         """The records."""
         return self.arrays.states  # type: ignore[no-any-return]

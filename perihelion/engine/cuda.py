@@ -102,7 +102,7 @@ class GpuGames:
             start=self._copy(start),
             rewards_by_winners=self._copy(rewards_by_winners(self.seats).astype(np.float32).reshape(-1)),
         )
-        self._flat = GameArrays(*map(flatten, self.arrays))
+        self.device_arrays = GameArrays(*map(flatten, self.arrays))  # as the loops want them
         self._refused = self._zeros((1,), np.int32)
         self._next_game = self._zeros((1,), np.int32)
         self._encoder: Any = load_shared(CUDA, encoder_loops.__file__)
@@ -144,7 +144,7 @@ class GpuGames:
 
     def reset(self, seeds: Array) -> None:
         """Take new seeds (arguments.read_seeds) and mark all games as not begun."""
-        self._flat.seed.copy_to_device(np.ascontiguousarray(seeds.reshape(-1, order="F")))
+        self.device_arrays.seed.copy_to_device(np.ascontiguousarray(seeds.reshape(-1, order="F")))
         self.arrays.begun.copy_to_device(np.zeros(self.games, np.int64))
         self.arrays.actors.copy_to_device(np.full(self.games, OVER, np.int8))
 
@@ -156,12 +156,12 @@ class GpuGames:
         threads = self.games if steps else min(self.games, GAMES_PER_PROCESSOR * count_processors())
         blocks = self._blocks(threads)
         self._next_game.copy_to_device(np.array([blocks * BLOCK], np.int32))
-        self.loops.run[blocks, BLOCK](self._flat, self._next_game, self.seats, steps, draws)
+        self.loops.run[blocks, BLOCK](self.device_arrays, self._next_game, self.seats, steps, draws)
 
     def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
         """Play one given action, or outcome, in each game, or only in those where chance is to act."""
         given = self._numbers(actions, "outcomes" if at_chance else "actions")
-        self.loops.take_actions[self._blocks(self.games), BLOCK](given, self._flat, self._refused, at_chance)
+        self.loops.take_actions[self._blocks(self.games), BLOCK](given, self.device_arrays, self._refused, at_chance)
         self.run(1, ALL_DRAWS if draw else NO_DRAWS)
 
     def _numbers(self, given: Any, name: str) -> Any:
@@ -186,15 +186,17 @@ class GpuGames:
             index = self.cuda.as_cuda_array(games)
         else:
             index = self._copy(np.arange(self.games) if games is None else np.ascontiguousarray(games, np.int64))
-        self._copier.wait_all[self._blocks(self.games), BLOCK](self._flat.actions)
-        self._copier.write_states[self._blocks(len(index)), BLOCK](self._flat.words, self._flat.actions, given, index)
+        self._copier.wait_all[self._blocks(self.games), BLOCK](self.device_arrays.actions)
+        self._copier.write_states[self._blocks(len(index)), BLOCK](
+            self.device_arrays.words, self.device_arrays.actions, given, index
+        )
         self.run(1, ALL_DRAWS if draw else NO_DRAWS)
 
     def copy_from(self, other: GpuGames, index: Any, generators: bool) -> None:
         """Make game g a copy of game index[g] of the other games; a negative index leaves it as it is."""
         index = self._copy(np.arange(self.games)) if index is None else self._numbers(index, "indices")
         for name in (*COPIED, *(("generators",) if generators else ())):
-            to, source = getattr(self._flat, name), getattr(other._flat, name)
+            to, source = getattr(self.device_arrays, name), getattr(other.device_arrays, name)
             if other is self:  # a thread must not read what another has already written
                 source = self.cuda.device_array_like(to)
                 source.copy_to_device(to)
@@ -207,13 +209,13 @@ class GpuGames:
     def restore(self, arrays: dict[str, Array]) -> None:
         """Write the arrays of a checkpoint back."""
         for name in KEPT:
-            target = getattr(self._flat, name)
+            target = getattr(self.device_arrays, name)
             values = arrays[name].view(np.int64) if name == "words" else arrays[name]
             target.copy_to_device(np.ascontiguousarray(values.reshape(-1, order="F"), target.dtype))
 
     def chances(self, out: Any) -> None:
         """Write the probability of each outcome where chance is to act, elsewhere 0."""
-        self.loops.weigh[self._blocks(self.games), BLOCK](self._flat, flatten(out))
+        self.loops.weigh[self._blocks(self.games), BLOCK](self.device_arrays, flatten(out))
 
     def random(self, steps: int) -> None:
         """Make so many random decisions in each game."""
@@ -228,13 +230,13 @@ class GpuGames:
         actors = self.arrays.actors
         viewers = actors if seats is None else self._copy(read_seats(seats, self.games, layout.seats).astype(np.int8))
         self._encoder.observe_on_gpu[self._blocks(self.games), BLOCK](
-            self._encoding[1], self._flat.words, actors, viewers, flatten(out)
+            self._encoding[1], self.device_arrays.words, actors, viewers, flatten(out)
         )
 
     def write_masks(self, out: Any) -> None:
         """Write the legal lists as rows of booleans."""
         self._encoder.write_masks_on_gpu[self._blocks(self.games), BLOCK](
-            self._flat.legal, self.arrays.n_legal, self.arrays.actors, flatten(out), len(self.game.actions)
+            self.device_arrays.legal, self.arrays.n_legal, self.arrays.actors, flatten(out), len(self.game.actions)
         )
 
     @staticmethod

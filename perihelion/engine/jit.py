@@ -23,6 +23,7 @@ SHARED_RULES = (
     "perihelion.core.events",
     "perihelion.core.generator",
     "perihelion.core.vocabulary",
+    "perihelion.engine.network_rules",
     "perihelion.rules",
 )
 """The modules outside a game that hold rules; they are imported once for each mode, like a game's own."""

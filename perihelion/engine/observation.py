@@ -28,6 +28,15 @@ from .jit import COMPILED
 from .loading import load_shared
 
 
+def plane_of(game: Game, field: Field) -> Plane:
+    """Return how a field is written: as the game's PLANES say, or as is usual."""
+    if field.name in game.planes:
+        return game.planes[field.name]  # type: ignore[no-any-return]
+    if field.name == "phase":
+        return choice(0, len(game.rules.phases) - 1)
+    return amount((1 << 8 * field.width - 1) - 1, by_seat=field.seen == OWNER)
+
+
 @dataclass(frozen=True)
 class Part:
     """A named piece of an observation: floats start .. start + size - 1, in this shape."""
@@ -54,7 +63,7 @@ class Layout:
         self._scales: list[float] = []
         self._lows: list[tuple[int, float]] = []
         for field in game.rules.state.fields:
-            plane = game.planes.get(field.name) or self._default_plane(field)
+            plane = plane_of(game, field)
             if plane is not LEFT_OUT and (field.seen != NOBODY or field.unless):
                 self._add_field(field, plane)
         self._add_part("decides", (self.seats,), "who decides, counted from the viewer")
@@ -105,12 +114,6 @@ class Layout:
             raise ValueError(f"observations need a C-ordered float32 array of shape {(len(states), self.size)}")
         last = len(states) if last < 0 else last
         self._loops.observe(self.encoding, states.view(np.int64), actors, viewers, out.reshape(-1), first, last)
-
-    def _default_plane(self, field: Field) -> Plane:
-        """Return how a field is written that the game's PLANES do not name."""
-        if field.name == "phase":
-            return choice(0, len(self.game.rules.phases) - 1)
-        return amount((1 << 8 * field.width - 1) - 1, by_seat=field.seen == OWNER)
 
     def _add_part(self, name: str, shape: tuple[int, ...], meaning: str) -> Part:
         assert name not in {part.name for part in self._parts}

@@ -69,6 +69,7 @@ def lines(
     colours: Sequence[str],
     values: Sequence[Sequence[float]],
     marks: Sequence[tuple[int, int]] = (),
+    standalone: bool = False,
 ) -> str:
     """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (place, line) to circle."""
     left, right, top, high = 52, WIDTH - 130, 24, 250
@@ -102,4 +103,4 @@ def lines(
     for i, k in marks:
         x, y = at(i, values[i][k])
         scene.stay(circle(7, at=(x, y), fill="none", stroke=INK, stroke_width=2))
-    return scene.svg(standalone=False)
+    return scene.svg(standalone=standalone)

@@ -167,7 +167,7 @@ def test_what_was_tried_once_and_went_well_is_not_the_best():
 def test_the_ladder_climbs():
     assert tuple(LEVELS) == LADDER
     for key in ALL_GAMES:
-        budgets = [simulations(perihelion.games()[key], name) for name in LADDER]
+        budgets = [simulations(perihelion.games()[key].search_settings, name) for name in LADDER]
         assert budgets == sorted(budgets)
         assert min(budgets) >= MIN_SIMULATIONS
     for below, above in pairwise(LADDER):

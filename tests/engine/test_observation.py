@@ -15,7 +15,7 @@ from perihelion.core.game import Game
 from perihelion.core.planes import AMOUNT, CHOICE, LEFT_OUT, amount
 from perihelion.core.record import ALL, NOBODY, OWNER
 from perihelion.core.view import hide_packed
-from perihelion.engine.observation import Layout
+from perihelion.engine.observation import Layout, plane_of
 from perihelion.engine.warmup import smallest_options
 from tests.support import ALL_GAMES, positions
 from tools.versions import versions
@@ -33,11 +33,9 @@ def read(position, seat):
     """The same floats by a plain reading of the view, part by part; a second opinion that knows no cells."""
     game, seats = position.game, position.seats
     view = hide_packed(game, position.state.reshape(1), seat)[0]
-    planes = game.planes
-    layout = Layout(game, position.options)
     parts = {}
     for field in game.rules.state.fields:
-        plane = planes.get(field.name) or layout._default_plane(field)
+        plane = plane_of(game, field)
         if plane is LEFT_OUT or (field.seen == NOBODY and not field.unless):
             continue
         values = np.atleast_1d(view[field.name])

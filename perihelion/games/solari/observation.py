@@ -38,6 +38,19 @@ PLANES = {
     "winner": seat(),
 }
 
+COMETS_ALIKE = (0,) * 6
+INPUTS = {
+    "target": LEFT_OUT,
+    "max_turns": LEFT_OUT,
+    "pos": choice(-3, 63, by_seat=True, alike=(*COMETS_ALIKE, 1, 2, 3)),
+    "score": amount(40, by_seat=True),
+    "turns": amount(60, by_seat=True),
+    "start_cell": choice(0, 63, alike=COMETS_ALIKE),
+    "tile_order": LEFT_OUT,
+    "last_gain": LEFT_OUT,
+}
+"""For networks: comets are interchangeable below level 3, and what is the same in all games is left out."""
+
 OBSERVATION_HISTORY = (
     "The first layout.",
     "Amounts stay between -1 and 1; the score is divided by 100.",

@@ -99,6 +99,11 @@ PLANES = {
     "score": amount(50, by_seat=True),
 }
 
+_QUEUE = ("q_player", "q_op", "q_a", "q_b", "q_c")
+_TOLD_ELSEWHERE = ("hex_planet", "overflow", "card_batch", "hand_batch", "batch", "tile_at", "tile_rot")
+INPUTS = dict.fromkeys((*_TOLD_ELSEWHERE, *_QUEUE), LEFT_OUT)
+"""For networks: what other fields tell as well, and the queue of effects, which lasts for a moment, is left out."""
+
 OBSERVATION_HISTORY = (
     "The first layout.",
     "Amounts stay between -1 and 1: figures, technologies, drives and masks are divided by their greatest number.",

@@ -1,0 +1,108 @@
+"""The networks that games bring: files `networks/*.npz` in a game's folder, found by the state they are asked for.
+
+A file holds the weights as whole numbers and, as JSON under `about`: the game, the hash of the inputs, the fields that
+a state must have (say two players at level 1), how the search uses it, and how it was made. docs/training.md says how
+to make one. Where no file fits, the judge evaluates.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+
+from ..core.contract import SearchSettings
+from ..core.game import Game
+from ..engine.inputs import Inputs
+from ..engine.network_rules import Network
+from ..errors import PerihelionError
+
+FOLDER = "networks"
+
+
+class LearnedJudge:
+    """A network that was read from a file. Several searches may share it."""
+
+    def __init__(self, game: Game, name: str, data: bytes):
+        self.game, self.name = game, name
+        self.hash = sha256(data).hexdigest()
+        with np.load(BytesIO(data)) as file:
+            self.about: dict[str, Any] = json.loads(str(file["about"]))
+            self._weights = {key: file[key] for key in file.files if key != "about"}
+        self.inputs = Inputs(game, self.about["options"])
+        if self.inputs.hash != self.about["inputs"]:
+            raise PerihelionError(
+                f"the network {name} of {game.key} was trained on other inputs; train it anew: {self.about['command']}"
+            )
+        self.upon_judge = bool(self.about["upon_judge"])
+
+    def fits(self, state: Any) -> bool:
+        """Return whether it was trained for games like this one."""
+        return all(getattr(state, field) in values for field, values in self.about["fields"].items())
+
+    @property
+    def settings(self) -> SearchSettings:
+        """How the search uses it."""
+        return replace(self.game.search_settings, rollout_turns=0, **self.about["search"])
+
+    def for_viewer(self, viewer: int) -> Network:
+        """Return the network with memory of its own, for states as this seat sees them."""
+        weights, inputs = self._weights, self.inputs
+        return Network(
+            cells=inputs.cells,
+            begins=inputs.begins,
+            first=np.ascontiguousarray(weights["first"]),
+            second=np.ascontiguousarray(weights["second"], np.float32),
+            second_bias=weights["second_bias"].astype(np.float32),
+            last=np.ascontiguousarray(weights["last"], np.float64),
+            last_bias=weights["last_bias"].astype(np.float64),
+            known=np.zeros(inputs.words, np.uint64),
+            sums=inputs.first_sums(weights["first"], weights["first_bias"], viewer),
+            hidden=np.zeros(len(weights["second_bias"]), np.float32),
+            outputs=np.zeros(len(weights["last_bias"])),
+        )
+
+
+NO_NETWORK = Network(
+    cells=np.zeros((0, 0, 0), np.int32),
+    begins=np.zeros((0, 0), np.int64),
+    first=np.zeros((0, 0), np.int16),
+    second=np.zeros((0, 0), np.float32),
+    second_bias=np.zeros(0, np.float32),
+    last=np.zeros((0, 0)),
+    last_bias=np.zeros(0),
+    known=np.zeros(0, np.uint64),
+    sums=np.zeros(0, np.int32),
+    hidden=np.zeros(0, np.float32),
+    outputs=np.zeros(0),
+)
+"""Stands where the judge evaluates."""
+
+
+@cache
+def networks_of(game: Game) -> tuple[LearnedJudge, ...]:
+    """Return all networks of a game, by name."""
+    folder = files(game.package) / FOLDER
+    found = (
+        sorted((f for f in folder.iterdir() if f.name.endswith(".npz")), key=lambda f: f.name)
+        if folder.is_dir()
+        else []
+    )
+    return tuple(LearnedJudge(game, file.name.removesuffix(".npz"), file.read_bytes()) for file in found)
+
+
+def network_for(game: Game, state: Any) -> LearnedJudge | None:
+    """Return the network for games like that of a plain state, or None."""
+    return next((network for network in networks_of(game) if network.fits(state)), None)
+
+
+def settings_for(game: Game, state: Any) -> SearchSettings:
+    """Return how the search plays games like that of a plain state."""
+    network = network_for(game, state)
+    return game.search_settings if network is None else network.settings

@@ -1,0 +1,72 @@
+"""`perihelion train`: a progress bar while a network learns, then its file and its learning curve."""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..core.game import Game
+from ..draw.theme import AMBER
+from ..engine.batch import CPU, GPU
+from ..errors import InvalidOptions
+from ..report.plot import lines
+from ..term.screen import QUIET, Screen
+from ..words import Words
+from .game_options import read_options
+
+EVERY = 60.0
+"""Seconds between two comparisons with the judge."""
+
+
+def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Words) -> list[dict[str, Any]]:
+    """Return the options of all kinds of games that one network shall learn."""
+    axes = []
+    for each in vary:
+        name, _, values = each.partition("=")
+        if not values:
+            raise InvalidOptions(words("train-vary", given=each))
+        axes.append([(name, value) for value in values.split(",")])
+    return [read_options(game, {**options, **dict(chosen)}, words) for chosen in product(*axes)]
+
+
+def train(
+    game: Game,
+    sets: list[dict[str, Any]],
+    recipe: dict[str, Any],
+    minutes: float,
+    out: Path,
+    checkpoint: Path | None,
+    on_gpu: bool,
+    words: Words,
+) -> None:
+    """Train, go on from the checkpoint where there is one, and write the network."""
+    from ..train.network_file import write_network
+    from ..train.trainer import Recipe, Trainer
+
+    seconds, screen = 60 * minutes, Screen()
+    trainer = Trainer(game, sets, Recipe(**recipe), GPU if on_gpu else CPU, seconds)
+    if checkpoint is not None and checkpoint.exists():
+        trainer.load(checkpoint)
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task(words("train-learning"), total=seconds)
+
+        def tell(point: dict[str, float]) -> None:
+            progress.update(bar, completed=trainer.progress.seconds)
+            share, games = f"{point['share']:.1%}", int(point["games"])
+            screen.say(words("train-progress", seconds=round(point["seconds"]), games=games, share=share))
+
+        trainer.run(max(0.0, seconds - trainer.progress.seconds), min(EVERY, seconds / 4), tell)
+    if checkpoint is not None:
+        trainer.save(checkpoint)
+    write_network(trainer, out, {}, " ".join(["perihelion", *sys.argv[1:]]))
+    picture = out.with_suffix(".svg")
+    title = words("train-curve", game=Words(words.lang, game.package)("game"))
+    shares = [[point["share"]] for point in trainer.progress.curve]
+    picture.write_text(lines(game.key, title, [out.stem], [AMBER], shares, standalone=True), encoding="utf-8")
+    screen.say(words("train-written", file=str(out), plot=str(picture)), QUIET)

@@ -1,0 +1,88 @@
+"""The loops that try every legal action of many games on copies, for learners and planners.
+
+A *try* is a game and one of its legal actions. The state right after the action, before chance or another seat goes on,
+is called an afterstate (Sutton, Barto: Reinforcement Learning, 2018, section 6.8). Row i of each array belongs to
+try i. loading.py loads this file around the loops of one game, for the processor or for a GPU.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from perihelion.core.rule import rule
+from perihelion.core.vocabulary import OVER
+from perihelion.engine.jit import gpu, grid, loop
+from perihelion.engine.loops import GameArrays, Scratch, actor, play, points, rules, winners, worth
+
+cuda = gpu()
+
+STATE = rules.state.dtype() if rules else np.dtype("i8")
+FACTS = rules.facts.dtype() if rules else np.dtype("i8")
+STATE_WORDS, FACT_WORDS = STATE.itemsize // 8, FACTS.itemsize // 8
+UNITS_PER_POINT = 1_000_000
+"""The judge counts in millionths of a point."""
+
+
+class Tries(NamedTuple):
+    """What is tried, and what comes of it."""
+
+    games: Any
+    """The game of each try,"""
+    numbers: Any
+    """and which of its legal actions is tried."""
+    states: Any
+    """The afterstates; on a GPU the same as `words`,"""
+    words: Any
+    """and the same memory as words of eight bytes."""
+    over: Any
+    """Whether the game is over."""
+    shares: Any
+    """The share of the win of each seat where the game is over."""
+    points: Any
+    """The points of each seat where the game is over, elsewhere what the judge expects."""
+
+
+@rule
+def write_values(s: Any, f: Any, seats: int, over: Any, shares: Any, values: Any, i: int) -> None:
+    """Write what row i says about an afterstate."""
+    ended = actor(s) == OVER
+    won = winners(s) if ended else 0
+    n_winners = 0
+    for seat in range(seats):
+        n_winners += won >> seat & 1
+    over[i] = ended
+    for seat in range(seats):
+        shares[i, seat] = (won >> seat & 1) / max(n_winners, 1)
+        values[i, seat] = points(s, seat) if ended else worth(s, f, seat) / UNITS_PER_POINT
+
+
+@loop
+def try_actions(games: GameArrays, scratch: Scratch, tries: Tries, seats: int, first: int, last: int) -> None:
+    """Do the tries first..last-1."""
+    f = scratch.facts[0]
+    for i in range(first, last):
+        g = tries.games[i]
+        for w in range(STATE_WORDS):
+            tries.words[i, w] = games.words[g, w]
+        s = tries.states[i]
+        play(s, games.legal[g, tries.numbers[i]])
+        write_values(s, f, seats, tries.over, tries.shares, tries.points, i)
+
+
+@grid()
+def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int) -> None:
+    """Do the same as `try_actions` with one thread for each try."""
+    words = cuda.local.array(STATE_WORDS, np.int64)
+    facts = cuda.local.array(FACT_WORDS, np.int64)
+    s, f = words.view(STATE)[0], facts.view(FACTS)[0]
+    i, stride = cuda.grid(1), len(games.actors)
+    if i < len(tries.games):
+        g = tries.games[i]
+        for w in range(STATE_WORDS):
+            words[w] = games.words[w * stride + g]
+        play(s, games.legal[tries.numbers[i] * stride + g])
+        for w in range(STATE_WORDS):
+            tries.words[i, w] = words[w]
+        write_values(s, f, seats, tries.over, tries.shares, tries.points, i)

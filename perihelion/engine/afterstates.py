@@ -1,0 +1,52 @@
+"""Trying every legal action of a batch on copies, and the inputs of a network for states, on either device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from . import afterstate_loops, input_loops
+from .afterstate_loops import Tries
+from .batch import Batch, is_gpu
+from .inputs import Inputs
+from .jit import COMPILED, CUDA, numba_cuda
+from .loading import load_around, load_shared
+from .loops import Scratch
+
+BLOCK = 128
+"""Threads that start together on a GPU."""
+
+
+class Afterstates:
+    """Tries the actions of one batch. All arrays lie in the memory of its device."""
+
+    def __init__(self, batch: Batch, inputs: Inputs):
+        self.batch, self.inputs = batch, inputs
+        self._on_gpu = is_gpu(batch.device)
+        mode = CUDA if self._on_gpu else COMPILED
+        self._loops: Any = load_around(batch.game, mode, afterstate_loops.__file__)
+        self._shared: Any = load_shared(mode, input_loops.__file__)
+        self._cells: Any = numba_cuda().to_device(inputs.cells) if self._on_gpu else inputs.cells
+
+    def try_actions(self, games: Any, numbers: Any, words: Any, over: Any, shares: Any, points: Any) -> None:
+        """Try legal action numbers[i] of game games[i] for every i and write what comes of it; see `Tries`."""
+        seats, arrays = self.inputs.seats, self.batch.device_arrays
+        if self._on_gpu:
+            given = (games, numbers, words, words, over, shares, points)
+            tries = Tries(*map(numba_cuda().as_cuda_array, given))
+            self._loops.try_actions_on_gpu[-(-len(games) // BLOCK), BLOCK](arrays, tries, seats)
+        else:
+            records = words.view(self.batch.game.rules.state.dtype()).reshape(-1)
+            tries = Tries(games, numbers, records, words.view(np.uint64), over, shares, points)
+            scratch = Scratch(np.zeros(1, self.batch.game.rules.facts.dtype()), np.zeros(1, np.int64))
+            self._loops.try_actions(arrays, scratch, tries, seats, 0, len(games))
+
+    def find_inputs(self, words: Any, viewers: Any, none: int, out: Any) -> None:
+        """Write the inputs that are on in each state as viewers[i] sees it: one for each cell, or `none`."""
+        if self._on_gpu:
+            words, viewers, out = map(numba_cuda().as_cuda_array, (words, viewers, out))
+            blocks = -(-out.size // BLOCK)
+            self._shared.find_inputs_on_gpu[blocks, BLOCK](self._cells, self.inputs.seats, words, viewers, none, out)
+        else:
+            self._shared.find_inputs(self._cells, self.inputs.seats, words, viewers, none, out)

@@ -1,0 +1,127 @@
+"""A small network that evaluates states, written as rules: it runs inside compiled loops and on a GPU.
+
+Its inputs are zeros, ones and small counts. Each cell of a record (one number of it) switches on one input, so most of
+the first layer stays as it was when an action changes a few cells: `follow_state` only adds the rows of the inputs that
+went on and subtracts those that went off (Nasu: Efficiently Updatable Neural-Network-based Evaluation Functions, 2018).
+
+All weights and activations are whole numbers, so that every processor gets the same sums in whatever order it adds.
+The second layer holds them as float32, which processors multiply fastest. Its sums stay below 2**24, where float32 is
+exact.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from perihelion.core.rule import rule
+
+WORD, SHIFT, WIDTH, KIND, LOW, STEP, SIZE, OFFSET = range(8)
+"""The columns of a cell: its word of eight bytes, its first bit there, its number of bits; its kind; its least value,
+how many neighbouring values share an input, how many inputs there are, and the number of the first of them."""
+CELL_COLUMNS = 8
+
+BOUNDED, ONE_OF, SEATED = range(3)
+"""The kinds: a number, whose values beyond the ends count as the last ones, no input for 0; one of several values, no
+input for others; a seat, counted from the viewer, no input where it is no seat."""
+
+FIRST_BITS, ACTIVATION_BITS, SECOND_BITS, LAST_BITS = 12, 8, 8, 16
+"""How many bits behind the point the weights of the three layers have, and the activations between them."""
+HIGHEST = (1 << ACTIVATION_BITS) - 1
+"""The highest activation; it stands for nearly 1."""
+
+
+class Network(NamedTuple):
+    """The weights of a network, and the memory in which it works. One thread uses it."""
+
+    cells: Any
+    """The cells by viewer, sorted by word: viewer, cell, column."""
+    begins: Any
+    """The first cell of each word: viewer, word."""
+    first: Any
+    """The first layer: a row of int16 for each input."""
+    second: Any
+    """The second layer: a row of float32 for each number of the first."""
+    second_bias: Any
+    last: Any
+    """The last layer: a row for each number of the second. Its columns are the logits of the shares of the win, then
+    the points, of all seats counted from the viewer."""
+    last_bias: Any
+    known: Any
+    """The words of the state that `sums` belongs to."""
+    sums: Any
+    """The first layer of that state, with its bias, before it is cut off."""
+    hidden: Any
+    """The second layer."""
+    outputs: Any
+
+
+@rule
+def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
+    """Return the input that cell c switches on where this word holds it, or -1."""
+    unused = 64 - cells[viewer, c, WIDTH]
+    value = ((word >> cells[viewer, c, SHIFT]) << unused) >> unused
+    kind, size = cells[viewer, c, KIND], cells[viewer, c, SIZE]
+    if kind == SEATED:
+        index = (value - viewer + seats) % seats if 0 <= value < seats else -1
+    else:
+        index = (value - cells[viewer, c, LOW]) // cells[viewer, c, STEP]
+        if kind == BOUNDED:
+            index = min(max(index, 0), size - 1) if value != 0 else -1
+        elif index >= size:
+            index = -1
+    return cells[viewer, c, OFFSET] + index if index >= 0 else -1
+
+
+@rule
+def add_row(sums: Any, rows: Any, row: int, sign: int) -> None:
+    """Add a row to the sums, or subtract it."""
+    if sign > 0:
+        for j in range(len(sums)):
+            sums[j] += rows[row, j]
+    else:
+        for j in range(len(sums)):
+            sums[j] -= rows[row, j]
+
+
+@rule
+def follow_state(network: Network, words: Any, row: int, viewer: int, seats: int) -> None:
+    """Bring the first layer up to date with a state: row `row` of `words`."""
+    known, cells, begins, first, sums = network.known, network.cells, network.begins, network.first, network.sums
+    for w in range(len(known)):
+        if words[row, w] != known[w]:
+            for c in range(begins[viewer, w], begins[viewer, w + 1]):
+                old = input_of(cells, viewer, c, known[w], seats)
+                new = input_of(cells, viewer, c, words[row, w], seats)
+                if old != new:
+                    if old >= 0:
+                        add_row(sums, first, old, -1)
+                    if new >= 0:
+                        add_row(sums, first, new, 1)
+            known[w] = words[row, w]
+
+
+@rule
+def run_network(network: Network, words: Any, row: int, viewer: int, seats: int) -> None:
+    """Write the outputs of the network for a state: logits and points, in units of 1."""
+    follow_state(network, words, row, viewer, seats)
+    sums, hidden, second, bias = network.sums, network.hidden, network.second, network.second_bias
+    for k in range(len(hidden)):
+        hidden[k] = bias[k]
+    for j in range(len(sums)):
+        activation = min(sums[j] >> FIRST_BITS - ACTIVATION_BITS, HIGHEST)
+        if activation > 0:
+            factor = np.float32(activation)
+            for k in range(len(hidden)):
+                hidden[k] += factor * second[j, k]
+    outputs, last, last_bias = network.outputs, network.last, network.last_bias
+    for o in range(len(outputs)):
+        outputs[o] = last_bias[o]
+    for k in range(len(hidden)):
+        activation = min(int(hidden[k]) >> SECOND_BITS, HIGHEST)
+        if activation > 0:
+            for o in range(len(outputs)):
+                outputs[o] += activation * last[k, o]
+    for o in range(len(outputs)):
+        outputs[o] = outputs[o] / (1 << ACTIVATION_BITS + LAST_BITS)

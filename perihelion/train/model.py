@@ -1,0 +1,64 @@
+"""The network while it learns: floats in PyTorch. `quantised` turns it into the whole numbers that play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
+
+LARGEST_SECOND = 0.99
+"""The weights of the second layer stay below 1, so that its sums of whole numbers are exact."""
+
+
+def padded(inputs: int) -> int:
+    """Return the length of a row of inputs: one more for cells that switch nothing on, and a multiple of 8."""
+    return -(-(inputs + 1) // 8) * 8
+
+
+class Model(nn.Module):
+    """Two hidden layers, cut off at 0 and 1; for each seat a logit of its share of the win, and its points."""
+
+    def __init__(self, inputs: int, first: int, second: int, seats: int):
+        super().__init__()
+        self.inputs, self.seats = inputs, seats
+        self.first = nn.Parameter(torch.randn(padded(inputs), first) * 0.05)
+        self.first_bias = nn.Parameter(torch.full((first,), 0.1))
+        self.second = nn.Linear(first, second)
+        self.last = nn.Linear(second, 2 * seats)
+        nn.init.zeros_(self.last.weight)
+        nn.init.zeros_(self.last.bias)
+
+    def forward(self, counts: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logits and the points (in units of the model's scale), both counted from the viewer."""
+        hidden = (counts @ self.first.to(counts.dtype)).float() + self.first_bias
+        hidden = self.second(hidden.clamp(0, 1)).clamp(0, 1)
+        outputs = self.last(hidden)
+        return outputs[:, : self.seats], outputs[:, self.seats :]
+
+    @torch.no_grad()
+    def cut_off(self) -> None:
+        """Keep the weights in the range that whole numbers can hold."""
+        self.first.clamp_(-7.9, 7.9)
+        self.second.weight.clamp_(-LARGEST_SECOND, LARGEST_SECOND)
+
+    @torch.no_grad()
+    def quantised(self, points_scale: float) -> dict[str, Any]:
+        """Return the weights as whole numbers. Points come out in units of one point."""
+
+        def whole(values: Tensor, bits: int, kind: str) -> Any:
+            return np.rint(values.double().cpu().numpy() * (1 << bits)).astype(kind, order="C")
+
+        scale = torch.ones(2 * self.seats, device=self.last.weight.device)
+        scale[self.seats :] = points_scale
+        return {
+            "first": whole(self.first[: self.inputs], FIRST_BITS, "i2"),
+            "first_bias": whole(self.first_bias, FIRST_BITS, "i4"),
+            "second": whole(self.second.weight.T, SECOND_BITS, "i2"),
+            "second_bias": whole(self.second.bias, 8 + SECOND_BITS, "i4"),
+            "last": whole((self.last.weight * scale[:, None]).T, LAST_BITS, "i4"),
+            "last_bias": whole(self.last.bias * scale, 8 + LAST_BITS, "i8"),
+        }

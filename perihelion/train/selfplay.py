@@ -1,0 +1,228 @@
+"""Self-play: many games side by side, in which every legal action is tried and the network chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import torch
+from torch import Tensor
+
+from ..engine.afterstates import Afterstates
+from ..engine.arrays import ANY, NOTHING
+from ..engine.batch import Batch
+from ..engine.inputs import Inputs
+from .model import Model, padded
+
+MOST_ROWS = 1 << 18
+"""So many states are evaluated at once at most; more would need too much memory."""
+
+
+class Values(NamedTuple):
+    """What is expected in some states, by seat."""
+
+    shares: Tensor
+    points: Tensor
+
+
+class Tried(NamedTuple):
+    """All legal actions of all games, tried."""
+
+    games: Tensor
+    numbers: Tensor
+    words: Tensor
+    over: Tensor
+    judge: Tensor
+    """The points that the judge expects, by seat; the final ones where the game is over."""
+    values: Values
+
+
+class Decisions(NamedTuple):
+    """One decision of each game: the afterstate that was chosen."""
+
+    words: Tensor
+    judge: Tensor
+    chosen: Values
+    best: Values
+    """Of the action that seemed best; another one may have been chosen to explore."""
+    explored: Tensor
+    decided: Tensor
+    """Whether there was a decision: a game that begins has none."""
+    ended: Tensor
+    """Whether the game was over afterwards,"""
+    result: Values
+    """and how it ended."""
+
+
+class SelfPlay:
+    """Games of one kind that a model plays against itself."""
+
+    def __init__(self, batch: Batch, inputs: Inputs, value_scale: float, upon_judge: bool):
+        self.batch, self.inputs = batch, inputs
+        self.seats, self.value_scale, self.upon_judge = inputs.seats, value_scale, upon_judge
+        self.afterstates = Afterstates(batch, inputs)
+        self.device = torch.device("cuda" if batch.device == "cuda" else "cpu")
+
+    def tensor(self, array: Any) -> Tensor:
+        """Return an array of the batch as a tensor that shares its memory."""
+        return torch.as_tensor(array, device=self.device)
+
+    def zeros(self, *shape: int, kind: torch.dtype) -> Tensor:
+        return torch.zeros(shape, dtype=kind, device=self.device)
+
+    def _native(self, tensor: Tensor) -> Any:
+        """Return a tensor as the loops want it."""
+        return tensor if self.device.type == "cuda" else tensor.numpy()
+
+    def by_seat(self, relative: Tensor, viewers: Tensor) -> Tensor:
+        """Turn values that are counted from a viewer into values by seat."""
+        seats = torch.arange(self.seats, device=self.device)
+        return relative.gather(1, (seats[None] - viewers[:, None]) % self.seats)
+
+    def from_viewer(self, by_seat: Tensor, viewers: Tensor) -> Tensor:
+        """Turn values by seat into values that are counted from a viewer."""
+        seats = torch.arange(self.seats, device=self.device)
+        return by_seat.gather(1, (seats[None] + viewers[:, None]) % self.seats)
+
+    def count_inputs(self, words: Tensor, viewers: Tensor) -> Tensor:
+        """Return how often each input of the network is on in each state, as its viewer sees it."""
+        none = self.inputs.size
+        places = torch.empty((len(words), self.inputs.cells.shape[1]), dtype=torch.int64, device=self.device)
+        self.afterstates.find_inputs(self._native(words), self._native(viewers), none, self._native(places))
+        kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        counts = torch.zeros((len(words), padded(none)), dtype=kind, device=self.device)
+        counts.scatter_add_(1, places, torch.ones((), dtype=kind, device=self.device).expand_as(places))
+        counts[:, none] = 0
+        return counts
+
+    def evaluate(self, model: Model, counts: Tensor, judge: Tensor, viewers: Tensor) -> tuple[Tensor, Tensor]:
+        """Return logits of the shares, and points in units of the scale, counted from the viewer."""
+        logits, points = model(counts)
+        if self.upon_judge:
+            expected = self.from_viewer(judge, viewers) / self.value_scale
+            logits, points = logits + expected, points + expected
+        return logits, points
+
+    @torch.no_grad()
+    def try_all(self, model: Model | None) -> Tried:
+        """Try every legal action; without a model only the judge says what the afterstates are worth."""
+        actors = self.tensor(self.batch.actor).long()
+        n = torch.where(actors >= 0, self.tensor(self.batch.n).long(), 0)
+        games = torch.repeat_interleave(torch.arange(len(n), device=self.device), n)
+        numbers = torch.arange(len(games), device=self.device) - (n.cumsum(0) - n)[games]
+        total, viewers = len(games), actors[games]
+        words = self.zeros(total, self.inputs.words, kind=torch.int64)
+        over = self.zeros(total, kind=torch.bool)
+        shares = self.zeros(total, self.seats, kind=torch.float32)
+        judge = self.zeros(total, self.seats, kind=torch.float32)
+        points = torch.zeros_like(judge)
+        for first in range(0, total, MOST_ROWS):
+            part = slice(first, min(total, first + MOST_ROWS))
+            arrays = games[part], numbers[part], words[part], over[part], shares[part], judge[part]
+            self.afterstates.try_actions(*map(self._native, arrays))
+            if model is not None:
+                counts = self.count_inputs(words[part], viewers[part])
+                logits, expected = self.evaluate(model, counts, judge[part], viewers[part])
+                ended = over[part, None]
+                share = self.by_seat(logits.softmax(1), viewers[part])
+                shares[part] = torch.where(ended, shares[part], share)
+                expected = self.by_seat(expected, viewers[part]) * self.value_scale
+                points[part] = torch.where(ended, judge[part], expected)
+        return Tried(games, numbers, words, over, judge, Values(shares, points))
+
+    def scores(self, tried: Tried, margin_weight: float) -> Tensor:
+        """Return how good each try is for the seat that acts: its share, and a little of its lead in points."""
+        viewers = self.tensor(self.batch.actor).long()[tried.games][:, None]
+        own = tried.values.shares.gather(1, viewers)[:, 0]
+        return own + margin_weight * self.lead(tried.values.points, viewers) / self.value_scale
+
+    def lead(self, points: Tensor, viewers: Tensor) -> Tensor:
+        """Return the points of a seat minus those of the best other one."""
+        others = points.scatter(1, viewers, -1e9)
+        rival = others.max(1).values if self.seats > 1 else torch.zeros_like(points[:, 0])
+        return points.gather(1, viewers)[:, 0] - rival
+
+    def judge_scores(self, tried: Tried) -> Tensor:
+        """Return what the judge thinks of each try for the seat that acts."""
+        viewers = self.tensor(self.batch.actor).long()[tried.games][:, None]
+        return self.lead(tried.judge, viewers) + 1000.0 * tried.over * tried.values.shares.gather(1, viewers)[:, 0]
+
+    def pick(self, tried: Tried, scores: Tensor) -> Tensor:
+        """Return the try with the highest score of each game; -1 where nothing is to decide."""
+        games = len(self.batch)
+        best = torch.full((games,), -torch.inf, device=self.device).scatter_reduce(0, tried.games, scores, "amax")
+        rows = torch.nonzero(scores >= best[tried.games])[:, 0]
+        return torch.full((games,), -1, device=self.device).scatter(0, tried.games[rows], rows)
+
+    def actions_of(self, tried: Tried, picked: Tensor, otherwise: int = ANY) -> Tensor:
+        """Return the action of each game, or `otherwise`."""
+        rows = picked.clamp(min=0)
+        if not len(tried.games):
+            return torch.full_like(picked, otherwise)
+        legal = self.tensor(self.batch.legal)[tried.games[rows], tried.numbers[rows]].long()
+        return torch.where(picked >= 0, legal, otherwise)
+
+    def step(self, actions: Tensor) -> None:
+        """Play the actions."""
+        self.batch.step(self._native(actions))
+
+    @torch.no_grad()
+    def decide(self, model: Model, margin_weight: float, noise: float, explore: float, led: bool) -> Decisions:
+        """Make one decision in each game. With `led` the judge chooses, else the model; both explore."""
+        tried = self.try_all(model)
+        scores = self.scores(tried, margin_weight)
+        best = self.pick(tried, scores)
+        if led:
+            scores = self.judge_scores(tried) / self.value_scale / 4
+        uniform = torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)
+        gumbel = -torch.log(-torch.log(uniform))
+        wild = torch.rand(len(self.batch), device=self.device) < explore
+        noisy = torch.where(wild[tried.games], gumbel, scores + noise * gumbel)
+        picked = self.pick(tried, noisy)
+        decided = picked >= 0
+        rows, best_rows = picked.clamp(min=0), best.clamp(min=0)
+        actions = self.actions_of(tried, picked)
+        words, judge = tried.words[rows], tried.judge[rows]
+        chosen = Values(*(each[rows] for each in tried.values))
+        seeming = Values(*(each[best_rows] for each in tried.values))
+        self.step(actions)
+        return Decisions(
+            words,
+            judge,
+            chosen,
+            seeming,
+            explored=decided & (picked != best),
+            decided=decided,
+            ended=self.tensor(self.batch.done).bool().clone(),
+            result=self.results(),
+        )
+
+    def results(self) -> Values:
+        """Return how the games ended that are over."""
+        rewards = self.tensor(self.batch.rewards).float()
+        shares = rewards.clamp(min=0)
+        total = shares.sum(1, keepdim=True)
+        shares = torch.where(total > 0, shares, 1 / self.seats)
+        return Values(shares, self.tensor(self.batch.points).float().clone())
+
+    @torch.no_grad()
+    def share_against(
+        self, rival: Callable[[Tried], Tensor], model: Model, margin_weight: float
+    ) -> tuple[float, float]:
+        """Let one seat follow the model and the others the scores of `rival`; return share and error."""
+        games = len(self.batch)
+        ours = torch.arange(games, device=self.device) % self.seats
+        finished = self.zeros(games, kind=torch.bool)
+        result = self.zeros(games, kind=torch.float32)
+        while not bool(finished.all()):
+            tried = self.try_all(model)
+            by_model = self.pick(tried, self.scores(tried, margin_weight))
+            by_rival = self.pick(tried, rival(tried))
+            picked = torch.where(self.tensor(self.batch.actor).long() == ours, by_model, by_rival)
+            actions = self.actions_of(tried, picked)
+            self.step(torch.where(finished, NOTHING, actions))
+            ended = self.tensor(self.batch.done).bool() & ~finished
+            shares = self.results().shares.gather(1, ours[:, None])[:, 0]
+            result = torch.where(ended, shares, result)
+            finished |= ended
+        return float(result.mean()), float(result.std() / games**0.5)

@@ -1,0 +1,233 @@
+"""TD(lambda) by self-play: the network learns to foresee what it will expect later, and how games end.
+
+The recipe follows TD-Gammon (Tesauro 1995) with afterstates, and takes the points beside the win as a second target, as
+KataGo does (Wu 2019). docs/training.md explains it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn.functional import log_softmax
+
+from ..core.game import Game
+from ..engine.batch import Batch
+from ..engine.inputs import Inputs
+from .model import Model
+from .selfplay import Decisions, SelfPlay, Values
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a network is trained."""
+
+    first: int = 256
+    second: int = 32
+    games: int = 8192
+    """Games side by side, shared out among the sets of options."""
+    steps: int = 32
+    """Decisions of each game between two rounds of learning."""
+    fade: tuple[float, float] = (0.95, 0.90)
+    """The lambda at the beginning and at the end."""
+    margin_weight: tuple[float, float] = (0.3, 0.03)
+    """What a lead counts beside the share of the win when an action is chosen, per unit of the value scale."""
+    noise: tuple[float, float] = (0.02, 0.005)
+    """The Gumbel noise on the scores."""
+    explore: float = 0.01
+    """How often an action is chosen at random."""
+    led: float = 0.0
+    """In so many seconds at the beginning the judge chooses, so that there is something to learn from."""
+    uses: int = 4
+    """How often each decision is learned from."""
+    batch: int = 8192
+    rate: tuple[float, float] = (5e-4, 5e-5)
+    averaging: float = 0.995
+    """The network that acts is a running average of the one that learns."""
+    points_weight: float = 0.5
+    upon_judge: bool = False
+    """Whether the network only corrects what the judge expects."""
+    evaluation_games: int = 4096
+    seed: int = 1
+
+
+@dataclass
+class Progress:
+    """How far a training has come."""
+
+    seconds: float = 0.0
+    rounds: int = 0
+    decisions: int = 0
+    games: int = 0
+    curve: list[dict[str, float]] = field(default_factory=list)
+
+
+class Trainer:
+    """One network and the games it learns from. `planned` is how many seconds the whole training shall take."""
+
+    def __init__(
+        self, game: Game, options: Sequence[Mapping[str, Any]], recipe: Recipe, device: str, planned: float
+    ) -> None:
+        self.game, self.options, self.recipe, self.device, self.planned = game, options, recipe, device, planned
+        torch.manual_seed(recipe.seed)
+        self.inputs = Inputs(game, options[0])
+        self.progress = Progress()
+        self.model = Model(self.inputs.size, recipe.first, recipe.second, self.inputs.seats).to(device)
+        self.acting = deepcopy(self.model)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate[0], fused=device == "cuda")
+        each = recipe.games // len(options)
+        self.plays = [self._play(given, each, recipe.seed * 1000 + i) for i, given in enumerate(options)]
+
+    def _play(self, options: Mapping[str, Any], games: int, seed: int) -> SelfPlay:
+        batch = Batch(self.game, options, games, seed, device=self.device)
+        return SelfPlay(batch, self.inputs, float(self.game.search_settings.value_scale), self.recipe.upon_judge)
+
+    def _now(self, ends: tuple[float, float]) -> float:
+        """Return a setting that changes in the course of the training."""
+        part = min(1.0, self.progress.seconds / self.planned)
+        return ends[0] * (ends[1] / ends[0]) ** part
+
+    def run(self, seconds: float, every: float, tell: Callable[[dict[str, float]], None]) -> None:
+        """Train so long, and report every so many seconds how strong the network is."""
+        begin, told = time.monotonic(), self.progress.seconds
+        before = self.progress.seconds
+        while self.progress.seconds < before + seconds:
+            self.round()
+            self.progress.seconds = before + time.monotonic() - begin
+            if self.progress.seconds >= told + every:
+                told = self.progress.seconds
+                self.progress.curve.append(self.evaluate())
+                tell(self.progress.curve[-1])
+
+    def round(self) -> None:
+        """Play some decisions in all games and learn from them."""
+        recipe = self.recipe
+        led = self.progress.seconds < recipe.led
+        kept = []
+        for play in self.plays:
+            decisions = [
+                play.decide(self.acting, self._now(recipe.margin_weight), self._now(recipe.noise), recipe.explore, led)
+                for _ in range(recipe.steps)
+            ]
+            kept.append(self._with_targets(decisions))
+            self.progress.games += int(sum(each.ended.sum() for each in decisions))
+        words, judge, shares, points = (torch.cat(parts) for parts in zip(*kept, strict=True))
+        self.progress.decisions += len(words)
+        for group in self.optimizer.param_groups:
+            group["lr"] = self._now(recipe.rate)
+        self.losses = self._learn(words, judge, shares, points)
+        self.progress.rounds += 1
+
+    def _with_targets(self, decisions: list[Decisions]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Return the words, the judge's points and both targets of all decisions that something came after."""
+        fade = self._now(self.recipe.fade)
+        words, judges, shares, points = [], [], [], []
+        later: Values | None = None  # what follows decision t + 1
+        for t in range(len(decisions) - 1, -1, -1):
+            now = decisions[t]
+            ended = now.ended[:, None]
+            if t == len(decisions) - 1:
+                target, known = now.result, now.ended
+            else:
+                then = decisions[t + 1]
+                assert later is not None
+                follow = [
+                    torch.where(then.explored[:, None], best, (1 - fade) * chosen + fade * after)
+                    for best, chosen, after in zip(then.best, then.chosen, later, strict=True)
+                ]
+                target = Values(*(torch.where(ended, r, f) for r, f in zip(now.result, follow, strict=True)))
+                known = now.ended | then.decided
+            usable = now.decided & known
+            words.append(now.words[usable])
+            judges.append(now.judge[usable])
+            shares.append(target.shares[usable])
+            points.append(target.points[usable])
+            unknown = (~known)[:, None]  # the last decision of the round: what the network expects stands for the rest
+            later = Values(*(torch.where(unknown, c, g) for c, g in zip(now.chosen, target, strict=True)))
+        return torch.cat(words), torch.cat(judges), torch.cat(shares), torch.cat(points)
+
+    def _learn(self, words: Tensor, judge: Tensor, shares: Tensor, points: Tensor) -> tuple[float, float]:
+        play, recipe = self.plays[0], self.recipe
+        total = torch.zeros(2, device=self.device)
+        batches = 0
+        for _ in range(recipe.uses):
+            order = torch.randperm(len(words), device=self.device)
+            for first in range(0, len(order), recipe.batch):
+                rows = order[first : first + recipe.batch]
+                viewers = torch.randint(self.inputs.seats, (len(rows),), device=self.device)
+                counts = play.count_inputs(words[rows], viewers)
+                logits, expected = play.evaluate(self.model, counts, judge[rows], viewers)
+                share_loss = -(play.from_viewer(shares[rows], viewers) * log_softmax(logits, 1)).sum(1).mean()
+                difference = expected - play.from_viewer(points[rows], viewers) / play.value_scale
+                points_loss = difference.square().mean()
+                loss = share_loss + recipe.points_weight * points_loss
+                self.optimizer.zero_grad(set_to_none=True)
+                loss.backward()  # type: ignore[no-untyped-call]
+                torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
+                self.optimizer.step()
+                self.model.cut_off()
+                self._average()
+                total += torch.stack([share_loss.detach(), points_loss.detach()])
+                batches += 1
+        with torch.no_grad():
+            first = (counts @ self.model.first.to(counts.dtype)).float() + self.model.first_bias
+            self.alive = float(((first > 0) & (first < 1)).float().mean())
+        means = (total / max(batches, 1)).tolist()
+        return means[0], means[1]
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        acting, learning = list(self.acting.parameters()), list(self.model.parameters())
+        torch._foreach_lerp_(acting, learning, 1 - self.recipe.averaging)
+
+    def evaluate(self) -> dict[str, float]:
+        """Return how far the training is, and the share of the wins against the judge's one-step lookahead."""
+        shares, errors = [], []
+        each = max(self.inputs.seats, self.recipe.evaluation_games // len(self.options))
+        for options in self.options:
+            play = self._play(options, each, 999 + self.progress.rounds)
+            share, error = play.share_against(play.judge_scores, self.acting, self._now(self.recipe.margin_weight))
+            shares.append(share)
+            errors.append(error)
+        n = len(shares)
+        return {  # how many numbers of the first layer are neither cut off at 0 nor at 1 shows whether it still learns
+            "seconds": round(self.progress.seconds, 1),
+            "games": self.progress.games,
+            "decisions": self.progress.decisions,
+            "share_loss": round(self.losses[0], 4),
+            "points_loss": round(self.losses[1], 4),
+            "alive": round(self.alive, 3),
+            "share": round(sum(shares) / n, 4),
+            "error": round(sum(e * e for e in errors) ** 0.5 / n, 4),
+        }
+
+    def save(self, file: Path) -> None:
+        """Write all that is needed to go on."""
+        torch.save(
+            {
+                "model": self.model.state_dict(),
+                "acting": self.acting.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "progress": asdict(self.progress),
+                "inputs": self.inputs.hash,
+                "recipe": json.dumps(asdict(self.recipe)),
+            },
+            file,
+        )
+
+    def load(self, file: Path) -> None:
+        """Go on where a checkpoint ended, with new games."""
+        kept = torch.load(file, map_location=self.device)
+        self.model.load_state_dict(kept["model"])
+        self.acting.load_state_dict(kept["acting"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.progress = Progress(**kept["progress"])
+        for i, play in enumerate(self.plays):
+            play.batch.restart(self.recipe.seed * 1000 + 100_000 * self.progress.rounds + i)

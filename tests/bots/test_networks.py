@@ -1,0 +1,164 @@
+"""Networks: whole numbers, brought up to date from state to state, found by what a game looks like."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import pytest
+
+import perihelion
+from perihelion.bots import networks
+from perihelion.bots.levels import Leveled, SunByJudge
+from perihelion.bots.networks import LearnedJudge
+from perihelion.bots.search import Search
+from perihelion.core.game import Game
+from perihelion.engine import input_loops, runtimes
+from perihelion.engine.inputs import Inputs
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.loading import load_shared
+from perihelion.errors import PerihelionError
+from tests.bots import network_loops
+
+FIRST, SECOND = 24, 8
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> Iterator[None]:
+    """Only machine code reads networks."""
+    with runtimes.force_runtime(COMPILED):
+        yield
+
+
+def network_file(game: Game, options: dict[str, Any], seed: int = 0, **about: Any) -> bytes:
+    """A network with random weights."""
+    rng, inputs = np.random.default_rng(seed), Inputs(game, options)
+    outputs = 2 * inputs.seats
+    weights: dict[str, Any] = {
+        "first": rng.integers(-1500, 1500, (inputs.size, FIRST)).astype("i2"),
+        "first_bias": rng.integers(-500, 3000, FIRST).astype("i4"),
+        "second": rng.integers(-120, 120, (FIRST, SECOND)).astype("i2"),
+        "second_bias": rng.integers(-5000, 30000, SECOND).astype("i4"),
+        "last": rng.integers(-60000, 60000, (SECOND, outputs)).astype("i4"),
+        "last_bias": rng.integers(-60000, 60000, outputs).astype("i8"),
+    }
+    told = {
+        "options": options,
+        "inputs": inputs.hash,
+        "fields": {},
+        "upon_judge": True,
+        "search": {},
+        "command": "train",
+    }
+    file = BytesIO()
+    np.savez_compressed(file, about=np.array(json.dumps({**told, **about})), **weights)
+    return file.getvalue()
+
+
+def expected(network: LearnedJudge, words: Any, viewer: int) -> Any:
+    """The outputs, computed from all inputs at once."""
+    inputs, weights = network.inputs, {key: value.astype(np.int64) for key, value in network._weights.items()}
+    places = np.zeros((len(words), inputs.cells.shape[1]), np.int64)
+    finder: Any = load_shared(COMPILED, input_loops.__file__)
+    viewers = np.full(len(words), viewer)
+    finder.find_inputs(inputs.cells, inputs.seats, words.view(np.int64), viewers, inputs.size, places)
+    rows = np.vstack([weights["first"], np.zeros_like(weights["first"][:1])])
+    hidden = np.clip((rows[places].sum(1) + weights["first_bias"]) >> 4, 0, 255)
+    hidden = np.clip((hidden @ weights["second"] + weights["second_bias"]) >> 8, 0, 255)
+    return (hidden @ weights["last"] + weights["last_bias"]) / (1 << 24)
+
+
+@pytest.mark.parametrize(("key", "options"), [("leduc", {}), ("solari", {}), ("solenia", {"players": 3})])
+def test_a_network_that_follows_a_game_says_what_one_says_that_reads_all_inputs(key: str, options: dict[str, Any]):
+    game = perihelion.games()[key]
+    network = LearnedJudge(game, "random", network_file(game, options))
+    batch = perihelion.batch(key, games=40, seed=3, **options)
+    runner: Any = load_shared(COMPILED, network_loops.__file__)
+    for viewer in range(network.inputs.seats):
+        follower = network.for_viewer(viewer)
+        for _ in range(6):
+            batch.random(4)
+            out = np.zeros((40, 2 * network.inputs.seats))
+            runner.run_over(follower, batch.words, viewer, network.inputs.seats, out)
+            assert (out == expected(network, batch.words, viewer)).all()
+            assert len(np.unique(out[:, 0])) > 1
+
+
+def test_seats_are_counted_from_the_viewer():
+    """Two viewers of the same state see different inputs, and a viewer of a turned state the same."""
+    game = perihelion.games()["solenia"]
+    inputs = Inputs(game, {"players": 2})
+    assert inputs.cells.shape[0] == 2
+    assert (inputs.cells[0] != inputs.cells[1]).any()
+    assert sorted(inputs.cells[0][:, -1]) == sorted(inputs.cells[1][:, -1])
+
+
+def use(monkeypatch: pytest.MonkeyPatch, game: Game, data: bytes) -> LearnedJudge:
+    """Let the game bring this network."""
+    network = LearnedJudge(game, "given", data)
+    monkeypatch.setattr(networks, "networks_of", lambda asked: (network,) if asked is game else ())
+    return network
+
+
+def test_sun_searches_with_the_network_without_rollouts(monkeypatch: pytest.MonkeyPatch):
+    game = perihelion.games()["leduc"]
+    use(monkeypatch, game, network_file(game, {}, search={"simulations": 77}))
+    view = perihelion.new("leduc").play("Q1", "J1").view(0)
+    sun, by_judge = Leveled("sun", 1), SunByJudge(1)
+    assert sun.choose(view) in view.legal
+    assert by_judge.choose(view) in view.legal
+    assert sun._trees[0].visits == 77
+    assert len(sun._trees[0]._buffers.network.sums) == FIRST
+    assert len(by_judge._trees[0]._buffers.network.sums) == 0
+    assert by_judge._trees[0].visits == game.search_settings.simulations
+    shares = [[round(each.share, 6) for each in bot.evaluate_actions(view)] for bot in (sun, by_judge)]
+    assert shares[0] != shares[1]
+
+
+def test_only_the_highest_level_uses_networks(monkeypatch: pytest.MonkeyPatch):
+    game = perihelion.games()["leduc"]
+    use(monkeypatch, game, network_file(game, {}))
+    view = perihelion.new("leduc").play("Q1", "J1").view(0)
+    jupiter = Leveled("jupiter", 1)
+    jupiter.choose(view)
+    assert len(jupiter._trees[0]._buffers.network.sums) == 0
+
+
+def test_a_network_knows_nothing_that_the_seat_does_not(monkeypatch: pytest.MonkeyPatch):
+    """Two worlds that differ only in the card of the other seat: the same search, number by number."""
+    game = perihelion.games()["leduc"]
+    use(monkeypatch, game, network_file(game, {}))
+    for mine in ("Q1", "K1"):
+        found = []
+        for other in ("J1", "Q2"):
+            view = perihelion.new("leduc").play(mine, other).view(0)
+            found.append(Search(5, simulations=200).evaluate_actions(view))
+        assert found[0] == found[1]
+
+
+def test_a_network_plays_only_what_it_was_trained_for(monkeypatch: pytest.MonkeyPatch):
+    game = perihelion.games()["solari"]
+    network = use(
+        monkeypatch, game, network_file(game, {}, fields={"players": [2], "level": [1, 2]}, search={"simulations": 9})
+    )
+    cases: list[tuple[dict[str, Any], bool]] = [
+        ({}, True),
+        ({"level": 2}, True),
+        ({"level": 3}, False),
+        ({"players": 4}, False),
+    ]
+    for options, fits in cases:
+        state = perihelion.new("solari", **options).state
+        assert (networks.network_for(game, state) is network) == fits
+        assert (networks.settings_for(game, state).simulations == 9) == fits
+
+
+def test_a_network_for_other_inputs_is_refused():
+    game = perihelion.games()["leduc"]
+    with pytest.raises(
+        PerihelionError, match="the network old of leduc was trained on other inputs; train it anew: train"
+    ):
+        LearnedJudge(game, "old", network_file(game, {}, inputs="another"))

@@ -1,0 +1,140 @@
+"""Training on the processor: a tiny network learns, goes on from a checkpoint, and its file plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import perihelion
+from perihelion.bots.networks import LearnedJudge
+from perihelion.engine.afterstates import Afterstates
+from perihelion.engine.batch import Batch
+from perihelion.engine.inputs import Inputs
+from perihelion.words import Words
+
+torch = pytest.importorskip("torch", reason="perihelion[train] is not installed; it is large on this kind of machine")
+
+SMALL: dict[str, Any] = {"games": 256, "steps": 16, "batch": 512, "first": 32, "second": 8, "evaluation_games": 256}
+
+
+def trainer(**recipe: Any) -> Any:
+    from perihelion.train.trainer import Recipe, Trainer
+
+    torch.set_num_threads(1)
+    return Trainer(perihelion.games()["leduc"], [{}], Recipe(**{**SMALL, **recipe}), "cpu", planned=20)
+
+
+def rounds(learner: Any, n: int) -> None:
+    for i in range(n):
+        learner.progress.seconds = 20 * i / n
+        learner.round()
+
+
+def test_a_tiny_network_learns_to_beat_random_play():
+    learner = trainer()
+    rounds(learner, 25)
+    play = learner._play({}, 2000, 77)
+    share, error = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.03)
+    assert share - 3 * error > 0.5, (share, error)
+
+
+def test_the_same_seed_learns_the_same(tmp_path: Path):
+    weights = []
+    for _ in range(2):
+        learner = trainer()
+        rounds(learner, 2)
+        weights.append(learner.acting.quantised(1.0))
+    assert all((weights[0][name] == weights[1][name]).all() for name in weights[0])
+
+
+def test_a_checkpoint_goes_on(tmp_path: Path):
+    first = trainer()
+    rounds(first, 2)
+    first.save(tmp_path / "half.pt")
+    second = trainer(seed=2)
+    second.load(tmp_path / "half.pt")
+    assert second.progress.rounds == 2
+    assert second.progress.decisions == first.progress.decisions
+    for name, value in first.model.state_dict().items():
+        assert (second.model.state_dict()[name] == value).all()
+    second.round()
+    assert second.progress.rounds == 3
+
+
+def test_the_file_of_a_network_says_what_the_network_said(tmp_path: Path):
+    from perihelion.train.network_file import write_network
+    from tests.bots.test_networks import expected
+
+    learner = trainer()
+    rounds(learner, 3)
+    write_network(learner, tmp_path / "two.npz", {"simulations": 50}, "perihelion train leduc")
+    network = LearnedJudge(learner.game, "two", (tmp_path / "two.npz").read_bytes())
+    assert network.settings.simulations == 50
+    assert network.fits(perihelion.new("leduc").state)
+    assert (tmp_path / "two.npz").stat().st_size < 3_000_000
+    play = learner.plays[0]
+    words = torch.as_tensor(np.ascontiguousarray(play.batch.words[:50]).view(np.int64))
+    viewers = torch.zeros(50, dtype=torch.int64)
+    with torch.no_grad():
+        logits, points = learner.acting(play.count_inputs(words, viewers))
+    said = torch.cat([logits, points * play.value_scale], 1).numpy()
+    assert np.abs(said - expected(network, words.numpy(), 0)).max() < 0.05
+
+
+def test_every_legal_action_is_tried_on_a_copy():
+    """The afterstates are those that a batch comes to with the same actions, and the batch itself stays as it is."""
+    game = perihelion.games()["leduc"]
+    inputs = Inputs(game, {})
+    batch, other = Batch(game, {}, 50, seed=4), Batch(game, {}, 50, seed=4)
+    for _ in range(30):
+        games = np.repeat(np.arange(50), np.where(batch.actor >= 0, batch.n, 0))
+        numbers = np.concatenate([np.arange(n) for n in np.where(batch.actor >= 0, batch.n, 0)])
+        words = np.zeros((len(games), inputs.words), np.int64)
+        over, shares, points = (np.zeros(len(games), bool), *(np.zeros((len(games), 2), np.float32) for _ in range(2)))
+        before = batch.words.copy()
+        Afterstates(batch, inputs).try_actions(games, numbers, words, over, shares, points)
+        assert (batch.words == before).all()
+        for k in range(int(batch.n.max(initial=0))):
+            other.restore(batch.checkpoint())
+            playing = (batch.actor >= 0) & (k < batch.n)
+            other.step(np.where(playing, batch.legal[:, k], -2), draw=False)
+            rows = np.flatnonzero(numbers == k)
+            assert (other.words[games[rows]].view(np.int64) == words[rows]).all()
+            assert (other.done[games[rows]] == over[rows]).all()
+            ended = rows[over[rows]]
+            assert (other.points[games[ended]] == points[ended]).all()
+            assert (shares[ended].sum(1) == 1).all()
+        batch.random()
+
+
+def test_the_command_trains_and_writes(tmp_path: Path):
+    from perihelion.cli.train import option_sets, train
+
+    game, words = perihelion.games()["leduc"], Words("en")
+    recipe = {**SMALL, "upon_judge": True}
+    out, kept = tmp_path / "two.npz", tmp_path / "two.pt"
+    train(game, option_sets(game, {}, [], words), recipe, 0.05, out, kept, on_gpu=False, words=words)
+    assert kept.exists()
+    assert "<svg" in out.with_suffix(".svg").read_text()
+    assert LearnedJudge(game, "two", out.read_bytes()).upon_judge
+
+
+def test_one_network_for_several_kinds_of_games():
+    from perihelion.cli.train import option_sets
+    from perihelion.errors import InvalidOptions
+    from perihelion.train.network_file import settings_of
+
+    game, words = perihelion.games()["solari"], Words("en")
+    sets = option_sets(game, {}, ["level=1,2"], words)
+    assert [each["level"] for each in sets] == [1, 2]
+    fields = settings_of(game, sets, "cpu")
+    assert fields["level"] == [1, 2]
+    assert fields["players"] == [2]
+    assert "to_act" not in fields
+    with pytest.raises(
+        InvalidOptions, match="--vary needs a name and its values, such as --vary level=1,2,3, not level"
+    ):
+        option_sets(game, {}, ["level"], words)
