@@ -162,3 +162,14 @@ def test_a_network_for_other_inputs_is_refused():
         PerihelionError, match="the network old of leduc was trained on other inputs; train it anew: train"
     ):
         LearnedJudge(game, "old", network_file(game, {}, inputs="another"))
+
+
+def test_the_networks_that_games_bring_are_small_and_fit_their_games():
+    found = {game.key: networks.networks_of(game) for game in perihelion.games().values()}
+    assert [network.name for network in found["solenia"]] == ["two"]
+    for key, brought in found.items():
+        for network in brought:
+            state = perihelion.new(key, **network.about["options"]).state
+            assert network.fits(state)
+            assert network.about["command"].startswith(f"perihelion train {key} ")
+            assert sum(weights.nbytes for weights in network._weights.values()) < 3_000_000
