@@ -169,7 +169,7 @@ def test_a_second_cookie_does_not_get_the_seat_of_a_player_who_is_away(server, a
     assert ada.order(table, "seats/1", open=True).status_code == 409
     refused = again.order(table, "seats/1", take=True)
     assert refused.status_code == 409
-    assert "removed the player" in refused.json()["sentence"]
+    assert "out of the game" in refused.json()["sentence"]
     assert again.at(table)["mine"] == []
     assert not ada.at(table)["settings"]["hints"], "nor do hints come on"
 
