@@ -139,7 +139,6 @@ warning-go-on = Trotzdem weiter
 hint = Tipp
 hint-working = Moment …
 hint-says = { $says }:
-turn-of = { $name } ist am Zug.
 points = Punkte
 points-count-one = { $n } Punkt
 points-count-other = { $n } Punkte

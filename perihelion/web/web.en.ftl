@@ -139,7 +139,6 @@ warning-go-on = Go on anyway
 hint = Hint
 hint-working = Thinking …
 hint-says = { $says }:
-turn-of = It is { $name }’s turn.
 points = points
 points-count-one = { $n } point
 points-count-other = { $n } points
