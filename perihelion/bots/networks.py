@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO
 from typing import Any
@@ -24,50 +23,6 @@ from ..engine.network_rules import Network
 from ..errors import PerihelionError
 
 FOLDER = "networks"
-
-
-class LearnedJudge:
-    """A network that was read from a file. Several searches may share it."""
-
-    def __init__(self, game: Game, name: str, data: bytes):
-        self.game, self.name = game, name
-        self.hash = sha256(data).hexdigest()
-        with np.load(BytesIO(data)) as file:
-            self.about: dict[str, Any] = json.loads(str(file["about"]))
-            self._weights = {key: file[key] for key in file.files if key != "about"}
-        self.inputs = Inputs(game, self.about["options"])
-        if self.inputs.hash != self.about["inputs"]:
-            raise PerihelionError(
-                f"the network {name} of {game.key} was trained on other inputs; train it anew: {self.about['command']}"
-            )
-        self.upon_judge = bool(self.about["upon_judge"])
-
-    def fits(self, state: Any) -> bool:
-        """Return whether it was trained for games like this one."""
-        return all(getattr(state, field) in values for field, values in self.about["fields"].items())
-
-    @property
-    def settings(self) -> SearchSettings:
-        """How the search uses it."""
-        return replace(self.game.search_settings, rollout_turns=0, **self.about["search"])
-
-    def for_viewer(self, viewer: int) -> Network:
-        """Return the network with memory of its own, for states as this seat sees them."""
-        weights, inputs = self._weights, self.inputs
-        return Network(
-            cells=inputs.cells,
-            begins=inputs.begins,
-            first=np.ascontiguousarray(weights["first"]),
-            second=np.ascontiguousarray(weights["second"], np.float32),
-            second_bias=weights["second_bias"].astype(np.float32),
-            last=np.ascontiguousarray(weights["last"], np.float64),
-            last_bias=weights["last_bias"].astype(np.float64),
-            known=np.zeros(inputs.words, np.uint64),
-            sums=inputs.first_sums(weights["first"], weights["first_bias"], viewer),
-            hidden=np.zeros(len(weights["second_bias"]), np.float32),
-            outputs=np.zeros(len(weights["last_bias"])),
-        )
-
 
 NO_NETWORK = Network(
     cells=np.zeros((0, 0, 0), np.int32),
@@ -83,6 +38,52 @@ NO_NETWORK = Network(
     outputs=np.zeros(0),
 )
 """Stands where the judge evaluates."""
+
+
+class LearnedJudge:
+    """A network that was read from a file. Several searches may share it."""
+
+    def __init__(self, game: Game, name: str, data: bytes):
+        self.game, self.name = game, name
+        with np.load(BytesIO(data)) as file:
+            self.about: dict[str, Any] = json.loads(str(file["about"]))
+            self._weights = {key: np.ascontiguousarray(file[key]) for key in file.files if key != "about"}
+        self.inputs = Inputs(game, self.about["options"])
+        if self.inputs.hash != self.about["inputs"]:
+            raise PerihelionError(
+                f"the network {name} of {game.key} was trained on other inputs; train it anew: {self.about['command']}"
+            )
+        self.upon_judge = bool(self.about["upon_judge"])
+        first, bias = self._weights["first"], self._weights["first_bias"]
+        self._first_sums = [self.inputs.first_sums(first, bias, viewer) for viewer in range(self.inputs.seats)]
+        self._without_memory = NO_NETWORK._replace(
+            cells=self.inputs.cells,
+            begins=self.inputs.begins,
+            first=first,
+            second=self._weights["second"].astype(np.float32),
+            second_bias=self._weights["second_bias"].astype(np.float32),
+            last=self._weights["last"].astype(np.float64),
+            last_bias=self._weights["last_bias"].astype(np.float64),
+        )
+
+    def fits(self, state: Any) -> bool:
+        """Return whether it was trained for games like this one."""
+        return all(getattr(state, field) in values for field, values in self.about["fields"].items())
+
+    @property
+    def settings(self) -> SearchSettings:
+        """How the search uses it."""
+        return replace(self.game.search_settings, rollout_turns=0, **self.about["search"])
+
+    def for_viewer(self, viewer: int) -> Network:
+        """Return the network with memory of its own, for states as this seat sees them."""
+        weights = self._without_memory
+        return weights._replace(
+            known=np.zeros(self.inputs.words, np.uint64),
+            sums=self._first_sums[viewer].copy(),
+            hidden=np.zeros_like(weights.second_bias),
+            outputs=np.zeros_like(weights.last_bias),
+        )
 
 
 @cache

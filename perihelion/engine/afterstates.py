@@ -9,13 +9,11 @@ import numpy as np
 from . import afterstate_loops, input_loops
 from .afterstate_loops import Tries
 from .batch import Batch, is_gpu
+from .cuda import BLOCK, count_blocks
 from .inputs import Inputs
 from .jit import COMPILED, CUDA, numba_cuda
 from .loading import load_around, load_shared
 from .loops import Scratch
-
-BLOCK = 128
-"""Threads that start together on a GPU."""
 
 
 class Afterstates:
@@ -35,7 +33,7 @@ class Afterstates:
         if self._on_gpu:
             given = (games, numbers, words, words, over, shares, points)
             tries = Tries(*map(numba_cuda().as_cuda_array, given))
-            self._loops.try_actions_on_gpu[-(-len(games) // BLOCK), BLOCK](arrays, tries, seats)
+            self._loops.try_actions_on_gpu[count_blocks(len(games)), BLOCK](arrays, tries, seats)
         else:
             records = words.view(self.batch.game.rules.state.dtype()).reshape(-1)
             tries = Tries(games, numbers, records, words.view(np.uint64), over, shares, points)
@@ -46,7 +44,7 @@ class Afterstates:
         """Write the inputs that are on in each state as viewers[i] sees it: one for each cell, or `none`."""
         if self._on_gpu:
             words, viewers, out = map(numba_cuda().as_cuda_array, (words, viewers, out))
-            blocks = -(-out.size // BLOCK)
+            blocks = count_blocks(out.size)
             self._shared.find_inputs_on_gpu[blocks, BLOCK](self._cells, self.inputs.seats, words, viewers, none, out)
         else:
             self._shared.find_inputs(self._cells, self.inputs.seats, words, viewers, none, out)

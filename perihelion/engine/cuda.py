@@ -154,14 +154,14 @@ class GpuGames:
         `draws` is how many outcomes are drawn in a row.
         """
         threads = self.games if steps else min(self.games, GAMES_PER_PROCESSOR * count_processors())
-        blocks = self._blocks(threads)
+        blocks = count_blocks(threads)
         self._next_game.copy_to_device(np.array([blocks * BLOCK], np.int32))
         self.loops.run[blocks, BLOCK](self.device_arrays, self._next_game, self.seats, steps, draws)
 
     def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
         """Play one given action, or outcome, in each game, or only in those where chance is to act."""
         given = self._numbers(actions, "outcomes" if at_chance else "actions")
-        self.loops.take_actions[self._blocks(self.games), BLOCK](given, self.device_arrays, self._refused, at_chance)
+        self.loops.take_actions[count_blocks(self.games), BLOCK](given, self.device_arrays, self._refused, at_chance)
         self.run(1, ALL_DRAWS if draw else NO_DRAWS)
 
     def _numbers(self, given: Any, name: str) -> Any:
@@ -186,8 +186,8 @@ class GpuGames:
             index = self.cuda.as_cuda_array(games)
         else:
             index = self._copy(np.arange(self.games) if games is None else np.ascontiguousarray(games, np.int64))
-        self._copier.wait_all[self._blocks(self.games), BLOCK](self.device_arrays.actions)
-        self._copier.write_states[self._blocks(len(index)), BLOCK](
+        self._copier.wait_all[count_blocks(self.games), BLOCK](self.device_arrays.actions)
+        self._copier.write_states[count_blocks(len(index)), BLOCK](
             self.device_arrays.words, self.device_arrays.actions, given, index
         )
         self.run(1, ALL_DRAWS if draw else NO_DRAWS)
@@ -200,7 +200,7 @@ class GpuGames:
             if other is self:  # a thread must not read what another has already written
                 source = self.cuda.device_array_like(to)
                 source.copy_to_device(to)
-            self._copier.copy_games[self._blocks(self.games), BLOCK](to, source, index, self.games, other.games)
+            self._copier.copy_games[count_blocks(self.games), BLOCK](to, source, index, self.games, other.games)
 
     def checkpoint(self) -> dict[str, Array]:
         """Return copies of all arrays that decide how the games go on."""
@@ -215,7 +215,7 @@ class GpuGames:
 
     def chances(self, out: Any) -> None:
         """Write the probability of each outcome where chance is to act, elsewhere 0."""
-        self.loops.weigh[self._blocks(self.games), BLOCK](self.device_arrays, flatten(out))
+        self.loops.weigh[count_blocks(self.games), BLOCK](self.device_arrays, flatten(out))
 
     def random(self, steps: int) -> None:
         """Make so many random decisions in each game."""
@@ -229,19 +229,20 @@ class GpuGames:
             self._encoding = layout, on_gpu
         actors = self.arrays.actors
         viewers = actors if seats is None else self._copy(read_seats(seats, self.games, layout.seats).astype(np.int8))
-        self._encoder.observe_on_gpu[self._blocks(self.games), BLOCK](
+        self._encoder.observe_on_gpu[count_blocks(self.games), BLOCK](
             self._encoding[1], self.device_arrays.words, actors, viewers, flatten(out)
         )
 
     def write_masks(self, out: Any) -> None:
         """Write the legal lists as rows of booleans."""
-        self._encoder.write_masks_on_gpu[self._blocks(self.games), BLOCK](
+        self._encoder.write_masks_on_gpu[count_blocks(self.games), BLOCK](
             self.device_arrays.legal, self.arrays.n_legal, self.arrays.actors, flatten(out), len(self.game.actions)
         )
 
-    @staticmethod
-    def _blocks(threads: int) -> int:
-        return -(-threads // BLOCK)
+
+def count_blocks(threads: int) -> int:
+    """Return how many blocks hold so many threads."""
+    return -(-threads // BLOCK)
 
 
 def is_on_gpu(array: Any) -> bool:

@@ -104,8 +104,8 @@ class SelfPlay:
         return logits, points
 
     @torch.no_grad()
-    def try_all(self, model: Model | None) -> Tried:
-        """Try every legal action; without a model only the judge says what the afterstates are worth."""
+    def try_all(self, model: Model) -> Tried:
+        """Try every legal action and evaluate the afterstates."""
         actors = self.tensor(self.batch.actor).long()
         n = torch.where(actors >= 0, self.tensor(self.batch.n).long(), 0)
         games = torch.repeat_interleave(torch.arange(len(n), device=self.device), n)
@@ -120,14 +120,13 @@ class SelfPlay:
             part = slice(first, min(total, first + MOST_ROWS))
             arrays = games[part], numbers[part], words[part], over[part], shares[part], judge[part]
             self.afterstates.try_actions(*map(self._native, arrays))
-            if model is not None:
-                counts = self.count_inputs(words[part], viewers[part])
-                logits, expected = self.evaluate(model, counts, judge[part], viewers[part])
-                ended = over[part, None]
-                share = self.by_seat(logits.softmax(1), viewers[part])
-                shares[part] = torch.where(ended, shares[part], share)
-                expected = self.by_seat(expected, viewers[part]) * self.value_scale
-                points[part] = torch.where(ended, judge[part], expected)
+            counts = self.count_inputs(words[part], viewers[part])
+            logits, expected = self.evaluate(model, counts, judge[part], viewers[part])
+            ended = over[part, None]
+            share = self.by_seat(logits.softmax(1), viewers[part])
+            shares[part] = torch.where(ended, shares[part], share)
+            expected = self.by_seat(expected, viewers[part]) * self.value_scale
+            points[part] = torch.where(ended, judge[part], expected)
         return Tried(games, numbers, words, over, judge, Values(shares, points))
 
     def scores(self, tried: Tried, margin_weight: float) -> Tensor:
@@ -154,13 +153,13 @@ class SelfPlay:
         rows = torch.nonzero(scores >= best[tried.games])[:, 0]
         return torch.full((games,), -1, device=self.device).scatter(0, tried.games[rows], rows)
 
-    def actions_of(self, tried: Tried, picked: Tensor, otherwise: int = ANY) -> Tensor:
-        """Return the action of each game, or `otherwise`."""
+    def actions_of(self, tried: Tried, picked: Tensor) -> Tensor:
+        """Return the action of each game, or ANY where nothing is to decide."""
         rows = picked.clamp(min=0)
         if not len(tried.games):
-            return torch.full_like(picked, otherwise)
+            return torch.full_like(picked, ANY)
         legal = self.tensor(self.batch.legal)[tried.games[rows], tried.numbers[rows]].long()
-        return torch.where(picked >= 0, legal, otherwise)
+        return torch.where(picked >= 0, legal, ANY)
 
     def step(self, actions: Tensor) -> None:
         """Play the actions."""
