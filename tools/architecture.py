@@ -24,6 +24,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         "the table",
         ("play", "tables, seats, undo, clocks, jobs"),
         ("store", "SQLite"),
+        ("metrics", "figures for Prometheus"),
         ("fair", "sealed draws, verifier"),
         ("table_log", "log entries"),
     ),

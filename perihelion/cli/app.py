@@ -25,7 +25,9 @@ WRONG_USE = 2
 EXTRAS = {
     "prompt_toolkit": "terminal",
     "torch": "train",
-    **dict.fromkeys(("alembic", "fastapi", "markdown_it", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"),
+    **dict.fromkeys(
+        ("alembic", "fastapi", "markdown_it", "prometheus_client", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"
+    ),
 }
 """Packages that an extra of Perihelion brings; a command that needs one names the extra."""
 

@@ -6,6 +6,7 @@ import logging
 import sys
 import threading
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from ..fair.verify import Report
 
 HOST, PORT = "127.0.0.1", 8437
+
+
+class LogFormat(StrEnum):
+    """How the lines of the log are written."""
+
+    TEXT = "text"
+    JSON = "json"
+
 
 NOT_VERIFIABLE = 3
 """The exit code of `verify` for a file in which nothing is wrong, but not everything can be checked."""
@@ -32,6 +41,7 @@ def serve(
     trusted_proxy: Annotated[
         str, typer.Option(metavar="ADDRESS", envvar="PERIHELION_TRUSTED_PROXY", show_envvar=False)
     ] = HOST,
+    log_format: Annotated[LogFormat, typer.Option()] = LogFormat.TEXT,
     verbose: bool = False,
 ) -> None:
     """Serve the table in the browser.  Example: perihelion serve --port 8000 --no-browser"""
@@ -41,6 +51,8 @@ def serve(
     from ..store.database import check_folder, data_folder
     from ..web.app import create_app
     from ..web.compression import CompressedWebSockets
+    from ..web.logs import set_up_logs
+    from ..web.request_ids import RequestIds
     from ..web.request_timeout import TimedRequests
 
     folder = data_folder(data)
@@ -49,17 +61,16 @@ def serve(
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
-    level = logging.INFO if verbose else logging.WARNING
-    logging.basicConfig(level=level, format="%(levelname)s %(name)s: %(message)s")
+    set_up_logs(log_format, verbose)
     config = uvicorn.Config(
-        create_app(folder),
+        RequestIds(create_app(folder), trusted_proxy),
         host=host,
         port=port,
         log_level="info" if verbose else "warning",
-        access_log=verbose,
+        log_config=None,
+        access_log=False,
         http=TimedRequests,
-        proxy_headers=bool(trusted_proxy),
-        forwarded_allow_ips=trusted_proxy,
+        proxy_headers=False,
         ws=CompressedWebSockets,
         ws_max_size=16 * 1024,
         ws_ping_interval=20,

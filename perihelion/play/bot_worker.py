@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.registry import game as find_game
 from ..core.view import View
+from ..metrics import BOT_QUEUE
 from ..words import DEFAULT, Words
 from ..workers import ProcessWorkers, WorkerDied
 from .fair_queue import FairPool, Requester
@@ -122,7 +123,8 @@ class BotWorker:
         A call that has begun goes on though nobody waits for it any more: it takes less time than another process
         needs to start.
         """
-        process = await self._pool.acquire(requester)
+        with BOT_QUEUE.labels(function.__name__).track_inprogress():
+            process = await self._pool.acquire(requester)
         task = asyncio.create_task(self._call_in(process, requester.table, function, *arguments))
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)

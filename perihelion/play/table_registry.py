@@ -20,6 +20,7 @@ from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import InvalidOptions, PerihelionError
+from ..metrics import count_moves
 from ..store import guests, tables
 from ..store.database import Database
 from ..store.tables import StoredTable
@@ -324,6 +325,7 @@ class TableRegistry:
         except SQLAlchemyError as error:
             report.error("table %s: a command was not stored: %s", stored.id, type(error).__name__)
             raise NotStored("full") from error
+        count_moves(table.game.key, change.entries)
         table.unstored, table.steps = [], []
         loaded.stored = stored
         loaded.announce(change)

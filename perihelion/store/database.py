@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from ..errors import PerihelionError
+from ..metrics import DATABASE_SECONDS
 
 T = TypeVar("T")
 
@@ -204,6 +205,7 @@ class Database:
         self._engine = create_engine(
             URL.create("sqlite", database=str(self.path)),
             connect_args={"check_same_thread": False},
+            hide_parameters=True,  # names and chat do not belong into a log
             json_serializer=lambda value: to_json(value).decode(),
         )
         _configure(self._engine)
@@ -224,7 +226,8 @@ class Database:
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """Return the rows of a query."""
-        return await self._run_in(self._reading, self._read, statement)
+        with DATABASE_SECONDS.labels("read").time():
+            return await self._run_in(self._reading, self._read, statement)
 
     def _read(self, statement: Executable) -> Sequence[Row[Any]]:
         with self.engine.connect() as connection:
@@ -236,8 +239,9 @@ class Database:
         Raises IntegrityError where one contradicts what is stored.
         """
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((statements, done))
-        return await done
+        with DATABASE_SECONDS.labels("write").time():
+            self._waiting.put_nowait((statements, done))
+            return await done
 
     async def _write_requests(self) -> None:
         """Take all requests that wait, store them with one flush, and answer them."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ..errors import IllegalAction, InvalidAction
+from ..metrics import MOVE_SECONDS
 from ..play import commands
 from ..play.errors import Stale
 from ..play.table import Table
@@ -36,7 +37,8 @@ class TableCommands:
     async def play(self, action: str, after: int, seat: int | None = None) -> int:
         """Play an action, written as text, for the seat that the guest holds. Return the count right after it."""
         try:
-            return await self.run(lambda table: commands.play_action(table, self.guest, action, after, seat))
+            with MOVE_SECONDS.labels(self.presenter.table.game.key).time():
+                return await self.run(lambda table: commands.play_action(table, self.guest, action, after, seat))
         except InvalidAction:
             raise UnknownAction(action) from None
         except IllegalAction as error:

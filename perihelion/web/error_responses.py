@@ -15,6 +15,7 @@ from ..errors import PerihelionError
 from ..words import DEFAULT
 from .errors import TooFast, describe_error
 from .pages import render_error_page
+from .request_ids import route_of
 
 logger = logging.getLogger("perihelion.web")
 
@@ -25,7 +26,7 @@ def error_response(error: Exception, connection: HTTPConnection) -> Response:
     headers = dict(getattr(error, "headers", None) or {})
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(max(1, round(error.wait + 0.5)))
-    logger.info("%s %s: %d %s", connection.scope.get("method"), connection.url.path, status, body["error"])
+    logger.info("%s %s: %d %s", connection.scope.get("method"), route_of(connection.scope), status, body["error"])
     if _is_navigation(connection) and status in (403, 404):
         return render_error_page(connection, status)
     return JSONResponse(body, status, headers)

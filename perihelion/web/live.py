@@ -88,6 +88,11 @@ class LiveTables:
                 if kept.viewers or self.registry.loaded.get(name) is kept.loaded
             }
 
+    def count_viewers(self) -> tuple[int, int]:
+        """Return how many tables somebody looks at, and how many connections there are to them."""
+        viewers = [len(live.viewers) for live in self._tables.values() if live.viewers]
+        return len(viewers), sum(viewers)
+
     def change_language(self, guest: str, lang: str) -> None:
         """Send new snapshots to a guest who chose another language."""
         for live in self._tables.values():

@@ -13,11 +13,13 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..words import DEFAULT
 from .cookies import GUEST_COOKIE, format_cookie
 from .error_responses import error_response
 from .errors import TooLarge, WebError
 from .languages import choose_language
 from .rate_limits import RateLimits, find_address
+from .request_ids import route_of
 from .sessions import Sessions
 
 CONTENT_SECURITY_POLICY = (
@@ -33,6 +35,10 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 MOST_BODY_BYTES = 16 * 1024
+PROBES = ("/health", "/ready", "/metrics")
+"""Addresses for programs that watch the server. They need no guest."""
+PROBE_GUEST = "probe"
+"""Who they count as in the rate limits."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 logger = logging.getLogger("perihelion.web")
@@ -50,6 +56,10 @@ class GuestMiddleware:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        if connection.url.path in PROBES:  # they must be answered when the database is not there
+            scope.setdefault("state", {}).update(lang=DEFAULT)
+            await self._answer(scope, receive, _HeaderSender(send, connection, ""), connection, PROBE_GUEST)
+            return
         sessions: Sessions = scope["app"].state.services.sessions
         known = sessions.read(connection)
         guest = await sessions.find(known or sessions.new_id())
@@ -59,7 +69,12 @@ class GuestMiddleware:
             await self.app(scope, receive, send)
             return
         new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
-        sending = _HeaderSender(send, connection, new_cookie)
+        await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
+
+    async def _answer(
+        self, scope: Scope, receive: Receive, sending: _HeaderSender, connection: HTTPConnection, known: str | None
+    ) -> None:
+        """Answer one request after all checks; `known` is the guest of its cookie."""
         try:
             _check_origin(connection)
             _check_rate(connection, scope["app"].state.services.limits, known)
@@ -67,7 +82,7 @@ class GuestMiddleware:
             await self.app(scope, _LimitedBody(receive), sending)
         except Exception as error:
             if not isinstance(error, WebError):
-                logger.exception("%s %s", scope["method"], connection.url.path)
+                logger.exception("%s %s", scope["method"], route_of(scope))
             if sending.started:
                 raise
             await error_response(error, connection)(scope, receive, sending)

@@ -34,14 +34,15 @@ def free_port():
 class Server:
     """`perihelion serve` on a folder."""
 
-    def __init__(self, folder, env=None):
+    def __init__(self, folder, env=None, arguments=()):
         self.folder, self.port, self.env = folder, free_port(), env or {}
+        self.arguments = arguments
         self.process, self.guests = None, []
 
     def start(self):
         command = [sys.executable, "-m", "perihelion", "serve", "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder)],
+            [*command, "--data", str(self.folder), *self.arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -84,7 +84,7 @@ def test_only_a_trusted_proxy_names_the_address(tmp_path, monkeypatch, trusted: 
         seen.append(find_address(HTTPConnection(scope)))
 
     (config,) = served
-    config.app = app
+    config.app.app.app = app  # inside of what believes the proxy
     config.load()
     scope = {
         "type": "http",

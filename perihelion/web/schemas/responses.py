@@ -24,6 +24,19 @@ class ErrorBody(BaseModel):
     wait: float | None = None
 
 
+class Health(ResponseBody):
+    """The process runs."""
+
+    status: str
+
+
+class Readiness(ResponseBody):
+    """Whether the server can play. A reason is `database`, or `kernels:<game>` where machine code is missing."""
+
+    ready: bool
+    reasons: list[str]
+
+
 class Profile(ResponseBody):
     """The guest who asks."""
 
