@@ -18,6 +18,7 @@ cli-serve-trusted_proxy = Ein Proxy vor dem Server, dessen Kopfzeilen die Adress
 cli-serve-log_format = Wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile.
 cli-serve-verbose = Jede Anfrage ausgeben.
 cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.
+cli-database = Die Adresse einer PostgreSQL-Datenbank für mehrere Server (postgresql://NUTZER:PASSWORT@RECHNER/NAME) statt eines Ordners.
 
 cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jeden Zug des Zufalls, das Ergebnis.
 cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.

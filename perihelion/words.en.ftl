@@ -18,6 +18,7 @@ cli-serve-trusted_proxy = A proxy in front of the server, whose headers name the
 cli-serve-log_format = How the log is written: text, or json with one object in each line.
 cli-serve-verbose = Print every request.
 cli-data = The folder that keeps the tables; otherwise one in your data folder.
+cli-database = The address of a PostgreSQL database for several servers (postgresql://USER:PASSWORD@HOST/NAME) instead of a folder.
 
 cli-verify = Check a sealed game offline: every action, every draw, the result.
 cli-verify-file = A sealed game, as a finished table offers it.

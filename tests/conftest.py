@@ -1,6 +1,11 @@
-"""The order of all tests."""
+"""The order of all tests, and the database servers that they share."""
 
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
+
+from tests.postgresql import WITHOUT, Postgresql, find_programs
 
 LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapters/")
 """What compiles comes first, so that no core is idle while the last one compiles."""
@@ -15,3 +20,23 @@ def pytest_collection_modifyitems(items: list[Any]) -> None:
         return place, "solarius" not in name
 
     items.sort(key=rank)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """A server of PostgreSQL, started once for all tests of a process."""
+    if find_programs() is None:
+        pytest.skip(WITHOUT)
+    server = Postgresql().start()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+def where(request: pytest.FixtureRequest, tmp_path: Any) -> Any:
+    """An empty database, once of each kind: a folder, and an address."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    from perihelion.store.postgresql import read_url
+
+    return read_url(request.getfixturevalue("postgresql").new_database())

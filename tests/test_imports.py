@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "bots": {"core", "draw", "engine", "errors", "words", "workers"},
     "report": {"bots", "core", "draw", "engine", "errors", "words"},
     "metrics": {"table_log"},
-    "store": {"errors", "metrics"},
+    "store": {"errors", "metrics", "words"},
     "table_log": {"errors"},
     "fair": {"core", "errors", "table_log"},
     "play": {"bots", "core", "engine", "errors", "fair", "metrics", "report", "store", "table_log", "words",

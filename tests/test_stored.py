@@ -21,7 +21,7 @@ from perihelion.fair.verify import verify_sealed_game
 from perihelion.play import commands, seal_commands
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.store.backup import restore
-from perihelion.store.database import FILE
+from perihelion.store.sqlite import FILE
 from tests.play.registries import ADA, open_registry, run
 from tests.web.server import Server
 

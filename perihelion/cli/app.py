@@ -24,6 +24,7 @@ WRONG_USE = 2
 
 EXTRAS = {
     "prompt_toolkit": "terminal",
+    "psycopg": "postgresql",
     "torch": "train",
     **dict.fromkeys(
         ("alembic", "fastapi", "markdown_it", "prometheus_client", "pydantic", "segno", "sqlalchemy", "uvicorn"), "web"

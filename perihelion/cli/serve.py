@@ -31,6 +31,7 @@ NOT_VERIFIABLE = 3
 """The exit code of `verify` for a file in which nothing is wrong, but not everything can be checked."""
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)]
+Address = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
 
 
 def serve(
@@ -38,6 +39,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS")] = HOST,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     data: Data = None,
+    database: Address = None,
     trusted_proxy: Annotated[
         str, typer.Option(metavar="ADDRESS", envvar="PERIHELION_TRUSTED_PROXY", show_envvar=False)
     ] = HOST,
@@ -48,22 +50,22 @@ def serve(
     import uvicorn
 
     from ..errors import PerihelionError
-    from ..store.database import check_folder, data_folder
+    from ..store.database import check_database, find_database
     from ..web.app import create_app
     from ..web.compression import CompressedWebSockets
     from ..web.logs import set_up_logs
     from ..web.request_ids import RequestIds
     from ..web.request_timeout import TimedRequests
 
-    folder = data_folder(data)
     try:
-        check_folder(folder)
+        where = find_database(data, database)
+        check_database(where)
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     set_up_logs(log_format, verbose)
     config = uvicorn.Config(
-        RequestIds(create_app(folder), trusted_proxy),
+        RequestIds(create_app(where), trusted_proxy),
         host=host,
         port=port,
         log_level="info" if verbose else "warning",
@@ -113,7 +115,7 @@ def backup(file: Path, data: Data = None) -> None:
     """Copy all tables to FILE; the server may be running.  Example: perihelion backup tables.sqlite"""
     from ..errors import PerihelionError
     from ..store.backup import backup as copy
-    from ..store.database import data_folder
+    from ..store.sqlite import data_folder
 
     try:
         typer.echo(f"{copy(data_folder(data), file)} tables -> {file}")
@@ -126,7 +128,7 @@ def restore(file: Path, data: Data = None) -> None:
     """Put the tables of FILE in place of those that are there; the server must not run."""
     from ..errors import PerihelionError
     from ..store.backup import restore as put_back
-    from ..store.database import data_folder
+    from ..store.sqlite import data_folder
 
     try:
         typer.echo(f"{put_back(data_folder(data), file)} tables <- {file}")

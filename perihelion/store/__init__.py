@@ -1,7 +1,7 @@
-"""Tables and logs in SQLite, through SQLAlchemy: one file, nothing to install.
+"""Tables and logs in SQLite (one file, nothing to install) or PostgreSQL (for several servers), through SQLAlchemy.
 
 * `schema`: the tables of the database; `migrations`: how an older one becomes the present one
-* `database`: opening the file, one writer that stores many commands with one flush, readers beside it
+* `database`: opening it, writing and reading; `sqlite` and `postgresql`: what differs between the two
 * `guests`, `tables`, `jobs`: queries and statements for each thing that is stored
 * `backup`: a copy while the server runs, and restoring it
 """

@@ -7,17 +7,8 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
-from ..errors import PerihelionError
-from .database import (
-    FILE,
-    PRIVATE_FOLDER,
-    UnusableDatabase,
-    check_database,
-    connect_read_only,
-    lock_folder,
-    make_private,
-    migrate,
-)
+from .errors import StoreError, UnusableDatabase
+from .sqlite import FILE, PRIVATE_FOLDER, check_file, connect_read_only, lock_folder, make_private, migrate
 
 KEPT = FILE + ".before-restore"
 """The name of the database that a restored one replaced; the next ones get a number."""
@@ -25,7 +16,7 @@ BESIDE = ("", "-wal", "-shm")
 """What the names of the files of one database end with."""
 
 
-class BadBackup(PerihelionError):
+class BadBackup(StoreError):
     """A backup that cannot be made or used."""
 
 
@@ -33,7 +24,7 @@ def backup(folder: Path, to: Path) -> int:
     """Copy the whole database to a file; the server may be writing. Return the number of tables."""
     source = folder / FILE
     if not source.exists():
-        raise BadBackup(f"there is no database in {folder}")
+        raise BadBackup("backup-no-database", folder=folder)
     part = to.with_name(to.name + ".part")
     try:
         to.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
@@ -42,7 +33,7 @@ def backup(folder: Path, to: Path) -> int:
             os.fsync(file.fileno())
         os.replace(part, to)
     except (OSError, sqlite3.Error) as error:
-        raise BadBackup(f"the backup {to} was not made ({error})") from None
+        raise BadBackup("backup-not-made", file=to, reason=error) from None
     finally:
         _remove(part)
     return tables
@@ -63,7 +54,7 @@ def restore(folder: Path, source: Path) -> int:
             _keep(folder)
             os.replace(part, path)
         except (OSError, sqlite3.Error, UnusableDatabase) as error:
-            raise BadBackup(f"{source} cannot be restored ({error})") from None
+            raise BadBackup("backup-not-restored", file=source, reason=error) from None
         finally:
             _remove(part)
     return tables
@@ -72,11 +63,11 @@ def restore(folder: Path, source: Path) -> int:
 def check_backup(path: Path) -> int:
     """Return the number of tables in a backup. Raises BadBackup where it is none, damaged, or of a newer version."""
     if not path.is_file():
-        raise BadBackup(f"there is no file {path}")
+        raise BadBackup("backup-no-file", file=path)
     try:
-        return check_database(path)
+        return check_file(path)
     except UnusableDatabase as error:
-        raise BadBackup(str(error)) from None
+        raise BadBackup(error.key, **error.values) from None
 
 
 def _copy(source: Path, to: Path) -> int:

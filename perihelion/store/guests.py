@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,7 +36,8 @@ async def load_key(database: Database, name: str) -> bytes:
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
     rows = await database.read(query)
     if not rows:
-        await database.write((insert(schema.secrets), {"name": name, "value": secrets.token_bytes(32)}))
+        with suppress(IntegrityError):  # another process was first
+            await database.write((insert(schema.secrets), {"name": name, "value": secrets.token_bytes(32)}))
         rows = await database.read(query)
     return bytes(rows[0][0])
 

@@ -6,11 +6,12 @@ a while. When that process dies, the lease runs out and another process takes ov
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.sql import Executable
 
 from . import schema
 from .database import Database, Statement
@@ -27,20 +28,27 @@ class Job(NamedTuple):
     due: float
 
 
-NEW = upsert(schema.jobs)
-PLAN = NEW.on_conflict_do_update(index_elements=["table", "kind"], set_={"due": NEW.excluded.due})
 DONE = delete(schema.jobs).where(schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind == bindparam("done"))
 """Built once: building a statement costs more than executing it."""
 
 
-def plan_jobs(table: str, due: Due) -> list[Statement]:
+@lru_cache
+def _plan(upsert: Callable[..., Any]) -> Executable:
+    new = upsert(schema.jobs)
+    plan: Executable = new.on_conflict_do_update(index_elements=["table", "kind"], set_={"due": new.excluded.due})
+    return plan
+
+
+def plan_jobs(database: Database, table: str, due: Due) -> list[Statement]:
     """Return the statements that change a table's jobs."""
     statements: list[Statement] = []
     for kind, time in due.items():
         if time is None:
             statements.append((DONE, {"of": table, "done": kind}))
         else:
-            statements.append((PLAN, {"table": table, "kind": kind, "due": time, "owner": None, "lease": 0.0}))
+            statements.append(
+                (_plan(database.upsert), {"table": table, "kind": kind, "due": time, "owner": None, "lease": 0.0})
+            )
     return statements
 
 

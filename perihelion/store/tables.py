@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import Database, Statement
@@ -70,37 +70,43 @@ OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules"
 
 async def create(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: Due) -> None:
     """Store a new table with its first entries."""
-    await database.write((insert(schema.tables), asdict(table)), *_append(table, entries), *plan_jobs(table.id, due))
+    await database.write(
+        (insert(schema.tables), asdict(table)), *_append(database, table, entries), *plan_jobs(database, table.id, due)
+    )
 
 
 async def append(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: Due) -> None:
     """Store new entries and the new record. Raises IntegrityError where an entry of that number exists."""
     await database.write(
         (CHANGE, {"of": table.id, **{name: getattr(table, name) for name in CHANGING}}),
-        *_append(table, entries),
-        *plan_jobs(table.id, due),
+        *_append(database, table, entries),
+        *plan_jobs(database, table.id, due),
     )
 
 
-def _append(table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statement]:
+def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statement]:
     changes = [entry.data for entry in entries if entry.kind in ("seat", "seats")]
     seated = [seat for data in changes for seat in data.get("seats", [data])]
     guests = {seat["guest"] for seat in seated if seat["guest"]}
     guests |= {table.host} if any(entry.n == 0 for entry in entries) else set()
     statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
     if guests:
-        known = upsert(schema.players).on_conflict_do_nothing()
+        known = database.upsert(schema.players).on_conflict_do_nothing()
         statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(guests)]))
     return statements
 
 
 async def load(database: Database, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
-    """Return a table and its log, or None."""
-    rows = await database.read(select(*COLUMNS).where(schema.tables.c.id == table))
-    if not rows:
+    """Return a table and its log as of one moment, or None."""
+    if "\0" in table:  # no text in PostgreSQL
         return None
     log = schema.log.c
-    entries = await database.read(select(log.n, log.kind, log.data, log.time).where(log.table == table).order_by(log.n))
+    rows, entries = await database.read_together(
+        select(*COLUMNS).where(schema.tables.c.id == table),
+        select(log.n, log.kind, log.data, log.time).where(log.table == table).order_by(log.n),
+    )
+    if not rows:
+        return None
     return StoredTable(*tuple(rows[0])), [StoredEntry(*tuple(row)) for row in entries]
 
 
@@ -153,11 +159,15 @@ async def set_rematch(database: Database, table: str, other: str) -> str:
 async def add_chat_line(
     database: Database, table: str, guest: str, name: str, seat: int, text: str, time: float
 ) -> ChatLine:
-    """Store a line of chat and return it with its number."""
-    last = (await database.read(select(func.max(schema.chat.c.n)).where(schema.chat.c.table == table)))[0][0]
-    line = ChatLine((last or 0) + 1, guest, name, seat, text, time)
-    await database.write((insert(schema.chat), {"table": table, **line._asdict()}))
-    return line
+    """Store a line of chat and return it with its number. Where another line came first, it gets the next number."""
+    while True:
+        last = (await database.read(select(func.max(schema.chat.c.n)).where(schema.chat.c.table == table)))[0][0]
+        line = ChatLine((last or 0) + 1, guest, name, seat, text, time)
+        try:
+            await database.write((insert(schema.chat), {"table": table, **line._asdict()}))
+        except IntegrityError:
+            continue
+        return line
 
 
 async def load_chat(database: Database, table: str, most: int = 200) -> list[ChatLine]:

@@ -1,4 +1,4 @@
-"""The server put together: `create_app(folder)` returns the ASGI application."""
+"""The server put together: `create_app(where)` returns the ASGI application."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
+from sqlalchemy import URL
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
@@ -42,14 +43,14 @@ class CheckedStaticFiles(StaticFiles):
         return response
 
 
-def create_app(folder: Path) -> FastAPI:
-    """Return the server for the tables in a folder."""
+def create_app(where: Path | URL) -> FastAPI:
+    """Return the server for the tables in a folder, or in PostgreSQL."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         # Only the process of the bots needs machine code; tables use the interpreted rules.
         with force_runtime(INTERPRETED):
-            services = await open_services(folder)
+            services = await open_services(where)
             app.state.services = services
             load_games()
             _reduce_garbage_collection()
@@ -78,9 +79,9 @@ def create_app(folder: Path) -> FastAPI:
     return app
 
 
-async def open_services(folder: Path) -> Services:
-    """Open the store in a folder and return the parts of the server."""
-    database = Database(folder)
+async def open_services(where: Path | URL) -> Services:
+    """Open the store and return the parts of the server."""
+    database = Database(where)
     await database.open()
     key = await guests.load_key(database, "cookies")
     registry, limits = TableRegistry(database), RateLimits()

@@ -12,7 +12,7 @@ from perihelion.core.registry import game as find_game
 from perihelion.play import commands
 from perihelion.play.errors import Conflict
 from perihelion.rules import int8
-from perihelion.store.database import FILE
+from perihelion.store.sqlite import FILE
 from tests.play.registries import ADA, change_rules, lay, open_registry, run
 
 State = find_game("leduc").rules.state

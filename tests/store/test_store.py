@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
@@ -12,27 +13,19 @@ from sqlalchemy.exc import IntegrityError
 
 from perihelion.store import guests, jobs, schema, tables
 from perihelion.store.backup import BadBackup, backup, check_backup, restore
-from perihelion.store.database import (
-    FILE,
-    Database,
-    FolderInUse,
-    UnusableDatabase,
-    UnusableFolder,
-    check_folder,
-    data_folder,
-    lock_folder,
-    migrate,
-)
+from perihelion.store.database import Database
+from perihelion.store.errors import FolderInUse, UnusableDatabase, UnusableFolder
 from perihelion.store.guests import Guest
 from perihelion.store.jobs import Job
+from perihelion.store.sqlite import FILE, check_folder, data_folder, lock_folder, migrate
 from perihelion.store.tables import StoredEntry, StoredTable
 
 
-def run(folder, test):
-    """Run `test(database)` on the database of a folder."""
+def run(where, test):
+    """Run `test(database)` on a database."""
 
     async def whole():
-        database = Database(folder)
+        database = Database(where)
         await database.open()
         try:
             return await test(database)
@@ -94,7 +87,7 @@ def test_migrating_twice_changes_nothing(tmp_path):
     assert (tmp_path / FILE).read_bytes() == before
 
 
-def test_a_number_of_the_log_is_given_once(tmp_path):
+def test_a_number_of_the_log_is_given_once(where):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {})
         await tables.append(database, stored("t"), [entry(1), entry(2)], {})
@@ -105,10 +98,10 @@ def test_a_number_of_the_log_is_given_once(tmp_path):
         assert row.changed == 2.0
         return entries
 
-    run(tmp_path, test)
+    run(where, test)
 
 
-def test_one_refused_order_spoils_no_other(tmp_path):
+def test_one_refused_order_spoils_no_other(where):
     async def test(database):
         def guest(name):
             row = {"id": name, "name": "x", "named": False, "lang": "", "created": 0.0}
@@ -119,10 +112,10 @@ def test_one_refused_order_spoils_no_other(tmp_path):
         assert [isinstance(a, IntegrityError) for a in answers] == [False, True, False, False]
         return len(await database.read(select(schema.guests)))
 
-    assert run(tmp_path, test) == 4
+    assert run(where, test) == 4
 
 
-def test_lists(tmp_path):
+def test_lists(where):
     async def test(database):
         await tables.create(database, stored("old", public=True), [FIRST], {})
         empty = entry(0, "seats", seats=[])
@@ -132,31 +125,31 @@ def test_lists(tmp_path):
         public = [row.id for row in await tables.list_public(database)]
         return mine, public, await tables.list_open(database)
 
-    mine, public, still = run(tmp_path, test)
+    mine, public, still = run(where, test)
     assert mine == ["old", "done"]
     assert public == ["new", "old"]
     assert sorted(row[0] for row in still) == ["new", "old"]
 
 
-def test_a_rematch_is_named_once(tmp_path):
+def test_a_rematch_is_named_once(where):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {})
         return [await tables.set_rematch(database, "t", name) for name in ("u", "v")]
 
-    assert run(tmp_path, test) == ["u", "u"]
+    assert run(where, test) == ["u", "u"]
 
 
-def test_chat_is_numbered(tmp_path):
+def test_chat_is_numbered(where):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {})
         for text in ("one", "two", "three"):
             await tables.add_chat_line(database, "t", "ada", "Ada", 0, text, 1.0)
         return [(line.n, line.text) for line in await tables.load_chat(database, "t", 2)]
 
-    assert run(tmp_path, test) == [(2, "two"), (3, "three")]
+    assert run(where, test) == [(2, "two"), (3, "three")]
 
 
-def test_jobs(tmp_path):
+def test_jobs(where):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {"bot": 3.0, "clock": None})
         assert await jobs.list_jobs(database) == [Job("t", "bot", 3.0)]
@@ -167,10 +160,10 @@ def test_jobs(tmp_path):
         await jobs.clear_leases(database)
         assert await jobs.claim(database, Job("t", "clock", 8.0), "you", 1.0, 10.0)
 
-    run(tmp_path, test)
+    run(where, test)
 
 
-def test_guests_and_their_links(tmp_path, monkeypatch):
+def test_guests_and_their_links(where, monkeypatch):
     async def test(database):
         ada = Guest("ada", "Ada", True, "de")
         await guests.save(database, Guest("ada", "Kepler"))
@@ -188,7 +181,7 @@ def test_guests_and_their_links(tmp_path, monkeypatch):
         assert token not in repr(rows), "a stolen database opens no guest"
         return await guests.load_key(database, "cookies"), await guests.load_key(database, "cookies")
 
-    one, two = run(tmp_path, test)
+    one, two = run(where, test)
     assert one == two
     assert len(one) == 32
 
@@ -387,13 +380,12 @@ class TestBackup:
 
 WRITER = """
 import asyncio, sys
-from pathlib import Path
 from sqlalchemy import insert
 from perihelion.store import schema
-from perihelion.store.database import Database
+from perihelion.store.database import Database, find_database
 
 async def main():
-    database = Database(Path(sys.argv[1]))
+    database = Database(find_database(*sys.argv[1:]))
     await database.open()
     n = 0
     while True:
@@ -406,8 +398,9 @@ asyncio.run(main())
 """
 
 
-def test_what_was_acknowledged_survives_kill_9(tmp_path):
-    writer = subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path)], stdout=subprocess.PIPE, text=True)
+def test_what_was_acknowledged_survives_kill_9(where):
+    arguments = [str(where)] if isinstance(where, Path) else ["", where.render_as_string(hide_password=False)]
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, *arguments], stdout=subprocess.PIPE, text=True)
     for _ in range(40):
         last = int(writer.stdout.readline())
     writer.kill()
@@ -418,4 +411,4 @@ def test_what_was_acknowledged_survives_kill_9(tmp_path):
     async def test(database):
         return {row.id for row in await database.read(select(schema.guests))}
 
-    assert run(tmp_path, test) >= {f"g{n}" for n in range(last + 1)}
+    assert run(where, test) >= {f"g{n}" for n in range(last + 1)}

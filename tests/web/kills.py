@@ -7,22 +7,19 @@ from __future__ import annotations
 
 import argparse
 import random
-import sqlite3
 import sys
 import tempfile
 import threading
 import time
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
-from perihelion.store.database import FILE
-from perihelion.table_log.entries import COUNTED
+from perihelion.store.database import find_database
+from tests.web.audit import audit, counted_entries
 from tests.web.prepared_server import PreparedServer
 from tests.web.server import CERTIFICATES, Guest
-from tests.web.stress import audit
 
 TABLES = 3
 """At how many tables somebody plays all the time."""
@@ -84,28 +81,18 @@ class Player(threading.Thread):
                 self.wrong.append(answer.text[:300])
 
 
-def counted_entries(folder, table):
-    """Return the counted entries of a table as they are in the file: kind and text."""
-    with closing(sqlite3.connect(f"file:{folder / FILE}?mode=ro", uri=True)) as connection:
-        query = """SELECT n, kind, json_extract(data, '$.text') FROM log WHERE "table" = ? ORDER BY n"""
-        entries = connection.execute(query, [table]).fetchall()
-    assert [row[0] for row in entries] == list(range(len(entries))), "a log without gaps"
-    counted = {body.KIND for body in COUNTED}
-    return [(kind, text) for _, kind, text in entries if kind in counted]
-
-
-def send_again(kills, folder, host, player):
+def send_again(kills, where, host, player):
     """Send the play once more that had no answer: it is stored once, whether the first one arrived or not."""
     action, after = player.doubtful
     answer = host.play(player.table, action, after)
     kills.repeated += 1
     if answer.status_code == 201:
         kills.acknowledged[player.table, answer.json()["count"]] = action
-        assert counted_entries(folder, player.table)[after] == ("action", action), "played once, not twice"
+        assert counted_entries(where, player.table)[after] == ("action", action), "played once, not twice"
     else:
         kills.stale += 1
         assert answer.json()["error"] == "stale", answer.text
-        assert counted_entries(folder, player.table)[after][0] in ("action", "outcome")
+        assert counted_entries(where, player.table)[after][0] in ("action", "outcome")
 
 
 def lay_table(kills, host):
@@ -143,10 +130,10 @@ def kill_once(kills, server, hosts, tables, pause):
     return players
 
 
-def run(folder, count, most=3600.0, say=lambda kills: None):
+def run(where, count, most=3600.0, say=lambda kills: None):
     """Kill a server so many times (or until `most` seconds are over), audit what is stored; what it all printed."""
     chance, kills, until = random.Random(count), Kills(), time.monotonic() + most
-    server = PreparedServer(folder).start()
+    server = PreparedServer(where).start()
     hosts = [server.guest(f"Host {i}") for i in range(TABLES)]
     cookies = [dict(host.http.cookies) for host in hosts]
     tables = [lay_table(kills, host) for host in hosts]
@@ -155,24 +142,25 @@ def run(folder, count, most=3600.0, say=lambda kills: None):
         server.start()
         hosts = come_back(server, cookies)
         for i, (host, player) in enumerate(zip(hosts, players, strict=True)):
-            stored = counted_entries(folder, tables[i])
+            stored = counted_entries(where, tables[i])
             for table, place in player.acknowledged:
                 assert len(stored) >= place, f"{table}: play {place} was acknowledged and is lost"
             now = host.at(tables[i])
             assert now["count"] >= len(stored)
             if player.doubtful and not player.over:
-                send_again(kills, folder, host, player)
+                send_again(kills, where, host, player)
             if now["over"]:
                 tables[i] = lay_table(kills, host)
         say(kills)
     said = server.stop()
-    return kills, audit(folder, kills), said
+    return kills, audit(where, kills), said
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--kills", type=int, default=1000)
     arguments.add_argument("--most", type=float, default=3600, help="seconds after which it ends in any case")
+    arguments.add_argument("--database", help="PostgreSQL at this address instead of SQLite in a temporary folder")
     given = arguments.parse_args()
 
     def say(kills):
@@ -181,7 +169,8 @@ def main():
 
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        kills, found, said = run(Path(folder), given.kills, given.most, say)
+        where = find_database(Path(folder), given.database)
+        kills, found, said = run(where, given.kills, given.most, say)
     rows = {"kill -9": kills.done, "plays acknowledged": len(kills.acknowledged),
             "plays without an answer, sent again": kills.repeated, "of these refused as stale": kills.stale,
             "refusals nobody expected": len(kills.wrong), "tracebacks": said.count("Traceback")}  # fmt: skip

@@ -10,7 +10,6 @@ import os
 import signal
 import sys
 from importlib import import_module
-from pathlib import Path
 
 PLAYERS = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games whose boards are drawn beforehand."""
@@ -28,30 +27,31 @@ def draw_boards():
             _ = frame.board, frame.outline, frame.choices
 
 
-def prepare_app(folder):
+def prepare_app(where):
     """Make the application that `serve` asks for, and match a request, which makes FastAPI prepare all its routes."""
     from perihelion.web import app
 
-    made = app.create_app(folder)
+    made = app.create_app(where)
     for route in made.router.routes:
         route.matches({"type": "http", "method": "GET", "path": "/nowhere", "headers": [], "app": made})
-    app.create_app = lambda folder: made
+    app.create_app = lambda where: made
 
 
-def prepare_and_fork(port, folder):
+def prepare_and_fork(port, option, value):
     """Load everything, then start and end servers as the lines of the standard input say."""
     from perihelion.cli import main
     from perihelion.engine.runtimes import INTERPRETED, force_runtime
-    from perihelion.store.database import check_folder
+    from perihelion.store.database import check_database, find_database
     from perihelion.web.app import load_games
 
     import_module("perihelion.web.compression")
     import_module("perihelion.web.request_timeout")
-    check_folder(Path(folder))  # loads what migrates a database
+    where = find_database(**{option.removeprefix("--"): value})
+    check_database(where)  # loads what migrates a database
     with force_runtime(INTERPRETED):
         load_games()
         draw_boards()
-    prepare_app(Path(folder))
+    prepare_app(where)
     gc.collect()
     gc.freeze()
     child = 0
@@ -60,7 +60,7 @@ def prepare_and_fork(port, folder):
             child = os.fork()
             if not child:
                 sys.stdin.close()
-                sys.argv = ["perihelion", "serve", "--port", port, "--no-browser", "--data", folder]
+                sys.argv = ["perihelion", "serve", "--port", port, "--no-browser", option, value]
                 main()
                 return
         else:

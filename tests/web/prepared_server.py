@@ -10,17 +10,17 @@ import os
 import subprocess
 import sys
 
-from tests.web.server import Server
+from tests.web.server import Server, database_option
 
 
 class PreparedServer(Server):
     """A server on a folder; `said` is everything it printed."""
 
-    def __init__(self, folder, env=None):
-        super().__init__(folder, env)
+    def __init__(self, where, env=None):
+        super().__init__(where, env)
         self.said = ""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.web.prepared_process", str(self.port), str(folder)],
+            [sys.executable, "-m", "tests.web.prepared_process", str(self.port), *database_option(where)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

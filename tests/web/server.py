@@ -13,6 +13,7 @@ import time
 from typing import Any
 
 import httpx
+from sqlalchemy import URL
 from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
@@ -31,18 +32,25 @@ def free_port():
         return s.getsockname()[1]
 
 
-class Server:
-    """`perihelion serve` on a folder."""
+def database_option(where):
+    """Return the arguments that name a folder or an address of PostgreSQL."""
+    if isinstance(where, URL):
+        return ["--database", where.render_as_string(hide_password=False)]
+    return ["--data", str(where)]
 
-    def __init__(self, folder, env=None, arguments=()):
-        self.folder, self.port, self.env = folder, free_port(), env or {}
+
+class Server:
+    """`perihelion serve` on a folder, or on PostgreSQL."""
+
+    def __init__(self, where, env=None, arguments=()):
+        self.folder, self.port, self.env = where, free_port(), env or {}
         self.arguments = arguments
         self.process, self.guests = None, []
 
     def start(self):
         command = [sys.executable, "-m", "perihelion", "serve", "--port", str(self.port), "--no-browser"]
         self.process = subprocess.Popen(
-            [*command, "--data", str(self.folder), *self.arguments],
+            [*command, *database_option(self.folder), *self.arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

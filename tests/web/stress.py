@@ -13,12 +13,11 @@ import json
 import random
 import resource
 import secrets
-import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -26,13 +25,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from perihelion.core.registry import game as find
-from perihelion.fair.verify import verify_sealed_game
-from perihelion.play.sealed_game import write_sealed_game
-from perihelion.play.settings import Settings
-from perihelion.play.table import TableHead, replay_log
-from perihelion.store.database import FILE
-from perihelion.table_log.entries import read_entry
+from tests.web.audit import audit
 from tests.web.server import Server
 
 GAMES = {"leduc": 2, "solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
@@ -262,35 +255,6 @@ async def play_all(server, tables, plays, kills, think, most):
     chaos = [stress.kill(kills), stress.fill_disk(), stress.watch()]
     await asyncio.gather(*chaos, *(stress.slot(number) for number in range(tables)))
     return stress
-
-
-def audit(folder, stress):
-    """Read the store as it lies on the disk: nothing acknowledged is lost, no table is damaged."""
-    lost, damaged, draws, entries = [], [], 0, 0
-    with closing(sqlite3.connect(folder / FILE)) as store:
-        assert store.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-        rows = store.execute("SELECT id, game, options, settings, host, created, rules, record FROM tables").fetchall()
-        for table, key, options, settings, host, created, rules, record in rows:
-            query = 'SELECT n, kind, data, time FROM log WHERE "table" = ? ORDER BY n'
-            log = [
-                read_entry(n, kind, json.loads(data), when) for n, kind, data, when in store.execute(query, (table,))
-            ]
-            entries += len(log)
-            counted = [entry for entry in log if entry.counted]
-            for (where, count), action in stress.acknowledged.items():
-                if where == table and (len(counted) < count or counted[count - 1].data.get("text") != action):
-                    lost.append((table, count, action))
-            chosen, agreed = find(key).read_options(json.loads(options)), Settings.read(json.loads(settings))
-            made = replay_log(TableHead(table, key, chosen, agreed, host, created, json.loads(rules)), log)
-            if made.record() != json.loads(record) or [entry.n for entry in log] != list(range(len(log))):
-                damaged.append(table)
-            if made.ended:
-                report = verify_sealed_game(write_sealed_game(made).encode())
-                draws += report.draws
-                damaged += [table] if report.findings else []
-    missing = set(stress.tables) - {row[0] for row in rows}
-    return {"tables": len(rows), "entries": entries, "sealed draws": draws, "lost": lost, "damaged": damaged,
-            "missing": sorted(missing)}  # fmt: skip
 
 
 def run(folder, tables, plays, kills, think, most=3600.0):

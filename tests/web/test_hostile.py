@@ -13,7 +13,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from perihelion.store.database import FILE
+from perihelion.store.sqlite import FILE
 from perihelion.web.app import create_app
 
 MASK = b"\x11\x22\x33\x44"

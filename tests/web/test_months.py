@@ -4,7 +4,7 @@ import os
 import sqlite3
 from contextlib import closing
 
-from perihelion.store.database import FILE
+from perihelion.store.sqlite import FILE
 from tests.web.months import processor_time, run
 
 TABLES = int(os.environ.get("PERIHELION_MONTHS", "30"))

@@ -1,4 +1,4 @@
-"""What Alembic runs: the connection comes from `perihelion.store.database.migrate`."""
+"""What Alembic runs: the connection comes from `perihelion.store.migration.migrate_schema`."""
 
 from alembic import context
 

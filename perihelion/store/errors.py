@@ -1,0 +1,28 @@
+"""Why the store cannot be opened, copied or restored: one sentence, in the language of the system."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..errors import PerihelionError
+from ..words import Words, language
+
+
+class StoreError(PerihelionError):
+    """The root of these errors; `key` names the sentence in the words files of the store."""
+
+    def __init__(self, key: str, **values: Any):
+        super().__init__(Words(language(), "perihelion.store")(key, **{name: str(v) for name, v in values.items()}))
+        self.key, self.values = key, values
+
+
+class FolderInUse(StoreError):
+    """Another server uses this folder."""
+
+
+class UnusableFolder(StoreError):
+    """The folder cannot be made or written."""
+
+
+class UnusableDatabase(StoreError):
+    """A database that is damaged, cannot be reached, is no database at all, or one of a newer version."""

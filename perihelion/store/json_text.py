@@ -1,0 +1,12 @@
+"""JSON as it is stored, the same text in every database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic_core import to_json
+
+
+def write_json(value: Any) -> str:
+    """Return a value as JSON."""
+    return to_json(value).decode()

@@ -1,0 +1,91 @@
+"""PostgreSQL: a database that several servers use at the same time, on one machine or many.
+
+`perihelion serve --database postgresql://USER:PASSWORD@HOST/NAME`. Its own settings decide how a commit is flushed;
+the usual ones (`fsync` and `synchronous_commit` on) keep what was acknowledged.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import URL, Engine, create_engine, make_url
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+
+from .errors import UnusableDatabase
+from .json_text import write_json
+from .migration import is_newer, migrate_schema
+
+DRIVER = "postgresql+psycopg"
+CONNECT_SECONDS = 5
+"""For how many seconds a server waits for a connection."""
+
+
+def read_url(text: str) -> URL:
+    """Return the address of a database. Raises UnusableDatabase where it is none."""
+    try:
+        url = make_url(text)
+        known = url.drivername in ("postgresql", "postgres", DRIVER)
+    except (ArgumentError, ValueError):
+        known = False
+    if not known or not url.database:
+        raise UnusableDatabase("store-url", url=_hide_password(text))
+    return url.set(drivername=DRIVER)
+
+
+def _hide_password(text: str) -> str:
+    """Return what may be an address without what may be a password."""
+    scheme, separator, rest = text.partition("://")
+    return f"{scheme}{separator}***@{rest.rpartition('@')[2]}" if "@" in rest else text
+
+
+def describe_url(url: URL) -> str:
+    """Return an address for people, without its password."""
+    return url.set(drivername="postgresql").render_as_string()
+
+
+def open_engine(url: URL, connections: int = 12) -> Engine:
+    """Return an engine. A connection that was cut is noticed before it is used, and replaced."""
+    return create_engine(
+        url,
+        connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "perihelion"},
+        hide_parameters=True,  # names and chat do not belong into a log
+        json_serializer=write_json,
+        pool_pre_ping=True,
+        pool_size=connections,
+        max_overflow=0,
+    )
+
+
+def check_server(url: URL) -> None:
+    """Migrate the database. Raises UnusableDatabase where it cannot be reached or has a newer schema."""
+    engine = open_engine(url, 1)
+    try:
+        if is_newer(engine):
+            raise UnusableDatabase("store-newer", path=describe_url(url))
+        migrate_schema(engine)
+    except OperationalError as error:
+        reason = (str(error.orig).strip().splitlines() or [""])[0]
+        raise UnusableDatabase("store-unreachable", url=describe_url(url), reason=reason) from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise UnusableDatabase("store-unopened", path=describe_url(url), reason=reason) from None
+    finally:
+        engine.dispose()
+
+
+class PostgresqlServer:
+    """A database that other processes use, too."""
+
+    shared = True
+    readers, writers = 4, 8
+    upsert = staticmethod(insert)
+
+    def __init__(self, url: URL):
+        self.url = url
+
+    def open(self) -> Engine:
+        """Migrate, and return the engine."""
+        check_server(self.url)
+        return open_engine(self.url, self.readers + self.writers)
+
+    def close(self) -> None:
+        """Do nothing: a server of PostgreSQL stays."""

@@ -1,0 +1,158 @@
+"""SQLite: one file in a folder that one server locks. Nothing has to be installed for it.
+
+Every commit flushes the disk (WAL, synchronous=FULL), so that what was acknowledged survives a crash.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from .errors import FolderInUse, UnusableDatabase, UnusableFolder
+from .json_text import write_json
+from .migration import known_revisions, migrate_schema
+
+FILE = "perihelion.sqlite"
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+"""The database has hidden hands and the key of the cookies, so that only the user of the server may read it."""
+
+
+def data_folder(given: str | Path | None = None) -> Path:
+    """Return the folder of the database: the one given, PERIHELION_DATA, or `perihelion` in the user's data folder."""
+    given = given or os.environ.get("PERIHELION_DATA")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Lock the folder for this process, until it ends or closes the file.
+
+    Raises FolderInUse where another process has it, and UnusableFolder where it cannot be written.
+    """
+    try:
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+        lock = (folder / "in-use").open("w")
+    except OSError as error:
+        raise UnusableFolder("store-folder-unwritable", folder=folder, reason=error.strerror) from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise FolderInUse("store-folder-in-use", folder=folder) from None
+    return lock
+
+
+def make_private(path: Path) -> None:
+    """Make a file that only its user may read, or take the right from others where it exists."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE_FILE))
+    for file in (path, *(path.with_name(path.name + rest) for rest in ("-wal", "-shm"))):
+        if file.exists() and file.stat().st_mode & 0o077:
+            file.chmod(PRIVATE_FILE)
+
+
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """Return a connection that cannot write. The name of the file may have any character."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def check_file(path: Path, check: str = "integrity_check") -> int:
+    """Return the number of tables in a database. Raises UnusableDatabase where it is damaged, none, or a newer one.
+
+    `check` may be quick_check, which does not compare indexes with their tables.
+    """
+    try:
+        with closing(connect_read_only(path)) as connection:
+            sound = connection.execute(f"PRAGMA {check}(1)").fetchone()[0]
+            if sound != "ok":
+                raise UnusableDatabase("store-damaged", path=path, reason=str(sound).splitlines()[0])
+            if path.stat().st_size % connection.execute("PRAGMA page_size").fetchone()[0]:
+                raise UnusableDatabase("store-damaged", path=path, reason="EOF")
+            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            tables = int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+    except (sqlite3.Error, OSError, UnicodeError) as error:
+        raise UnusableDatabase("store-damaged", path=path, reason=error) from None
+    if revision is None or revision[0] not in known_revisions():
+        raise UnusableDatabase("store-newer", path=path)
+    return tables
+
+
+def check_folder(folder: Path) -> None:
+    """Migrate the database. Raises FolderInUse, UnusableFolder or UnusableDatabase where no server can start there."""
+    with lock_folder(folder):
+        path = folder / FILE
+        try:
+            if path.exists() and path.stat().st_size:
+                check_file(path, "quick_check")
+            migrate(path)
+        except UnusableDatabase as error:
+            raise UnusableDatabase("store-file-advice", problem=error) from None
+
+
+def migrate(path: Path) -> None:
+    """Migrate the database to the present schema, in place; a new file gets it at once."""
+    engine = open_engine(path)
+    try:
+        make_private(path)
+        migrate_schema(engine)
+    except (SQLAlchemyError, OSError) as error:
+        raise UnusableDatabase("store-unopened", path=path, reason=getattr(error, "orig", error)) from None
+    finally:
+        engine.dispose()
+
+
+def open_engine(path: Path) -> Engine:
+    """Return an engine for a file. Transactions begin where SQLAlchemy says, DDL and savepoints included."""
+    address = URL.create("sqlite", database=str(path))
+    engine = create_engine(
+        address,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,  # names and chat do not belong into a log
+        json_serializer=write_json,
+    )
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+class SqliteFile:
+    """The database of one server, in a folder."""
+
+    shared = False
+    """Whether several processes may use the database at the same time."""
+    readers, writers = 2, 1
+    upsert = staticmethod(insert)
+
+    def __init__(self, folder: Path):
+        self.folder, self.path = folder, folder / FILE
+        self._lock: IO[str] | None = None
+
+    def open(self) -> Engine:
+        """Lock the folder, migrate, and return the engine."""
+        self._lock = lock_folder(self.folder)
+        migrate(self.path)
+        return open_engine(self.path)
+
+    def close(self) -> None:
+        """Let another server use the folder."""
+        if self._lock is not None:
+            self._lock.close()

@@ -1,0 +1,15 @@
+# Warum eine Datenbank nicht benutzt werden kann. Jeweils ein Satz für die Kommandozeile.
+
+store-folder-unwritable = In { $folder } kann nicht geschrieben werden ({ $reason }); wähle mit --data einen anderen Ordner, oder lass dir dort das Recht zum Schreiben geben
+store-folder-in-use = { $folder } wird schon von einem anderen Server benutzt; beende ihn erst, oder wähle mit --data einen anderen Ordner
+store-damaged = { $path } ist beschädigt oder keine Datenbank von Perihelion ({ $reason })
+store-newer = { $path } wurde von einer neueren Version von Perihelion geschrieben; installiere diese Version, um sie zu benutzen
+store-unopened = { $path } lässt sich nicht öffnen ({ $reason })
+store-file-advice = { $problem }; spiele mit `perihelion restore DATEI` eine Sicherung ein, oder wähle mit --data einen anderen Ordner
+store-url = { $url } ist keine Adresse einer Datenbank; schreibe postgresql://NUTZER:PASSWORT@RECHNER/NAME, oder nimm --data für einen Ordner
+store-unreachable = Die Datenbank { $url } ist nicht zu erreichen ({ $reason }); sieh nach, ob PostgreSQL dort läuft und die Adresse stimmt
+
+backup-no-database = In { $folder } liegt keine Datenbank
+backup-not-made = Die Sicherung { $file } wurde nicht gemacht ({ $reason })
+backup-not-restored = { $file } lässt sich nicht einspielen ({ $reason })
+backup-no-file = Es gibt keine Datei { $file }

@@ -1,0 +1,15 @@
+# Why a database cannot be used. Each is one sentence, shown on the command line.
+
+store-folder-unwritable = { $folder } cannot be written ({ $reason }); choose another folder with --data, or ask for the right to write there
+store-folder-in-use = another server already uses { $folder }; stop it first, or choose another folder with --data
+store-damaged = { $path } is damaged or no database of Perihelion ({ $reason })
+store-newer = { $path } was written by a newer version of Perihelion; install that version to use it
+store-unopened = { $path } cannot be opened ({ $reason })
+store-file-advice = { $problem }; put a backup in its place with `perihelion restore FILE`, or choose another folder with --data
+store-url = { $url } is no address of a database; write postgresql://USER:PASSWORD@HOST/NAME, or use --data for a folder
+store-unreachable = the database { $url } cannot be reached ({ $reason }); check that PostgreSQL runs there and that the address is right
+
+backup-no-database = there is no database in { $folder }
+backup-not-made = the backup { $file } was not made ({ $reason })
+backup-not-restored = { $file } cannot be restored ({ $reason })
+backup-no-file = there is no file { $file }

@@ -1,0 +1,147 @@
+"""PostgreSQL: its address, its schema, cut connections. What both databases do is in `test_store`."""
+
+import asyncio
+import subprocess
+import sys
+
+import pytest
+from sqlalchemy import URL, create_engine, event, insert, inspect, select, text
+
+from perihelion.store import guests, schema, tables
+from perihelion.store.database import Database, check_database, find_database
+from perihelion.store.errors import UnusableDatabase
+from perihelion.store.guests import Guest
+from perihelion.store.postgresql import describe_url, open_engine, read_url
+from tests.store.test_store import FIRST, run, stored
+from tests.web.server import free_port
+
+pytestmark = pytest.mark.xdist_group("postgresql")
+
+
+@pytest.fixture
+def url(postgresql):
+    return read_url(postgresql.new_database())
+
+
+@pytest.mark.parametrize("text", ["nonsense", "mysql://me:secret@here/x", "postgresql://me:secret@here", "://", ""])
+@pytest.mark.parametrize(("lang", "word"), [("en", "address"), ("de", "Adresse")])
+def test_what_is_no_address_is_refused_without_its_password(monkeypatch, text, lang, word):
+    monkeypatch.setenv("LC_ALL", lang)
+    with pytest.raises(UnusableDatabase, match=word) as refused:
+        read_url(text)
+    assert "secret" not in str(refused.value)
+
+
+def test_where_the_database_is(monkeypatch, tmp_path):
+    monkeypatch.setenv("PERIHELION_DATABASE", "postgres://me:secret@here/x")
+    url = find_database()
+    assert isinstance(url, URL)
+    assert (url.host, url.database, url.drivername) == ("here", "x", "postgresql+psycopg")
+    assert "secret" not in describe_url(url)
+    assert find_database(tmp_path) == tmp_path, "a folder that is given comes first"
+    assert find_database(tmp_path, "postgresql://there/y") == read_url("postgresql://there/y")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "cannot be reached"), ("de", "nicht zu erreichen")])
+def test_serve_says_one_sentence_where_nothing_answers(lang, word):
+    address = f"postgresql://me:secret@127.0.0.1:{free_port()}/x"
+    command = [sys.executable, "-m", "perihelion", "serve", "--no-browser", "--port", "0", "--database", address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={"LC_ALL": lang})
+    assert done.returncode == 1
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    assert word in done.stderr
+    assert "secret" not in done.stderr
+
+
+def test_a_schema_of_a_newer_version_is_refused_and_nothing_changes(url):
+    check_database(url)
+    engine = open_engine(url, 1)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(UnusableDatabase, match="newer version"):
+        check_database(url)
+    with engine.begin() as connection:
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "9999"
+    engine.dispose()
+
+
+def test_the_migrations_make_the_schema(url, postgresql):
+    """What a migrated database has is what the code works with; a second migration changes nothing."""
+    check_database(url)
+    check_database(url)
+    made = create_engine(read_url(postgresql.new_database()))
+    schema.metadata.create_all(made)
+
+    def shape(engine):
+        found = inspect(engine)
+        return {
+            name: (
+                [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(name)],
+                found.get_pk_constraint(name)["constrained_columns"],
+                sorted(index["name"] for index in found.get_indexes(name)),
+            )
+            for name in found.get_table_names()
+            if name != "alembic_version"
+        }
+
+    migrated = open_engine(url, 1)
+    try:
+        assert shape(migrated) == shape(made)
+    finally:
+        migrated.dispose()
+        made.dispose()
+
+
+def test_a_cut_connection_is_renewed(url, postgresql):
+    async def test(database):
+        await guests.save(database, Guest("ada", "Ada"))
+        for _ in range(3):
+            assert postgresql.cut_connections()
+            assert (await guests.find(database, "ada")).name == "Ada"
+            await asyncio.gather(*(guests.save(database, Guest(f"g{n}", "x")) for n in range(20)))
+        postgresql.stop("immediate")
+        reading = asyncio.create_task(guests.find(database, "ada"))
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(postgresql.start)
+        assert (await reading).name == "Ada", "it waits while PostgreSQL restarts"
+        return len(await database.read(select(schema.guests)))
+
+    assert run(url, test) == 21
+
+
+def test_two_servers_start_on_an_empty_database_at_once(url):
+    async def both():
+        first, second = Database(url), Database(url)
+        await asyncio.gather(first.open(), second.open())
+        try:
+            keys = await asyncio.gather(guests.load_key(first, "cookies"), guests.load_key(second, "cookies"))
+            assert keys[0] == keys[1], "a guest is known to both"
+            await tables.create(first, stored("t"), [FIRST], {})
+            lines = (tables.add_chat_line(each, "t", "ada", "Ada", 0, "x", 1.0) for each in (first, second) * 5)
+            assert sorted(line.n for line in await asyncio.gather(*lines)) == list(range(1, 11))
+            assert await tables.load(second, "\0") is None
+        finally:
+            await asyncio.gather(first.close(), second.close())
+
+    asyncio.run(asyncio.wait_for(both(), 60))
+
+
+def test_a_table_and_its_log_are_read_as_of_one_moment(url):
+    """A record that is older than the log would look like changed rules."""
+    other, written = open_engine(url, 1), []
+
+    async def test(database):
+        await tables.create(database, stored("t"), [FIRST], {})
+
+        @event.listens_for(database.engine, "after_cursor_execute")
+        def write_between(connection, cursor, statement, *_):
+            if "FROM tables" in statement and not written:
+                written.append(1)
+                with other.begin() as writing:
+                    row = {"table": "t", "n": 1, "kind": "action", "data": {}, "time": 1.0}
+                    writing.execute(insert(schema.log), row)
+
+        return [[entry.n for entry in (await tables.load(database, "t"))[1]] for _ in range(2)]
+
+    assert run(url, test) == [[0], [0, 1]]
+    other.dispose()
