@@ -29,6 +29,11 @@ cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
 cli-backup-file = Wohin.
 cli-restore = Die Tische einer Datei an die Stelle der vorhandenen setzen; der Server darf dabei nicht laufen.
 cli-restore-file = Eine Datei, die backup geschrieben hat.
+cli-copy = Alles zwischen einem Ordner (SQLite) und PostgreSQL kopieren und jedes Protokoll prüfen; kein Server darf laufen.
+cli-copy-source = Ein Ordner oder postgresql://NUTZER:PASSWORT@RECHNER/NAME.
+cli-copy-target = Ebenso; das Ziel muss leer sein.
+cli-copy-progress = Zeilen
+cli-copy-done = { $tables } Tische mit { $entries } Einträgen, zusammen { $rows } Zeilen, geprüft.
 
 cli-games = Die installierten Spiele auflisten.
 cli-games-heading = Spiele

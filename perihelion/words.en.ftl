@@ -29,6 +29,11 @@ cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = Where to.
 cli-restore = Put the tables of a file in place of those that are there; the server must not run.
 cli-restore-file = A file that backup wrote.
+cli-copy = Copy everything between a folder (SQLite) and PostgreSQL, and check every log; no server may be running.
+cli-copy-source = A folder, or postgresql://USER:PASSWORD@HOST/NAME.
+cli-copy-target = The same; it must be empty.
+cli-copy-progress = Rows
+cli-copy-done = { $tables } tables with { $entries } entries, { $rows } rows in all, checked.
 
 cli-games = List the installed games.
 cli-games-heading = Games

@@ -37,8 +37,8 @@ MAY_IMPORT = {
     "train": {"core", "engine"},
     "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
     "cli": {
-        "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store", "term",
-        "train", "web", "words", "workers",
+        "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store",
+        "table_log", "term", "train", "web", "words", "workers",
     },
     "template": {"check", "core", "draw", "rules"},
     "check": {"__init__", "bots", "core", "draw", "engine", "errors", "words"},

@@ -11,6 +11,7 @@ import typer
 
 from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
+from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, read_options, words_of
 from .serve import backup, restore, serve, verify
 
@@ -245,7 +246,7 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, arena, dataset, train, bench, warm, check,
+    serve, games, play, replay, report, rules, verify, backup, restore, copy, arena, dataset, train, bench, warm, check,
     new_game,
 )  # fmt: skip
 

@@ -6,6 +6,9 @@ the usual ones (`fsync` and `synchronous_commit` on) keep what was acknowledged.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sqlalchemy import URL, Engine, create_engine, make_url
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
@@ -55,21 +58,30 @@ def open_engine(url: URL, connections: int = 12) -> Engine:
     )
 
 
-def check_server(url: URL) -> None:
-    """Migrate the database. Raises UnusableDatabase where it cannot be reached or has a newer schema."""
+@contextmanager
+def reach(url: URL) -> Iterator[Engine]:
+    """Yield an engine with one connection. Raises UnusableDatabase where the database cannot be reached or used."""
     engine = open_engine(url, 1)
     try:
+        yield engine
+    except OperationalError as error:
+        raise UnusableDatabase("store-unreachable", url=describe_url(url), reason=_first_line(error)) from None
+    except SQLAlchemyError as error:
+        raise UnusableDatabase("store-unopened", path=describe_url(url), reason=_first_line(error)) from None
+    finally:
+        engine.dispose()
+
+
+def _first_line(error: SQLAlchemyError) -> str:
+    return (str(getattr(error, "orig", error)).strip().splitlines() or [""])[0]
+
+
+def check_server(url: URL) -> None:
+    """Migrate the database. Raises UnusableDatabase where it cannot be reached or has a newer schema."""
+    with reach(url) as engine:
         if is_newer(engine):
             raise UnusableDatabase("store-newer", path=describe_url(url))
         migrate_schema(engine)
-    except OperationalError as error:
-        reason = (str(error.orig).strip().splitlines() or [""])[0]
-        raise UnusableDatabase("store-unreachable", url=describe_url(url), reason=reason) from None
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise UnusableDatabase("store-unopened", path=describe_url(url), reason=reason) from None
-    finally:
-        engine.dispose()
 
 
 class PostgresqlServer:

@@ -13,3 +13,8 @@ backup-no-database = In { $folder } liegt keine Datenbank
 backup-not-made = Die Sicherung { $file } wurde nicht gemacht ({ $reason })
 backup-not-restored = { $file } lässt sich nicht einspielen ({ $reason })
 backup-no-file = Es gibt keine Datei { $file }
+
+copy-no-source = { $place } enthält keine Datenbank von Perihelion, die sich kopieren ließe
+copy-not-empty = { $place } ist nicht leer, darum wurde nichts kopiert; nenne einen leeren Ordner oder eine neue Datenbank
+copy-damaged = Es wurde nichts kopiert: Das Protokoll des Tisches { $table } ist bei Eintrag { $n } beschädigt ({ $reason })
+copy-differs = Es wurde nichts kopiert: Geschrieben wurde etwas anderes als gelesen ({ $table })

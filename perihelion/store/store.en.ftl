@@ -13,3 +13,8 @@ backup-no-database = there is no database in { $folder }
 backup-not-made = the backup { $file } was not made ({ $reason })
 backup-not-restored = { $file } cannot be restored ({ $reason })
 backup-no-file = there is no file { $file }
+
+copy-no-source = { $place } has no database of Perihelion to copy
+copy-not-empty = { $place } is not empty, so nothing was copied; name an empty folder or a new database
+copy-damaged = nothing was copied: the log of table { $table } is damaged at entry { $n } ({ $reason })
+copy-differs = nothing was copied: what was written differs from what was read ({ $table })

@@ -1,0 +1,159 @@
+"""Copying a whole installation from SQLite to PostgreSQL or back, with a check of every log."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import URL, Connection, func, insert, inspect, select
+
+from . import postgresql, schema, sqlite
+from .database import check_database
+from .errors import StoreError
+from .json_text import write_json
+from .postgresql import describe_url, read_url
+
+ROWS = 500
+"""How many rows are copied at a time."""
+
+Check = Callable[[int, str, dict[str, Any], float], object]
+"""Raises where an entry of a log cannot be read."""
+
+
+class NotCopied(StoreError):
+    """Nothing was copied: the source is none or has a damaged log, or the target is not empty."""
+
+
+class Copied(NamedTuple):
+    """What was copied."""
+
+    tables: int
+    entries: int
+    rows: int
+
+
+def find_place(text: str) -> Path | URL:
+    """Return a folder, or the address of a database, as somebody wrote it."""
+    return read_url(text) if "://" in text else Path(text)
+
+
+def copy_database(
+    source: Path | URL, target: Path | URL, check: Check, progress: Callable[[int, int], None] = lambda done, of: None
+) -> Copied:
+    """Copy everything to an empty place, all or nothing. Both places must not be in use by a server.
+
+    Every log must be whole and readable, and it is read again from the target and compared. `progress` gets how many
+    of how many rows are done.
+    """
+    with _open_source(source) as there, _open_target(target) as here:
+        counts = _count_rows(there)
+        entries, total = counts["log"], sum(counts.values()) + 2 * counts["log"]
+        done = 0
+
+        def count(rows: int) -> None:
+            nonlocal done
+            done += rows
+            progress(done, total)
+
+        expected = _digest_logs(there, check, count)
+        for table in schema.metadata.sorted_tables:
+            with _read(there, select(table)) as portions:
+                for rows in portions:
+                    here.execute(insert(table), [dict(row._mapping) for row in rows])
+                    count(len(rows))
+        found = _digest_logs(here, check, count)
+        wrong = sorted({*expected, *found} - {name for name in expected if expected[name] == found.get(name)})
+        if wrong or _count_rows(here) != counts:
+            raise NotCopied("copy-differs", table=", ".join(wrong[:3]))
+        here.commit()
+    return Copied(counts["tables"], entries, sum(counts.values()))
+
+
+def _count_rows(connection: Connection) -> Counter[str]:
+    names = schema.metadata.sorted_tables
+    return Counter(
+        {table.name: connection.execute(select(func.count()).select_from(table)).scalar() for table in names}
+    )
+
+
+@contextmanager
+def _read(connection: Connection, query: Any) -> Iterator[Iterator[Any]]:
+    """Give the rows of a query in portions, so that a large database need not fit into memory."""
+    with connection.execution_options(yield_per=ROWS).execute(query) as result:
+        yield result.partitions()
+
+
+def _digest_logs(connection: Connection, check: Check, count: Callable[[int], None]) -> dict[str, str]:
+    """Return a hash of the log of each table. Raises NotCopied where one has gaps or cannot be read."""
+    digests: dict[str, Any] = {}
+    lengths: Counter[str] = Counter()
+    log = schema.log.c
+    query = select(log.table, log.n, log.kind, log.data, log.time).order_by(log.table, log.n)
+    with _read(connection, query) as portions:
+        for rows in portions:
+            for table, n, kind, data, time in rows:
+                try:
+                    check(n, kind, data, time)
+                except Exception as error:
+                    raise NotCopied("copy-damaged", table=table, n=n, reason=error) from None
+                if n != lengths[table]:
+                    raise NotCopied("copy-damaged", table=table, n=lengths[table], reason="-")
+                lengths[table] += 1
+                digests.setdefault(table, hashlib.sha256()).update(write_json([n, kind, data, time]).encode() + b"\n")
+            count(len(rows))
+    return {table: digest.hexdigest() for table, digest in digests.items()}
+
+
+@contextmanager
+def _open_source(place: Path | URL) -> Iterator[Connection]:
+    """Open an installation as of one moment; one of an earlier version is migrated first."""
+    if isinstance(place, Path):
+        if not (place / sqlite.FILE).is_file():
+            raise NotCopied("copy-no-source", place=place)
+    else:
+        with _connect(place) as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                raise NotCopied("copy-no-source", place=describe_url(place))
+    check_database(place)
+    with _connect(place) as connection:
+        yield connection
+
+
+@contextmanager
+def _open_target(place: Path | URL) -> Iterator[Connection]:
+    """Open an empty place with the present schema."""
+    if isinstance(place, Path):
+        if (place / sqlite.FILE).exists():
+            raise NotCopied("copy-not-empty", place=place)
+        try:
+            check_database(place)
+            with _connect(place) as connection:
+                yield connection
+        except BaseException:
+            for file in place.glob(f"{sqlite.FILE}*"):
+                file.unlink()
+            raise
+    else:
+        check_database(place)
+        with _connect(place) as connection:
+            if any(_count_rows(connection).values()):
+                raise NotCopied("copy-not-empty", place=describe_url(place))
+            yield connection
+
+
+@contextmanager
+def _connect(place: Path | URL) -> Iterator[Connection]:
+    """Connect to a database; a folder is locked meanwhile."""
+    if isinstance(place, Path):
+        with sqlite.lock_folder(place):
+            engine = sqlite.open_engine(place / sqlite.FILE)
+            with engine.connect() as connection:
+                yield connection
+            engine.dispose()
+    else:
+        with postgresql.reach(place) as engine, engine.connect() as connection:
+            yield connection.execution_options(isolation_level="REPEATABLE READ")
