@@ -22,7 +22,7 @@ FORMATS = {"perihelion sealed game 1": 1, "perihelion sealed game 2": 2}
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, struct.error)
 KINDS = {
     "seats", "start", "action", "outcome", "confirm", "undo", "ask", "agree", "refuse", "seat", "remove", "late",
-    "rules", "checkpoint", "go_on", "close", "resign", "offer", "accept", "decline", "finish",
+    "pause", "rules", "checkpoint", "go_on", "close", "resign", "offer", "accept", "decline", "finish",
     "seal", "commit", "without", "reveal", "sealed", "contribute",
 }  # fmt: skip
 COUNTED = ("action", "outcome", "confirm", "undo")

@@ -21,6 +21,13 @@ BOT_JOB, CLOCK_JOB, ABSENCE_JOB, SEAL_JOB = "bot", "clock", "absent", "seal"
 """The kinds of jobs, as they are stored."""
 
 
+REMIND_LEAST, REMIND_MOST = 30.0, 12 * 3600.0
+"""A reminder comes when a quarter of the time for a turn is left, but within these numbers of seconds."""
+
+GRACE_SECONDS = 3600.0
+"""Where a turn has days, time goes on while the server is down; so much is left at least after it starts again."""
+
+
 class RunningTimes:
     """When the present turn and the present phase of the seal began at a table, by the monotonic clock."""
 
@@ -30,34 +37,52 @@ class RunningTimes:
 
     def turn(self, table: Table) -> float:
         """Return since when the table waits for the seat it waits for."""
-        return self._find("turn", table.waits_since, table.waits_since[1])
+        clock, counted = table.turn_clock, 0.0
+        if table.settings.over_days:
+            counted = max(0.0, clock.allowed() + clock.paused() - GRACE_SECONDS)
+        return self._find("turn", clock.turn, clock.turn[1], counted)
 
     def seal(self, table: Table) -> float:
         """Return since when the start waits for parts of the seal."""
         return self._find("seal", table.seal.since, table.seal.since)
 
-    def _find(self, name: str, what: object, logged: float) -> float:
+    def _find(self, name: str, what: object, logged: float, counted: float = 0.0) -> float:
         """Return when it began. The wall time in the log counts once, when this is first asked.
 
         It began at the earliest with the server, since time while the server was down does not count, and at the latest
-        now, though the log may be ahead of a clock that was set back.
+        now, though the log may be ahead of a clock that was set back. So many seconds before the server are `counted`.
         """
         known = self._began.get(name)
         if known is None or known[0] != what:
             now = time.monotonic()
-            elapsed = min(max(0.0, time.time() - logged), now - self.server_started)
+            elapsed = min(max(0.0, time.time() - logged), now - self.server_started + counted)
             known = self._began[name] = (what, now - elapsed)
         return known[1]
 
 
 def turn_deadline(table: Table, times: RunningTimes) -> float | None:
     """Return when the time for the turn is over, by the monotonic clock; None where no clock runs."""
-    began, seat = times.turn(table), table.waits_since[0]
-    if table.settings.minutes is None or seat == NOBODY or (table.time_expired and table.settings.late == "note"):
-        return None
-    if table.seats[seat].kind != PERSON:
-        return None
-    return began + 60 * table.settings.minutes
+    began, clock = times.turn(table), table.turn_clock
+    return began + clock.allowed() + clock.paused() if _clock_runs(table) else None
+
+
+def logged_deadline(table: Table) -> float | None:
+    """Return the same by the wall clock, as the log has it: for lists, which show tables that are not loaded."""
+    clock = table.turn_clock
+    return clock.turn[1] + clock.allowed() + clock.paused() if _clock_runs(table) else None
+
+
+def _clock_runs(table: Table) -> bool:
+    """Return whether the table waits for a person who has a clock; one whose time was only noted has none."""
+    seat = table.turn_clock.turn[0]
+    if table.settings.minutes is None or seat == NOBODY or (table.turn_clock.expired and table.settings.late == "note"):
+        return False
+    return table.seats[seat].kind == PERSON
+
+
+def reminder_seconds(minutes: float) -> float:
+    """Return with how many seconds left a player is reminded, where a turn has so many minutes."""
+    return min(max(REMIND_LEAST, 15 * minutes), REMIND_MOST)
 
 
 def seal_deadline(table: Table, times: RunningTimes) -> float | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from ..core.log import Entry
@@ -14,6 +15,7 @@ from ..table_log.bodies import (
     ActionPlayed,
     ActionsUndone,
     Body,
+    ClockPaused,
     CommitmentsSkipped,
     ContributionCommitted,
     ContributionRevealed,
@@ -45,6 +47,7 @@ LINE_KINDS: dict[type[Body], str] = {
     UndoAgreed: "undo",
     UndoRefused: "undo",
     TimeExpired: "clock",
+    ClockPaused: "clock",
     SeatChanged: "seat",
     GuestRemoved: "seat",
     PlayerResigned: "end",
@@ -210,6 +213,9 @@ def table_sentence(body: Body, words: Words) -> str:
         values["level"] = bot_name(words, body.level)
     elif isinstance(body, TimeExpired):
         key = {"move": "late-move", "note": "late-note"}.get(body.then, "late")
+    elif isinstance(body, ClockPaused):
+        end = datetime.fromtimestamp(body.until, UTC)
+        key, values["day"] = "pause" if body.until else "pause-over", words("date", day=end.day, month=end.month)
     elif isinstance(body, EndDeclined | GameEnded):
         key = f"{body.KIND}-{body.why}" if body.why else body.KIND
     elif isinstance(body, ActionsUndone):

@@ -20,6 +20,7 @@ from ..store.tables import StoredEntry, StoredTable
 from ..table_log.bodies import Checkpoint, RulesChanged
 from ..table_log.entries import InvalidEntry, LogEntry, read_entry
 from .automatic_steps import settle
+from .clock import logged_deadline
 from .errors import Conflict
 from .settings import Settings
 from .table import Table, TableHead, replay_log
@@ -40,6 +41,8 @@ def stored_form(table: Table, rematch: str | None) -> StoredTable:
         "count": table.count,
         "started": table.started,
         "over": table.over,
+        "since": table.turn_clock.turn[1],
+        "deadline": logged_deadline(table),
     }
     return StoredTable(
         id=head.table,

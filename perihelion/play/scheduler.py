@@ -204,7 +204,7 @@ def _expire_if_current(table: Table, count: int, seat: int, action: int) -> None
     """Carry out the setting `late`, unless something else happened meanwhile."""
     if table.count != count or table.waits_for != seat or table.seats[seat].kind != PERSON:
         return
-    if not table.time_expired:
+    if not table.turn_clock.expired:
         commands.expire_time(table, seat)
     if table.settings.late == "seat":
         commands.replace_by_bot(table, seat, SUBSTITUTE, "late")

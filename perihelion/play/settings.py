@@ -1,4 +1,4 @@
-"""The settings of a table: hints, confirmation, minutes, and what happens when somebody is late or absent."""
+"""The settings of a table: hints, confirmation, clocks, and what happens when somebody is late or absent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ LATE = ("move", "seat", "note")
 ABSENT = ("wait", "bot")
 """When somebody is absent: the table waits, or a bot plays until they come back."""
 
-FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * 24 * 60.0
+DAY_MINUTES = 24 * 60.0
+FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * DAY_MINUTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,9 @@ class Settings:
     """None: only where all other seats are bots."""
     confirm: bool = False
     minutes: float | None = None
+    """For each turn; what is left of it goes into the time bank, where there is one."""
+    bank: float | None = None
+    """Minutes that each seat has once, for the whole game (a Fischer clock); only together with `minutes`."""
     late: str = "move"
     absent: str = "wait"
     public: bool = False
@@ -32,8 +36,16 @@ class Settings:
     def __post_init__(self) -> None:
         if self.late not in LATE or self.absent not in ABSENT:
             raise InvalidCommand("unreadable", "error-settings")
-        if self.minutes is not None and not FEWEST_MINUTES <= self.minutes <= MOST_MINUTES:
-            raise InvalidCommand("unreadable", "error-minutes", least="0.5", most=int(MOST_MINUTES))
+        for minutes in (self.minutes, self.bank):
+            if minutes is not None and not FEWEST_MINUTES <= minutes <= MOST_MINUTES:
+                raise InvalidCommand("unreadable", "error-minutes", least="0.5", most=int(MOST_MINUTES))
+        if self.bank is not None and self.minutes is None:
+            raise InvalidCommand("unreadable", "error-bank")
+
+    @property
+    def over_days(self) -> bool:
+        """Whether a turn has a day or more: such a table is played beside everything else, and vacation counts."""
+        return self.minutes is not None and self.minutes >= DAY_MINUTES
 
     def as_dict(self) -> dict[str, Any]:
         """Return the settings as data, for the store and for clients."""

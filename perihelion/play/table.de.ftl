@@ -57,6 +57,22 @@ said-refuse = { $player } ist nicht einverstanden. Nichts wird zurückgenommen.
 said-late-move = Die Zeit von { $player } ist um. Ein Bot macht den Zug.
 said-late-note = Die Zeit von { $player } ist um.
 said-late = Die Zeit von { $player } ist um.
+said-pause = { $player } hat bis zum { $day } Urlaub. Die Uhr steht still.
+said-pause-over = { $player } ist aus dem Urlaub zurück.
+date = { $day }. { $month ->
+     [1] Januar
+     [2] Februar
+     [3] März
+     [4] April
+     [5] Mai
+     [6] Juni
+     [7] Juli
+     [8] August
+     [9] September
+     [10] Oktober
+     [11] November
+    *[12] Dezember
+}
 said-rules = Die Regeln wurden aktualisiert. An diesem Spiel ändert sich nichts.
 said-checkpoint = Die Regeln wurden aktualisiert, und nach den neuen wäre dieses Spiel anders verlaufen. Es geht mit der gespeicherten Stellung weiter.
 said-go_on = { $name } möchte weiterspielen.
@@ -156,6 +172,14 @@ error-unreadable = Das hat der Server nicht verstanden.
 error-action = „{ $text }“ ist kein Zug dieses Spiels.
 error-options = Diese Optionen passen nicht zusammen: { $reason }
 error-settings = Diese Einstellung gibt es nicht.
+error-bank = Die Zeit fürs ganze Spiel braucht eine Zeit pro Zug.
+error-vacation = Du kannst jetzt keinen Urlaub nehmen.
+error-vacation-now = Du hast schon Urlaub. Beende ihn zuerst.
+error-vacation-days = { $n ->
+    [0] Du hast dieses Jahr keine Urlaubstage mehr.
+    [one] Du hast dieses Jahr noch einen Urlaubstag.
+   *[other] Du hast dieses Jahr noch { $n } Urlaubstage.
+}
 error-minutes = Die Minuten müssen eine Zahl von { $least } bis { $most } sein.
 error-seats = Dieses Spiel braucht { $n ->
     [one] einen Platz

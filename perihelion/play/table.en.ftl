@@ -57,6 +57,22 @@ said-refuse = { $player } does not agree, so nothing is taken back.
 said-late-move = Time is up for { $player }. A bot makes the move.
 said-late-note = Time is up for { $player }.
 said-late = Time is up for { $player }.
+said-pause = { $player } is on vacation until { $day }. The clock stands still.
+said-pause-over = { $player } is back from vacation.
+date = { $day } { $month ->
+     [1] January
+     [2] February
+     [3] March
+     [4] April
+     [5] May
+     [6] June
+     [7] July
+     [8] August
+     [9] September
+     [10] October
+     [11] November
+    *[12] December
+}
 said-rules = The rules were updated. Nothing changes in this game.
 said-checkpoint = The rules were updated, and under the new ones this game would have gone differently. It continues from the stored position.
 said-go_on = { $name } wants to continue.
@@ -159,6 +175,14 @@ error-unreadable = The server did not understand that.
 error-action = “{ $text }” is not a move of this game.
 error-options = These options do not go together: { $reason }
 error-settings = There is no such setting.
+error-bank = The time for the game needs a time per turn.
+error-vacation = You cannot go on vacation now.
+error-vacation-now = You are on vacation already. End it first.
+error-vacation-days = { $n ->
+    [0] You have no days of vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $n } days of vacation left this year.
+}
 error-minutes = The minutes must be a number from { $least } to { $most }.
 error-seats = This game needs { $n ->
     [one] one seat

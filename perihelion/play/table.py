@@ -33,6 +33,7 @@ from ..table_log.bodies import (
     ActionsUndone,
     Body,
     Checkpoint,
+    ClockPaused,
     GameContinued,
     GameStarted,
     GuestRemoved,
@@ -51,6 +52,7 @@ from .ending import ENDING_BODIES, Ending
 from .score_log import ScoreLog
 from .seats import SeatRules
 from .settings import Settings
+from .turn_clock import NO_TURN, TurnClock
 from .undo_request import UndoRequest, follow_request
 
 NOBODY = -1
@@ -121,10 +123,8 @@ class Table:
     closed: bool = False
     undo_request: UndoRequest | None = None
     ending: Ending = field(default_factory=Ending)
-    waits_since: tuple[int, float] = (NOBODY, 0.0)
-    """The seat the table waits for, and since when; an undo gives no time back."""
-    time_expired: bool = False
-    """Whether the time for this turn is over already."""
+    turn_clock: TurnClock = field(init=False)
+    """The seat the table waits for, since when, and how much time every seat has."""
     draw_count: int = 0
     """How many draws were made, undone ones included."""
     continue_votes: frozenset[str] | None = None
@@ -146,6 +146,7 @@ class Table:
         self.scores_so_far = ScoreLog(self.game.rules, self.position.seats)
         self.scores_so_far.start(plain)
         self.seal = Seal(self.head.table)
+        self.turn_clock = TurnClock(self.head.settings)
         self.actor = self.position.actor
 
     # the present
@@ -294,9 +295,9 @@ class Table:
         if isinstance(body, (GameStarted, *SEAL_BODIES)):
             self.seal.since = entry.time
         self.log.append(entry)
-        seat = self.waits_for
-        if seat != self.waits_since[0]:
-            self.waits_since, self.time_expired = (seat, entry.time), False
+        self.turn_clock.apply(body, entry.time)
+        begins = self.position.phase in self.game.turn_starts
+        self.turn_clock.follow(self.waits_for, entry.time, begins, len(self.line))
 
     def _play(self, entry: LogEntry, action: str | int) -> None:
         self.position.play(action)
@@ -338,11 +339,8 @@ class Table:
     def _remove_guest(self, body: GuestRemoved) -> None:
         self.removed.add(body.guest)
 
-    def _expire_time(self, body: TimeExpired) -> None:
-        self.time_expired = True
-
-    def _change_rules(self, body: RulesChanged) -> None:
-        """Change nothing: the head has the rules, the entry is for the readers of the log."""
+    def _only_note(self, body: RulesChanged | TimeExpired | ClockPaused) -> None:
+        """Change nothing: the head has the rules, and the clock reads its entries itself."""
 
     def _load_checkpoint(self, body: Checkpoint) -> None:
         """Go on from the stored record instead of what the log gives under the rules of today."""
@@ -351,7 +349,7 @@ class Table:
         self.position.begun = self.position.text
         self.line, self.moments, self.base, self.confirmed = [], [], self.count, 0
         self.scores_so_far.start(plain)
-        self.before_checkpoint, self.waits_since = False, (NOBODY, 0.0)
+        self.before_checkpoint, self.turn_clock.turn = False, NO_TURN
         ended = self.closed or self.ending.why or self.position.actor == OVER
         self.continue_votes = None if ended else frozenset()
 
@@ -372,8 +370,9 @@ _APPLY: dict[type[Body], Callable[[Table, Any], None]] = {
     ActionsUndone: Table._undo,
     SeatChanged: Table._change_seat,
     GuestRemoved: Table._remove_guest,
-    TimeExpired: Table._expire_time,
-    RulesChanged: Table._change_rules,
+    TimeExpired: Table._only_note,
+    ClockPaused: Table._only_note,
+    RulesChanged: Table._only_note,
     Checkpoint: Table._load_checkpoint,
     GameContinued: Table._vote_to_continue,
     TableClosed: Table._close,

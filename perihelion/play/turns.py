@@ -71,19 +71,25 @@ class Turns:
         return str(table.game.rules.phases[phase]) in table.game.turn_starts
 
 
-def find_turns_since(turns: Turns, seat: int) -> range:
+def find_turns_since(turns: Turns, seat: int, seen: int | None = None) -> range:
     """Return the part of the line that a seat wants told: the turns of others since its own last one.
 
     While the seat is in its own turn, these are the turns before it. A spectator, or a seat that has not had a turn,
-    gets one turn of each player.
+    gets one turn of each player. Of somebody who has seen the table up to the count `seen` only, own turns after it
+    that a bot played are told, too.
     """
+    table = turns.table
+    known = table.count if seen is None else seen
     of_line = turns.of_line()
     end = len(of_line)
     while end and of_line[end - 1] != SETUP and turns.seat(of_line[end - 1]) == seat:
         end -= 1
     first, latest = end, of_line[end - 1] if end else SETUP
-    while first and of_line[first - 1] != SETUP and turns.seat(of_line[first - 1]) != seat:
-        if seat < 0 and latest - of_line[first - 1] >= len(turns.table.seats):
+    while first and of_line[first - 1] != SETUP:
+        turn = of_line[first - 1]
+        if turns.seat(turn) == seat and table.moments[first - 1] <= known:
+            break
+        if seat < 0 and latest - turn >= len(table.seats):
             break
         first -= 1
     return range(first, end)

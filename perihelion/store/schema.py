@@ -103,6 +103,16 @@ chat = Table(
     PrimaryKeyConstraint("table", "n"),
 )
 
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("guest", String, nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "begins"),
+)
+"""When guests stop the clocks of their games over days; one that was ended early ends then."""
+
 jobs = Table(
     "jobs",
     metadata,

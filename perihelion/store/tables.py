@@ -122,6 +122,13 @@ async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
     return await database.read(query)
 
 
+async def list_open_of_guest(database: Database, guest: str) -> Sequence[Any]:
+    """Return all tables of a guest whose game may go on."""
+    t, p = schema.tables.c, schema.players.c
+    query = select(*OF_LIST).join(schema.players, p.table == t.id).where(p.guest == guest, t.open)
+    return await database.read(query)
+
+
 async def load_ended_logs(database: Database, guest: str, most: int) -> list[tuple[Any, list[StoredEntry]]]:
     """Return the last tables of a guest that are over or given up, each with its actions and outcomes."""
     t, p, log = schema.tables.c, schema.players.c, schema.log.c

@@ -190,6 +190,15 @@ class TimeExpired(Body):
 
 
 @dataclass(frozen=True, slots=True)
+class ClockPaused(Body):
+    """The clock of a seat stands still until this time, in whole seconds since 1970; 0 ends the pause."""
+
+    KIND = "pause"
+    seat: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class RulesChanged(Body):
     """From here on the table follows these rules."""
 
@@ -360,6 +369,7 @@ BODIES: tuple[type[Body], ...] = (
     SeatChanged,
     GuestRemoved,
     TimeExpired,
+    ClockPaused,
     RulesChanged,
     Checkpoint,
     GameContinued,

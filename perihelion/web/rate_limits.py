@@ -65,6 +65,8 @@ class RateLimits:
         """Statistics and reports, which are computed when somebody asks for them."""
         self.recaps = RateLimit(1, 15)
         """What happened since a guest's last turn: up to 80 boards are drawn."""
+        self.vacations = RateLimit(0.1, 6)
+        """A vacation writes to all tables of a guest."""
         self.messages = RateLimit(30, 150)
         """Messages over a WebSocket."""
 

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from ..core.vocabulary import OVER
-from ..play.clock import turn_deadline
+from ..play.clock import reminder_seconds, turn_deadline
 from ..play.log_text import LogLine
 from ..play.replay import position_at, require_over
 from ..play.seats import SeatRules
@@ -121,6 +121,7 @@ def _seat(
         "points": presenter.scores.points[number],
         "active": table.waits_for == number,
         "resigned": table.ending.resigned.get(number),
+        "back": table.turn_clock.paused_until(number, time.time()),
         "guest": presenter.pseudonym(owner) if owner and guest == table.head.host else None,
         "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
     }
@@ -183,13 +184,23 @@ def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> Fields
 def _clock(presenter: TablePresenter) -> Fields | None:
     table = presenter.table
     deadline = turn_deadline(table, presenter.loaded.times)
-    if deadline is None:
+    if deadline is None or table.settings.minutes is None:
         return None
+    pause = _pause_seconds(table, table.waits_for)
     return {
         "minutes": table.settings.minutes,
         "seat": table.waits_for,
-        "left": round(max(0.0, deadline - time.monotonic()), 1),
+        "left": round(max(0.0, deadline - time.monotonic() - (pause or 0.0)), 1),
+        "soon": reminder_seconds(table.settings.minutes),
+        "paused": pause is not None,
     }
+
+
+def _pause_seconds(table: Table, seat: int) -> float | None:
+    """Return for how many seconds the clock of a seat stands still; None where it does not."""
+    now = time.time()
+    until = table.turn_clock.paused_until(seat, now)
+    return None if until is None else until - now
 
 
 def _result(presenter: TablePresenter, words: Words) -> Fields | None:

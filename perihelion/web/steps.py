@@ -30,13 +30,13 @@ def describe_step(presenter: TablePresenter, frame: Frame, entry: LogEntry, coun
     }
 
 
-def make_recap(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any]:
-    """Return the turns of others since this seat's last one, to be shown again.
+def make_recap(presenter: TablePresenter, seat: int, lang: str, seen: int | None = None) -> dict[str, Any]:
+    """Return the turns of others since this seat's last one, or since the count `seen`, to be shown again.
 
     `groups` lead from the board of now back to the first step; each step has its changes against the one before.
     """
     table = presenter.table
-    span = find_turns_since(presenter.log_text.turns, seat)[-MOST_RECAPPED:]
+    span = find_turns_since(presenter.log_text.turns, seat, seen)[-MOST_RECAPPED:]
     frames = _frames(presenter, span, seat, lang)
     steps = []
     for i, k in enumerate(span):

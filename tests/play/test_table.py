@@ -124,7 +124,7 @@ def test_reading_the_log_gives_the_same_table():
         "seats_held",
         "started",
         "confirmed",
-        "waits_since",
+        "turn_clock",
         "draw_count",
         "undone",
     ):

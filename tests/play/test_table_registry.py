@@ -257,7 +257,7 @@ class TestJobs:
             async with open_registry(tmp_path, jobs=True) as opened:
                 table = await lay(opened, ("me", "me"), minutes=0.01, late="note")
                 step[0] = -3600.0
-                await until(lambda: opened.loaded[table].table.time_expired, 5)
+                await until(lambda: opened.loaded[table].table.turn_clock.expired, 5)
 
         run(test())
 
@@ -274,8 +274,8 @@ class TestJobs:
             async with open_registry(tmp_path, jobs=True) as opened:
                 room = await opened.open(table)
                 await asyncio.sleep(0.5)
-                assert not room.table.time_expired, "the turn has its 1.8 seconds from the start of the server on"
-                await until(lambda: room.table.time_expired, 5)
+                assert not room.table.turn_clock.expired, "the turn has its 1.8 seconds from the start of the server on"
+                await until(lambda: room.table.turn_clock.expired, 5)
 
         table = run(before())
         step[0] = 3600.0

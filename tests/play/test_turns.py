@@ -73,3 +73,15 @@ def test_a_seat_is_told_what_the_others_did_since_its_last_turn(seat):
         assert turns.seat(turns.of_line()[span.start - 1]) == seat
     else:
         assert len(set(turns.of_line()[span.start : span.stop])) == len(made.seats)
+
+
+def test_somebody_who_was_away_is_told_the_turns_that_a_bot_played_for_them():
+    made = table("solaris", ("me", "me", "me"), Luck(3), options={"players": 3})
+    play_on(made, 90)
+    turns = Turns(made)
+    numbers, usual = turns.of_line(), find_turns_since(turns, 0)
+    own = [k for k in range(usual.start) if turns.seat(numbers[k]) == 0]
+    before = min(k for k in own if numbers[k] == numbers[own[-1]])
+    span = find_turns_since(turns, 0, seen=made.moments[before - 1])
+    assert span.start <= before < usual.start
+    assert find_turns_since(turns, 0, seen=made.count) == usual

@@ -254,10 +254,10 @@ def test_a_moment_that_never_was_cannot_be_gone_back_to():
 
 def test_no_clock_time_comes_back():
     made = two(confirm=True, minutes=5)
-    since = made.waits_since
+    since = made.turn_clock.turn
     play(made, ADA, "call")
     commands.undo_decision(made, ADA, made.count)
-    assert made.waits_since == since
+    assert made.turn_clock.turn == since
 
 
 class TestConfirm:

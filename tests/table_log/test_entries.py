@@ -36,6 +36,7 @@ STORED = {
     "seat": {"seat": 1, **SEAT, "why": "take", "by": "guest-ada", "who": "Ada"},
     "remove": {"guest": "guest-bob", "name": "Bob", "by": "guest-ada"},
     "late": {"seat": 0, "then": "move"},
+    "pause": {"seat": 1, "until": 1800000000},
     "rules": {"version": 2, "components": "ab", "sources": "cd"},
     "checkpoint": {"record": {"phase": 2, "paid": [3, 1]}},
     "go_on": {"by": "guest-ada", "name": "Ada"},

@@ -11,24 +11,21 @@ from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
-from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...play.errors import Conflict, InvalidCommand
-from ...play.log_text import bot_name
 from ...play.replay import require_over
 from ...play.reports import ReportJob
 from ...play.sealed_game import write_sealed_game
-from ...play.seat_names import number_alike
 from ...play.settings import Settings
 from ...play.table import Table
 from ...store import tables
-from ...table_log.bodies import BOT, FREE
+from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from .. import statistics
 from ..disconnects import run_while_connected
 from ..ending import full_seat_name
 from ..errors import WebError
-from ..languages import table_words
+from ..listed_tables import describe_row, find_turns
 from ..pictures import playable_games
 from ..player_boards import describe_player
 from ..presenter import TablePresenter, choose_seat
@@ -47,47 +44,13 @@ SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
 
 @router.get("", response_model=TableLists)
 async def list_tables(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
-    """Return my tables and the public ones, the last changed first."""
+    """Return the tables where it is my turn, all of mine and the public ones, the last changed first."""
     mine = await tables.list_of_guest(services.database, guest.id)
     public = await tables.list_public(services.database)
     return {
+        "turns": find_turns(mine, guest.id, lang),
         "mine": [describe_row(row, guest.id, lang) for row in mine],
         "public": [describe_row(row, guest.id, lang) for row in public],
-    }
-
-
-def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
-    """Return a stored table as lists show it."""
-    summary, words = row.summary, table_words(lang)
-    try:
-        name = table_words(lang, find_game(row.game).package)("game")
-    except UnknownGame:
-        name = row.game
-    names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
-    seats = [
-        {
-            "seat": n,
-            "name": name,
-            "kind": seat["kind"],
-            "mine": seat["guest"] == guest,
-            "active": summary["active"] == n and row.open,
-            "points": summary["points"][n],
-        }
-        for n, (seat, name) in enumerate(zip(summary["seats"], number_alike(names), strict=True))
-    ]
-    return {
-        "table": row.id,
-        "game": row.game,
-        "gameName": name,
-        "picture": f"/pictures/{row.game}.svg",
-        "seats": seats,
-        "yours": any(seat["mine"] and seat["active"] for seat in seats),
-        "mine": any(seat["mine"] for seat in seats),
-        "free": sum(seat["kind"] == FREE for seat in seats) if row.open else 0,
-        "over": not row.open,
-        "public": row.public,
-        "count": summary["count"],
-        "changed": round(max(0.0, time.time() - row.changed), 1),
     }
 
 
@@ -140,13 +103,18 @@ async def get_moment(
 
 @router.get("/{table}/recap", responses={200: {"model": Recap}})
 async def get_recap(
-    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seat: SeatQuery = None
+    live: CurrentTable,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    seat: SeatQuery = None,
+    seen: Annotated[int | None, Query(ge=0, le=10**6)] = None,
 ) -> Response:
-    """Return what happened since my last turn, step by step."""
+    """Return what happened since my last turn, step by step; with `seen`, also what bots played for me after it."""
     services.limits.recaps.check(guest.id)
     async with live.loaded.lock:
         seen_from = choose_seat(live.table, guest.id, seat)
-        recap = await asyncio.to_thread(make_recap, live, seen_from, lang)
+        recap = await asyncio.to_thread(make_recap, live, seen_from, lang, seen)
         return Response(to_json(recap), media_type="application/json")
 
 

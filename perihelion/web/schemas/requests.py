@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from ...play.settings import FEWEST_MINUTES, MOST_MINUTES
+from ...play.vacation import DAYS_A_YEAR
 from ...words import LANGUAGES
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -42,9 +43,16 @@ class SettingsRequest(Body):
     hints: Flag | None = None
     confirm: Flag = False
     minutes: Annotated[float, Field(ge=FEWEST_MINUTES, le=MOST_MINUTES)] | None = None
+    bank: Annotated[float, Field(ge=FEWEST_MINUTES, le=MOST_MINUTES)] | None = None
     late: Literal["move", "seat", "note"] = "move"
     absent: Literal["wait", "bot"] = "wait"
     public: Flag = False
+
+
+class VacationRequest(Body):
+    """For how many days I go on vacation, beginning now; 0 ends it."""
+
+    days: Annotated[int, Field(ge=0, le=DAYS_A_YEAR, strict=True)]
 
 
 class NewTableRequest(Body):

@@ -159,11 +159,22 @@ class ListedTable(ResponseBody):
     public: bool
     count: int
     changed: float
+    since: float | None
+    left: float | None
+    soon: bool
+
+
+class VacationState(ResponseBody):
+    """My vacation: the seconds until it ends, or null, and how many days are left this year."""
+
+    ends: float | None
+    left: int
 
 
 class TableLists(ResponseBody):
-    """The tables of the lobby."""
+    """The tables of the lobby; `turns` are those that wait for me, the most urgent first."""
 
+    turns: list[ListedTable]
     mine: list[ListedTable]
     public: list[ListedTable]
 

@@ -24,6 +24,7 @@ class SeatView(ResponseBody):
     guest: str | None
     takeable: bool
     resigned: str | None
+    back: float | None
 
 
 class BoardPart(ResponseBody):
@@ -150,11 +151,13 @@ class Recap(ResponseBody):
 
 
 class ClockView(ResponseBody):
-    """The minutes for a turn, the seat whose turn it is, and the seconds left."""
+    """The minutes for a turn, the seat whose turn it is, and the seconds left; with `soon` or fewer, time is short."""
 
     minutes: float
     seat: int
     left: float
+    soon: float
+    paused: bool
 
 
 class Result(ResponseBody):
@@ -203,6 +206,7 @@ class SettingsView(ResponseBody):
     hints: bool
     confirm: bool
     minutes: float | None
+    bank: float | None
     late: str
     absent: str
     public: bool

@@ -16,6 +16,7 @@ export class ActionButtons {
     this.sheet = new ChoicesSheet(host);
     this.hintedAction = null;
     this.hintPending = false;
+    this.nextTable = null; // another table where it is my turn: {link, n}
     this.turnsToTell = 0; // how many turns of others there were since mine
   }
 
@@ -29,6 +30,7 @@ export class ActionButtons {
       this.host,
       [
         snapshot.confirm && this.confirmButton(),
+        this.nextTable && this.nextTableLink(),
         buttons.length > 0 && this.sheet.toggleButton(buttons.length),
         buttons.length > 0 &&
           h(
@@ -51,6 +53,22 @@ export class ActionButtons {
       { class: "warm large", type: "button", data: { id: "confirm" }, onclick: () => this.on.confirm() },
       icon("check"),
       t("confirm-turn"),
+    );
+  }
+
+  /** The way to the next table where it is my turn; `n` such tables wait. */
+  nextTableLink() {
+    const { link, n, game } = this.nextTable;
+    return h(
+      "a",
+      {
+        class: "button warm large next-table",
+        href: link,
+        title: t("next-table-about", { game }),
+        data: { id: "next-table" },
+      },
+      icon("next"),
+      t("next-table", { n }),
     );
   }
 

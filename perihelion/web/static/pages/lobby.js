@@ -1,21 +1,23 @@
-// The lobby: all games, my tables, and public tables to join or watch.
+// The lobby: where it is my turn, all games, my tables, and public tables to join or watch.
 
 import { parseSvg } from "../board/svg-sanitizer.js";
 import { withCommitment } from "../fair/commitment.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
-import { numberText, t } from "../lib/words.js";
+import { t } from "../lib/words.js";
 import { isTutorialSeen } from "../tutorial/progress.js";
 import { icon } from "../widgets/icons.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
 import { showMessage } from "../widgets/toast.js";
 import { defaultBot } from "./default-bot.js";
+import { tableRow, turnRow } from "./table-rows.js";
 
 const REFRESH_MS = 8000;
 
 /** Draw the lobby and refresh its lists of tables from time to time. */
 export async function open(main) {
   const [games, tables, picture] = await Promise.all([get("/api/games"), get("/api/tables"), loadHeroPicture()]);
+  const turns = h("section", { class: "mine turns", "aria-labelledby": "turns" });
   const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
   const openTables = h("section", { class: "open-tables", "aria-labelledby": "open" });
   const shelf = h(
@@ -24,9 +26,10 @@ export async function open(main) {
     h("h2", { id: "games" }, t("games")),
     h("ul", { class: "shelf" }, games.map(gameCard)),
   );
-  setChildren(main, h("div", { class: "lobby" }, heroSection(picture), mine, shelf, openTables));
+  setChildren(main, h("div", { class: "lobby" }, turns, heroSection(picture), mine, shelf, openTables));
   const show = (lists) => {
-    updateChildren(mine, myTables(lists.mine));
+    updateChildren(turns, myTurns(lists.turns));
+    updateChildren(mine, myTables(lists.mine.filter((table) => !table.yours)));
     updateChildren(openTables, publicTables(lists.public.filter((table) => !table.mine)));
   };
   show(tables);
@@ -136,10 +139,19 @@ async function startQuickGame(button, entry, bot) {
   }
 }
 
+/** Return the tables that wait for me, the most urgent first. */
+function myTurns(tables) {
+  if (!tables.length) return [];
+  return [
+    h("h2", { id: "turns" }, t("turns", { n: tables.length })),
+    h("ul", { class: "tables" }, tables.map(turnRow)),
+  ];
+}
+
 function myTables(tables) {
   if (!tables.length) return [];
   const heading = h("h2", { id: "mine" }, t("my-tables"));
-  const sorted = [...tables].sort((a, b) => b.yours - a.yours || a.over - b.over || a.changed - b.changed);
+  const sorted = [...tables].sort((a, b) => a.over - b.over || a.changed - b.changed);
   return [heading, h("ul", { class: "tables" }, sorted.map(tableRow))];
 }
 
@@ -147,62 +159,4 @@ function publicTables(tables) {
   const heading = h("h2", { id: "open" }, t("open-tables"));
   if (!tables.length) return [heading, h("p", { class: "empty" }, emptyIllustration(), t("open-tables-empty"))];
   return [heading, h("ul", { class: "tables" }, tables.map(tableRow))];
-}
-
-/** Return the list item of a table: game, players, state, last change. */
-function tableRow(table) {
-  const state = table.yours
-    ? t("your-turn")
-    : table.over
-      ? t("finished")
-      : table.free && !table.mine
-        ? t("seats-free", { n: table.free })
-        : table.free
-          ? t("waits")
-          : table.mine
-            ? t("running")
-            : t("watch");
-  return h(
-    "li",
-    {},
-    h(
-      "a",
-      { class: `table-line${table.yours ? " yours" : ""}`, href: `/t/${table.table}`, data: { id: table.table } },
-      h("img", { src: table.picture, alt: "", width: 64, height: 40 }),
-      h(
-        "span",
-        { class: "table-names" },
-        h("b", {}, table.gameName),
-        h("span", { class: "quiet small" }, seatNames(table.seats)),
-      ),
-      h("span", { class: "state small" }, state),
-      h("span", { class: "quiet small ago" }, timeAgo(table.changed)),
-    ),
-  );
-}
-
-function seatNames(seats) {
-  return seats
-    .map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${numberText(seat.points)}`))
-    .join(" · ");
-}
-
-/** Return how long ago something was, in words. */
-function timeAgo(seconds) {
-  const steps = [
-    [60, "second"],
-    [60, "minute"],
-    [24, "hour"],
-    [Infinity, "day"],
-  ];
-  let value = seconds;
-  for (const [size, unit] of steps) {
-    if (value < size)
-      return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(
-        -Math.floor(value),
-        unit,
-      );
-    value /= size;
-  }
-  return "";
 }

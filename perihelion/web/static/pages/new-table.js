@@ -2,6 +2,7 @@
 
 import { withCommitment } from "../fair/commitment.js";
 import { h, setChildren } from "../lib/dom.js";
+import { durationText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { checkboxField, choiceField, numberField, textField } from "../widgets/form-fields.js";
@@ -9,6 +10,7 @@ import { icon } from "../widgets/icons.js";
 import { defaultBot } from "./default-bot.js";
 
 const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
+const BANK_CHOICES = [5, 10, 15, 30, 60, 120, 1440, 4320, 10080];
 const BOTS_REFRESH_MS = 10_000;
 const MAX_NAME_LENGTH = 24;
 const VISIBLE_OPTIONS = 4; // the others are folded away
@@ -27,7 +29,15 @@ class NewTablePage {
     if (this.playersOption && this.values[this.playersOption.name] === null)
       this.values[this.playersOption.name] = game.players[0];
     this.bot = defaultBot(game.bots);
-    this.settings = { hints: null, confirm: false, minutes: null, late: "move", absent: "wait", public: false };
+    this.settings = {
+      hints: null,
+      confirm: false,
+      minutes: null,
+      bank: null,
+      late: "move",
+      absent: "wait",
+      public: false,
+    };
     this.company = this.bot ? "bots" : "link";
     this.occupants = [];
     this.names = []; // of the other players at this screen, by seat
@@ -240,7 +250,9 @@ class NewTablePage {
   settingFields() {
     const set = (name) => (value) => {
       this.settings[name] = value;
-      if (name === "minutes") this.render();
+      if (name !== "minutes") return;
+      if (value === null) this.settings.bank = null;
+      this.render();
     };
     const values = (name, keys) => keys.map((key) => ({ value: key, label: t(`${name}-${key}`) }));
     const hints = [
@@ -251,6 +263,10 @@ class NewTablePage {
     const minutes = [
       { value: null, label: t("minutes-none") },
       ...MINUTE_CHOICES.map((n) => ({ value: n, label: durationText(n) })),
+    ];
+    const bank = [
+      { value: null, label: t("bank-none") },
+      ...BANK_CHOICES.map((n) => ({ value: n, label: durationText(n) })),
     ];
     const { settings } = this;
     return [
@@ -278,6 +294,16 @@ class NewTablePage {
         set: set("minutes"),
         drop: true,
       }),
+      settings.minutes &&
+        choiceField({
+          id: "bank",
+          label: t("setting-bank"),
+          about: t("setting-bank-about"),
+          value: settings.bank,
+          values: bank,
+          set: set("bank"),
+          drop: true,
+        }),
       settings.minutes &&
         choiceField({
           id: "late",
@@ -324,10 +350,4 @@ class NewTablePage {
       this.problem.scrollIntoView({ block: "nearest" });
     }
   }
-}
-
-/** Return a number of minutes in words, in hours or days if it is large. */
-function durationText(n) {
-  if (n >= 1440) return t("days", { n: n / 1440 });
-  return n >= 60 ? t("hours", { n: n / 60 }) : t("minutes", { n });
 }

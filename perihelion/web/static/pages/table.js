@@ -30,6 +30,7 @@ import { announce } from "../widgets/live-region.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { hideMessage, showMessage } from "../widgets/toast.js";
 import { ConfirmedRequests } from "./confirmed-requests.js";
+import { NextTurn } from "./next-turn.js";
 import { PlayerView } from "./player-view.js";
 import { tellNews } from "./table-news.js";
 import { TurnPlayback } from "./turn-playback.js";
@@ -153,6 +154,10 @@ class TablePage {
         this.renderActionButtons();
       },
       show: (answer) => this.showHint(answer),
+    });
+    this.nextTurn = new NextTurn(this.table, (next, n) => {
+      this.actionButtons.nextTable = next && { link: `/t/${next.table}`, n, game: next.gameName };
+      this.renderActionButtons();
     });
     this.tutorial = new Tutorial(this.table, this.boardView, {
       choices: () => this.choiceController.choices,
@@ -287,6 +292,7 @@ class TablePage {
     if (before) this.sidePanel.addUnread("chat", fresh);
     this.sidePanel.showOutline(snapshot.outline);
     this.gameOver.render(snapshot);
+    this.nextTurn.update(snapshot);
     this.page.classList.toggle("ended", Boolean(snapshot.over));
   }
 

@@ -21,6 +21,7 @@ export class TurnPlayback {
     this.boardView = boardView;
     this.heading = heading;
     this.on = on;
+    this.seen = countSeen(table); // up to where this visitor knew the table, until they act themselves
     this.trails = new Trails();
     this.effects = new Effects(boardView.board);
     this.markup = new Map(); // the board as of the step that was last recorded
@@ -44,7 +45,7 @@ export class TurnPlayback {
   /** Return the turns of the others since the last one of this seat. */
   turns() {
     const { snapshot } = this.state;
-    return snapshot?.started ? turnsSince(snapshot.log, snapshot.seat, snapshot.seats.length) : [];
+    return snapshot?.started ? turnsSince(snapshot.log, snapshot.seat, snapshot.seats.length, this.seen) : [];
   }
 
   apply(message, more) {
@@ -54,11 +55,12 @@ export class TurnPlayback {
       return;
     }
     const before = this.state.snapshot;
+    if (before?.yours && message.type === "update" && message.log?.length) this.seen = Infinity;
     this.on.apply(message, more);
     const { snapshot } = this.state;
     if (message.type === "snapshot" || message.type === "update")
       this.markup = new Map(Object.entries(snapshot.board?.groups ?? {}));
-    if (message.type === "snapshot") this.snapshotShown(before?.count ?? countSeen(this.table), message);
+    if (message.type === "snapshot") this.snapshotShown(before?.count ?? this.seen, message);
     else this.drawTrails();
     if (snapshot && !document.hidden) rememberSeen(this.table, snapshot.count);
   }
@@ -95,7 +97,8 @@ export class TurnPlayback {
   /** Return what happened since my last turn; null if the table has gone on meanwhile, or without a connection. */
   async loadRecap() {
     const { seat } = this.state.snapshot;
-    const recap = await get(`/api/tables/${this.table}/recap?seat=${seat}`).catch(() => null);
+    const seen = this.seen === Infinity ? "" : `&seen=${this.seen}`;
+    const recap = await get(`/api/tables/${this.table}/recap?seat=${seat}${seen}`).catch(() => null);
     const { snapshot } = this.state;
     return recap && recap.count === snapshot.count && seat === snapshot.seat ? recap : null;
   }

@@ -2,26 +2,34 @@
 
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
 
 export class Clock {
   constructor(host) {
     this.host = host;
     this.until = null;
+    this.soon = 0;
+    this.paused = false;
     setInterval(() => this.tick(), 1000);
   }
 
   /** Set the clock of a snapshot, or hide it with null. */
   set(clock) {
     this.until = clock ? performance.now() + clock.left * 1000 : null;
+    this.left = clock?.left;
+    this.soon = clock?.soon;
+    this.paused = clock?.paused ?? false;
     this.tick();
   }
 
   tick() {
     this.host.hidden = this.until === null;
     if (this.until === null) return;
-    const left = Math.max(0, Math.round((this.until - performance.now()) / 1000));
-    this.host.classList.toggle("short", left <= 30);
-    setChildren(this.host, h("span", { class: "unseen" }, t("clock"), " "), formatTime(left));
+    const left = this.paused ? Math.round(this.left) : Math.max(0, Math.round((this.until - performance.now()) / 1000));
+    this.host.classList.toggle("short", left <= this.soon && !this.paused);
+    this.host.title = this.paused ? t("clock-paused") : "";
+    const label = h("span", { class: "unseen" }, t(this.paused ? "clock-paused" : "clock"), " ");
+    setChildren(this.host, label, this.paused && icon("pause"), formatTime(left));
   }
 }
 

@@ -1,6 +1,7 @@
 // The list of seats: player, points, whose turn it is. Each seat opens its menu.
 
 import { h, updateChildren } from "../lib/dom.js";
+import { dayText } from "../lib/durations.js";
 import { numberText, t } from "../lib/words.js";
 import { askConfirmation, openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
@@ -92,6 +93,7 @@ export class Seats {
       seat.title === seat.name ? "" : seat.title,
       seat.mine ? t("seat-you") : "",
       turn ? t("seat-turn") : "",
+      seat.back ? t("seat-vacation", { day: dayText(seat.back) }) : "",
       seat.resigned && (seat.resigned === seat.name ? t("seat-gave-up") : t("seat-resigned", { name: seat.resigned })),
     ];
     return parts.filter(Boolean).join(" · ");

@@ -1,6 +1,7 @@
 // The menu of a table: its settings, links, and what the host may do.
 
 import { h } from "../lib/dom.js";
+import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 
@@ -48,7 +49,8 @@ function agreedSettings({ optionsText, settings }) {
     ...(optionsText ?? []).map(({ label, value }) => [label, value]),
     [t("setting-hints"), flag(settings.hints)],
     [t("setting-confirm"), flag(settings.confirm)],
-    [t("setting-minutes"), settings.minutes ? t("minutes", { n: settings.minutes }) : t("minutes-none")],
+    [t("setting-minutes"), settings.minutes ? durationText(settings.minutes) : t("minutes-none")],
+    ...(settings.bank ? [[t("setting-bank"), durationText(settings.bank)]] : []),
     [t("setting-absent"), t(`absent-${settings.absent}`)],
     [t("setting-public"), flag(settings.public)],
   ];

@@ -16,13 +16,13 @@ export function groupByTurn(log) {
 }
 
 /**
- * Return the turns of others since this seat's last one, without what was undone; before its own turn if it has begun.
+ * Return the turns of others since this seat's last one that was seen (its lines go up to the count `seen`), without what was undone; before its own turn if it has begun.
  * Whoever only watches (seat -1) gets the last `most`: one of each player.
  */
-export function turnsSince(log, seat, most) {
+export function turnsSince(log, seat, most, seen = Infinity) {
   const groups = groupByTurn(log.filter((line) => !line.undone)).filter((group) => group.turn > 0);
   while (groups.length && groups.at(-1).seat === seat) groups.pop();
-  const own = groups.findLastIndex((group) => group.seat === seat);
+  const own = groups.findLastIndex((group) => group.seat === seat && group.lines.at(-1).n <= seen);
   const since = groups.slice(own + 1).filter((group) => group.lines.some((line) => line.kind === "action"));
   return seat < 0 ? since.slice(-most) : since;
 }

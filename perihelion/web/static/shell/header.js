@@ -9,6 +9,7 @@ import { openShareDialog } from "../widgets/share-dialog.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
 import { currentTheme, toggleTheme } from "./theme.js";
+import { openVacationDialog } from "./vacation.js";
 
 const LANGUAGES = { de: "Deutsch", en: "English" };
 const MAX_NAME_LENGTH = 24;
@@ -112,6 +113,10 @@ function openProfileDialog(me, button) {
       showMessage(error.message);
     }
   };
+  const vacation = () => {
+    box.close();
+    openVacationDialog();
+  };
   const box = openDialog(
     t("me"),
     h(
@@ -126,6 +131,7 @@ function openProfileDialog(me, button) {
     ),
     h("p", { class: "quiet" }, t("me-about")),
     h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
+    h("p", {}, h("button", { type: "button", onclick: vacation }, t("vacation"))),
     h("p", {}, h("a", { href: "/luck" }, t("luck-link"))),
   );
   field.select();

@@ -1,0 +1,61 @@
+"""Playing over days: the tables that wait for me, and vacation."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter
+
+from ...play.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
+from ...store import tables, vacations
+from ...store.database import Database
+from ..listed_tables import find_turns
+from ..schemas.requests import VacationRequest
+from ..schemas.responses import ListedTable, VacationState
+from ..services import Services
+from . import ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+
+router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
+
+
+@router.get("/turns", response_model=list[ListedTable])
+async def list_turns(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[dict[str, Any]]:
+    """Return the tables where it is my turn, the most urgent first."""
+    return find_turns(await tables.list_open_of_guest(services.database, guest.id), guest.id, lang)
+
+
+@router.get("/vacation")
+async def get_vacation(guest: CurrentGuest, services: CurrentServices) -> VacationState:
+    """Return whether I am on vacation, and how many days are left this year."""
+    return await _describe(services.database, guest.id)
+
+
+@router.post("/vacation")
+async def set_vacation(body: VacationRequest, guest: CurrentGuest, services: CurrentServices) -> VacationState:
+    """Stop my clocks at all tables whose turns have days, from now on for so many days; 0 days: let them run again."""
+    services.limits.vacations.check(guest.id)
+    now = time.time()
+    until = now + body.days * DAY_SECONDS if body.days else 0.0
+    if until:
+        check_days(await vacations.list_of_guest(services.database, guest.id), body.days, now)
+        await services.sessions.save(guest)
+        await vacations.add(services.database, guest.id, now, until)
+    else:
+        await vacations.end(services.database, guest.id, now)
+    await _pause_everywhere(services, guest.id, until)
+    return await _describe(services.database, guest.id)
+
+
+async def _pause_everywhere(services: Services, guest: str, until: float) -> None:
+    """Stop the clocks of a guest at all tables until then."""
+    for row in await tables.list_open_of_guest(services.database, guest):
+        await services.registry.run_command(row.id, partial(pause_clocks, guest=guest, until=until))
+
+
+async def _describe(database: Database, guest: str) -> VacationState:
+    taken, now = await vacations.list_of_guest(database, guest), time.time()
+    end = current_end(taken, now)
+    return VacationState(ends=None if end is None else round(end - now, 1), left=days_left(taken, now))

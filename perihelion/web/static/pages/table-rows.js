@@ -1,0 +1,57 @@
+// Tables in lists: one line for each, with its game, its players, its state and its clock.
+
+import { h } from "../lib/dom.js";
+import { timeAgoText, timeLeftText } from "../lib/durations.js";
+import { numberText, t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+
+/** Return the list item of a table: game, players, state, last change. */
+export function tableRow(table) {
+  return line(table, stateText(table), h("span", { class: "quiet small ago" }, timeAgoText(table.changed)));
+}
+
+/** Return the list item of a table where it is my turn: since when, and how much time is left. */
+export function turnRow(table) {
+  const clock =
+    table.left !== null &&
+    h(
+      "span",
+      { class: `time-left${table.soon ? " soon" : ""}` },
+      icon("clock"),
+      t("time-left", { time: timeLeftText(table.left) }),
+    );
+  const since = h("span", { class: "quiet" }, timeAgoText(table.since ?? table.changed));
+  return line(table, t("your-turn"), h("span", { class: "turn-times small" }, clock, since));
+}
+
+function line(table, state, last) {
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { class: `table-line${table.yours ? " yours" : ""}`, href: `/t/${table.table}`, data: { id: table.table } },
+      h("img", { src: table.picture, alt: "", width: 64, height: 40 }),
+      h(
+        "span",
+        { class: "table-names" },
+        h("b", {}, table.gameName),
+        h("span", { class: "quiet small" }, seatNames(table.seats)),
+      ),
+      h("span", { class: "state small" }, state),
+      last,
+    ),
+  );
+}
+
+function stateText(table) {
+  if (table.over) return t("finished");
+  if (table.free) return table.mine ? t("waits") : t("seats-free", { n: table.free });
+  return table.mine ? t("running") : t("watch");
+}
+
+function seatNames(seats) {
+  return seats
+    .map((seat) => (seat.kind === "free" ? t("seat-free") : `${seat.name} ${numberText(seat.points)}`))
+    .join(" · ");
+}
