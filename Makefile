@@ -118,7 +118,7 @@ soak: $(VENV)/.dev
 	PERIHELION_SUITES=1 $(BIN)/python -m pytest tests/adapters $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser/test_whole_games.py tests/browser/test_person.py $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser/test_whole_games.py tests/browser/test_person.py tests/browser/test_lessons.py $(ARGS)
 	PERIHELION_SECRETS=100 PERIHELION_STRESS=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_stress.py $(ARGS)
 
 reference: $(VENV)/.dev

@@ -97,7 +97,8 @@ def position(
     **options: Any,
 ) -> Position:
     """Any position: out of its one-line text, or a set-up with some fields of the record changed."""
-    from .core.notation import read_position, set_field, write_position
+    from .core.compose import compose_position
+    from .core.notation import read_position
     from .core.position import Position
     from .core.registry import game as find
 
@@ -105,15 +106,7 @@ def position(
     if text is not None:
         chosen, s = read_position(found, text)
         return Position(found, chosen, s, lang, begun=text)
-    chosen = found.read_options(options)
-    s = found.new_state(chosen)
-    given = dict(state or {})
-    for name, value in given.items():
-        set_field(found, s, name, value)
-    if found.rules.complete is not None:
-        former = found.rules.state.former_names
-        found.rules.complete(s, {former.get(name, name) for name in given})
-    return Position(found, chosen, s, lang, begun=write_position(found, chosen, s))
+    return compose_position(found, options, state or {}, lang)
 
 
 def batch(

@@ -19,6 +19,9 @@ PACKAGE = Path(__file__).parent
 DOCS = (PACKAGE / "docs", PACKAGE.parent / "docs")
 """Where Perihelion's own documents may stand."""
 
+_NUMBERED = re.compile(r"((?:(?!\*\(\d).)*)\*\((\d+(?:, \d+)*)\)\*\.?")
+"""A passage of the rules for players and the numbers in brackets behind it: `... *(15, 16)*`."""
+
 
 def find_guide(game: Game, lang: str) -> str | None:
     """Return how to play, in this language; None where nobody wrote it."""
@@ -55,6 +58,23 @@ def numbered_rules(game: Game) -> Iterator[tuple[str, str]]:
     for found in item.finditer(find_reference(game)):
         text = " ".join(found.group().split()).lstrip("-* ")
         yield found.group(1), text.replace("**", "").replace("`", "")
+
+
+def find_player_rule(game: Game, number: int, lang: str) -> str | None:
+    """Return what the rules for players say by a rule's number, as Markdown; where they do not, the specification."""
+    said = [
+        text.strip().lstrip("-").strip()
+        for line in (find_rules(game, lang) or "").splitlines()
+        if not line.startswith("|")
+        for text, numbers in _NUMBERED.findall(line)
+        if str(number) in numbers.split(", ")
+    ]
+    if said:
+        return " ".join(said)
+    try:
+        return dict(numbered_rules(game)).get(str(number))
+    except PerihelionError:
+        return None
 
 
 def find_picture(name: str) -> Path | None:

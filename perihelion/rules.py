@@ -13,6 +13,7 @@ from .core.contract import About, Board, Judge, Line, Note, Rules, SearchSetting
 from .core.events import Event, EventKind, Value, only_reports, tell
 from .core.game import Game, Option
 from .core.generator import below, bits, mixed, seed, weighted
+from .core.lesson import Lesson
 from .core.limits import Limits
 from .core.planes import LEFT_OUT, amount, choice, seat
 from .core.record import ALL, NOBODY, OWNER, UNKNOWN, Cells, Record, int8, int16, int32
@@ -45,6 +46,7 @@ __all__ = [
     "InvalidOptions",
     "InvalidPosition",
     "Judge",
+    "Lesson",
     "Limits",
     "Line",
     "Note",

@@ -6,10 +6,15 @@ from collections.abc import Callable
 
 from ..core.game import Game
 from ..errors import InvalidGame
+from .lessons import check_lessons
 from .source import read_source
 from .trial import watch_games
 
-STEPS: dict[str, Callable[[Game], list[str]]] = {"reading": read_source, "trying": watch_games}
+STEPS: dict[str, Callable[[Game], list[str]]] = {
+    "reading": read_source,
+    "trying": watch_games,
+    "lessons": check_lessons,
+}
 
 
 def find_problems(game: Game, report: Callable[[str], None] = lambda step: None) -> list[str]:

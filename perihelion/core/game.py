@@ -14,6 +14,7 @@ from .actions import ActionSpace
 from .checking import check_judge, check_rules
 from .contract import Board, Judge, Rules, SearchSettings
 from .events import Value
+from .lesson import Lesson
 from .limits import Limits
 
 REQUIRED = "required"
@@ -184,6 +185,11 @@ class Game:
         """Return how long a game with these options can last and what it can bring; None where nobody has said."""
         module = self._module("limits")
         return None if module is None else module.limits(self.read_options(options))
+
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons in the order in which one learns the game; none where the game has no folder `lessons`."""
+        return tuple(getattr(self._module("lessons"), "LESSONS", ()))
 
     @cached_property
     def turn_starts(self) -> tuple[str, ...]:

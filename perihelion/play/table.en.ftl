@@ -308,3 +308,11 @@ draws-other = Other draws
 draws-usual = About { $percent } of a hundred fair games differ at least this much from what is expected. Nothing unusual.
 draws-rare = Only about { $percent } of a hundred fair games differ this much from what is expected. That is rare, but it happens: look at many games, and you will see it now and then.
 draws-few = Too few draws to tell.
+
+## Hints in lessons
+
+lesson-hint-piece = Start with “{ $name }”. It has a dotted ring.
+lesson-hint-marked = Start where the dotted ring is.
+lesson-hint-button = This time nothing on the board: look at the buttons.
+lesson-hint-move = The move: { $says }.
+lesson-hint-astray = From here I know no way. Undo, or start over.

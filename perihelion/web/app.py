@@ -28,7 +28,7 @@ from .middleware import GuestMiddleware
 from .pages import STATIC, client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
-from .routes import assets, commands, games, me, pages, tables, turns, watching
+from .routes import assets, commands, games, lessons, me, pages, tables, turns, watching
 from .services import Services
 from .sessions import Sessions
 
@@ -71,7 +71,7 @@ def create_app(where: Path | URL) -> FastAPI:
         redoc_url=None,
     )
     install_error_handlers(app)
-    for routes in (me, turns, games, tables, commands, pages, assets, watching):
+    for routes in (me, turns, lessons, games, tables, commands, pages, assets, watching):
         app.include_router(routes.router)
     app.mount("/static", CheckedStaticFiles(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

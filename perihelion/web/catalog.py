@@ -39,6 +39,7 @@ def describe_game(game: Game, lang: str) -> dict[str, Any]:
         "options": [_describe_option(option, words) for option in game.options],
         "bots": list_bots(game, lang),
         "first": dict(tour_of(game).options),
+        "lessons": len(game.lessons),
     }
 
 

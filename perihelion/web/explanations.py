@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..core.vocabulary import SPECTATOR
 from .frames import Frame
 from .presenter import TablePresenter, choose_seat
-from .refusals import decides, explain_touch
-from .schemas.responses import Explanation
+from .refusals import decides, explain_touch, find_reason
+from .schemas.responses import Explanation, Reason
 
 
 def explain_thing(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Explanation:
@@ -15,24 +15,39 @@ def explain_thing(presenter: TablePresenter, guest: str, lang: str, touched: lis
         return Explanation(sentence=None)
     seat = choose_seat(presenter.table, guest)
     frame = presenter.frame(seat, lang)
-    about = frame.about(touched[-1])
-    said = Explanation(sentence=None, name=about.name, effect=about.effect, price=about.price)
-    if decides(presenter, guest):
-        for path in (touched, touched[-1:]):
-            actions = [action for action in frame.view.legal if frame.touch(action)[: len(path)] == path]
-            if actions:
-                said.now = _describe(presenter, frame, lang, actions)
-                return said
+    said = _name_thing(frame, touched[-1])
+    if decides(presenter, guest) and _tell_effect(frame, touched, said):
+        return said
     if seat == SPECTATOR:
         return said
-    reason = explain_touch(presenter, guest, lang, touched)
+    return _add_reason(frame, said, explain_touch(presenter, guest, lang, touched))
+
+
+def explain_in_frame(frame: Frame, touched: list[str]) -> Explanation:
+    """Explain the last of the things touched in the frame of the seat that decides."""
+    if not touched:
+        return Explanation(sentence=None)
+    said = _name_thing(frame, touched[-1])
+    return said if _tell_effect(frame, touched, said) else _add_reason(frame, said, find_reason(frame, touched))
+
+
+def _name_thing(frame: Frame, key: str) -> Explanation:
+    about = frame.about(key)
+    return Explanation(sentence=None, name=about.name, effect=about.effect, price=about.price)
+
+
+def _tell_effect(frame: Frame, touched: list[str], said: Explanation) -> bool:
+    """Add what the touch leads to: the only action, or how many there are. Return False where there is none."""
+    for path in (touched, touched[-1:]):
+        actions = [action for action in frame.view.legal if frame.touch(action)[: len(path)] == path]
+        if actions:
+            several = frame.view.words("touch-leads-to", n=len(actions))
+            said.now = frame.describe(actions[0]) if len(actions) == 1 else several
+            return True
+    return False
+
+
+def _add_reason(frame: Frame, said: Explanation, reason: Reason) -> Explanation:
     if reason.sentence is None and said.name:
-        said.now = presenter.words(lang)("touch-does-nothing")
+        said.now = frame.view.words("touch-does-nothing")
     return said.model_copy(update=reason.model_dump())
-
-
-def _describe(presenter: TablePresenter, frame: Frame, lang: str, actions: list[int]) -> str:
-    """Say what a touch leads to: the only action, or how many there are."""
-    if len(actions) == 1:
-        return frame.describe(actions[0])
-    return presenter.words(lang)("touch-leads-to", n=len(actions))

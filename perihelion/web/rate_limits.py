@@ -61,6 +61,8 @@ class RateLimits:
         self.chat = RateLimit(1, 10)
         self.hints = RateLimit(0.5, 10)
         self.tutorials = RateLimit(3, 40)
+        self.lessons = RateLimit(4, 60)
+        """Tries at lessons: the moves are played again and a board is drawn."""
         self.reports = RateLimit(0.5, 10)
         """Statistics and reports, which are computed when somebody asks for them."""
         self.recaps = RateLimit(1, 15)

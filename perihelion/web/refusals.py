@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ..core.game import Game
 from ..core.notation import read_action
 from ..errors import IllegalAction, InvalidAction, Refusal
 from ..play.table import NOBODY
-from ..words import DEFAULT
+from ..words import DEFAULT, Words
 from .errors import IllegalMove, UnknownAction, link_to_rule
 from .frames import Frame
 from .presenter import TablePresenter
@@ -27,7 +28,7 @@ def explain_action(presenter: TablePresenter, guest: str, lang: str, action: str
         number = read_action(table.game, table.game.actions, action)
     except InvalidAction:
         raise UnknownAction(action) from None
-    return _reason(presenter, table.position.why_not(number), number, lang)
+    return _reason(table.game, presenter.words(lang), table.position.why_not(number), number)
 
 
 def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Reason:
@@ -38,22 +39,31 @@ def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: lis
     early = _reason_not_to_decide(presenter, guest, lang)
     if early is not None:
         return early
-    frame = presenter.frame(presenter.table.waits_for, lang)
+    return find_reason(presenter.frame(presenter.table.waits_for, lang), touched)
+
+
+def find_reason(frame: Frame, touched: list[str]) -> Reason:
+    """Return why touching these things does nothing in the frame of the seat that decides."""
     if not touched or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
         return NO_REASON
     actions = _actions_played_by(frame, touched)[:MOST_ACTIONS]
-    refused = [(action, presenter.table.position.why_not(action)) for action in actions]
+    refused = [(action, frame.position.why_not(action)) for action in actions]
     reasons = [(action, refusal) for action, refusal in refused if refusal is not None]
     if not reasons:
         return NO_REASON
     action, latest = max(reasons, key=lambda reason: _rule_order(frame, reason[1]))
-    return _reason(presenter, latest, action, lang)
+    return _reason(frame.view.game, frame.view.words, latest, action)
 
 
 def translate_refusal(presenter: TablePresenter, error: IllegalAction, lang: str) -> IllegalMove:
     """Return the refusal of an action at a table in the reader's language."""
-    game, refusal = presenter.table.game, error.refusal
-    sentence = _sentence(presenter, refusal, game.actions.ids[error.action], lang)
+    return illegal_move(presenter.table.game, presenter.words(lang), error)
+
+
+def illegal_move(game: Game, words: Words, error: IllegalAction) -> IllegalMove:
+    """Return the refusal of an action in the language of these words."""
+    refusal = error.refusal
+    sentence = _sentence(game, words, refusal, game.actions.ids[error.action])
     return IllegalMove(game.key, Refusal(refusal.rule, sentence, refusal.values))
 
 
@@ -92,14 +102,13 @@ def _rule_order(frame: Frame, refusal: Refusal) -> int:
     return -1 if number == frame.view.game.rules.phase_rules[frame.view.state.phase] else number
 
 
-def _sentence(presenter: TablePresenter, refusal: Refusal, action: int, lang: str) -> str:
-    """Return the sentence of a refusal in this language; the values in it are those of the refusal."""
-    actions = presenter.table.game.actions
-    return presenter.words(lang).refusal(refusal.rule, actions, action, **refusal.values)
+def _sentence(game: Game, words: Words, refusal: Refusal, action: int) -> str:
+    """Return the sentence of a refusal in the language of the words; the values in it are those of the refusal."""
+    return words.refusal(refusal.rule, game.actions, action, **refusal.values)
 
 
-def _reason(presenter: TablePresenter, refusal: Refusal | None, action: int, lang: str) -> Reason:
+def _reason(game: Game, words: Words, refusal: Refusal | None, action: int) -> Reason:
     if refusal is None:
         return NO_REASON
-    sentence = _sentence(presenter, refusal, action, lang)
-    return Reason(sentence=sentence, rule=refusal.rule, link=link_to_rule(presenter.table.game.key, refusal.rule))
+    sentence = _sentence(game, words, refusal, action)
+    return Reason(sentence=sentence, rule=refusal.rule, link=link_to_rule(game.key, refusal.rule))

@@ -377,3 +377,24 @@ luck-mine = Deine
 luck-games-one = { $n } Spiel
 luck-games-other = { $n } Spiele
 luck-link = Das Glück meiner Spiele
+
+## Lektionen
+
+lesson = Lektion
+lessons = Lektionen
+lessons-learn = Spiel lernen
+lessons-of = Lektionen: { $game }
+lessons-about = Kurze Aufgaben auf dem echten Brett, jede mit einer Idee. Du ziehst selbst, so oft du willst; kaputtgehen kann nichts. Nach der letzten kannst du eine ganze Partie spielen.
+lessons-none = Für dieses Spiel gibt es noch keine Lektionen.
+lessons-begin = Anfangen
+lessons-go-on = Weitermachen
+lesson-number = { $number } von { $of }
+lesson-rules = Was die Regeln sagen
+lesson-restart = Von vorn
+lesson-fold = Text zeigen oder verbergen
+lesson-again = Noch einmal
+lesson-next = Nächste Lektion
+lesson-play = { $game } spielen
+lesson-solved = gelöst
+lesson-done = Gut gemacht!
+lesson-missed = Noch nicht ganz

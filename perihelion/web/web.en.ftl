@@ -377,3 +377,24 @@ luck-mine = Yours
 luck-games-one = { $n } game
 luck-games-other = { $n } games
 luck-link = The luck of my games
+
+## Lessons
+
+lesson = Lesson
+lessons = Lessons
+lessons-learn = Learn it
+lessons-of = Lessons: { $game }
+lessons-about = Short tasks on the real board, one idea each. You make the moves, as often as you like; nothing can go wrong. After the last one you can play a whole game.
+lessons-none = This game has no lessons yet.
+lessons-begin = Begin
+lessons-go-on = Go on
+lesson-number = { $number } of { $of }
+lesson-rules = What the rules say
+lesson-restart = Start over
+lesson-fold = Show or hide the text
+lesson-again = Once more
+lesson-next = Next lesson
+lesson-play = Play { $game }
+lesson-solved = solved
+lesson-done = Well done!
+lesson-missed = Not quite yet

@@ -80,6 +80,22 @@ def rules(page: Page) -> None:
     page.evaluate("[...document.querySelectorAll('.prose > *')].slice(60).forEach((node) => node.remove())")
 
 
+def lessons(page: Page) -> None:
+    page.goto("/learn/solenia")
+    expect(page.locator(".lesson-line").first).to_be_visible()
+
+
+def lesson(page: Page) -> None:
+    """A miss, with a hint and the rules open."""
+    page.goto("/learn/solari/two-moves")
+    page.locator("[data-id=hint]").click()
+    page.locator(".lesson-rules summary").click()
+    page.locator("[data-id=list]").click()
+    page.locator("[data-id='2E2']").click()
+    page.locator("[data-id='4S3']").click()
+    expect(page.locator(".lesson-result.missed")).to_be_visible()
+
+
 def tour(page: Page) -> None:
     page.goto(start(page, "solari", against_bots("solari"), {"hints": True}) + "#tour")
     page.get_by_role("button", name="Show me").click()
@@ -112,7 +128,23 @@ def luck(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-PAGES = [lobby, new_table, unknown, waiting, invitation, menu, guide, rules, tour, finished, replay, fair, luck]
+PAGES = [
+    lobby,
+    new_table,
+    unknown,
+    waiting,
+    invitation,
+    menu,
+    guide,
+    rules,
+    lessons,
+    lesson,
+    tour,
+    finished,
+    replay,
+    fair,
+    luck,
+]
 
 
 @pytest.mark.parametrize("open_page", PAGES, ids=lambda one: one.__name__)

@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse
 from ...core.registry import game as find_game
 from ...store import guests
 from ..errors import WebError
+from ..lessons import find_lesson
 from ..pages import render_page
 from . import PAGE_ERRORS
 from .dependencies import CurrentServices, CurrentTable
@@ -82,6 +83,19 @@ async def show_guide(game: str, request: Request, services: CurrentServices) -> 
     """Show the guide of a game. Whoever reads it wants to play next."""
     services.compile_queue.ask(find_game(game))
     return render_page(request, "book", game=game)
+
+
+@router.get("/learn/{game}", response_class=HTMLResponse)
+async def show_lessons(game: str, request: Request) -> Response:
+    """Show the lessons of a game."""
+    return render_page(request, "lessons", game=find_game(game).key)
+
+
+@router.get("/learn/{game}/{lesson}", response_class=HTMLResponse)
+async def show_lesson(game: str, lesson: str, request: Request) -> Response:
+    """Show a lesson."""
+    find_lesson(find_game(game), lesson)
+    return render_page(request, "lesson", game=game)
 
 
 @router.get("/me/{token}", response_class=HTMLResponse)

@@ -110,6 +110,7 @@ class GameInfo(ResponseBody):
     options: list[OptionInfo]
     bots: list[BotInfo]
     first: dict[str, bool | int | str]
+    lessons: int
 
 
 class Document(ResponseBody):

@@ -104,6 +104,7 @@ function gameCard(entry) {
             t("quick"),
           ),
         h("a", { class: "button", href: `/new/${entry.key}` }, t("start")),
+        entry.lessons > 0 && h("a", { class: "button", href: `/learn/${entry.key}` }, t("lessons-learn")),
         h("a", { class: "button", href: `/guide/${entry.key}` }, t("how-to-play")),
       ),
     ),

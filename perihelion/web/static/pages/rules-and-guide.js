@@ -21,6 +21,7 @@ export async function open(main, { game }) {
         "p",
         { class: "row" },
         h("a", { href: `/${other[0]}/${game}` }, other[1]),
+        h("a", { href: `/learn/${game}` }, t("lessons")),
         h("a", { href: `/new/${game}` }, t("start")),
       ),
       text,

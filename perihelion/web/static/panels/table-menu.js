@@ -24,6 +24,7 @@ export function openTableMenu(snapshot, on) {
       { class: "entries" },
       entry(t("share"), on.share),
       on.startTutorial && entry(t("tour-call"), on.startTutorial),
+      h("a", { class: "button entry", href: `/learn/${snapshot.game}` }, t("lessons")),
       h("a", { class: "button entry", href: `/rules/${snapshot.game}` }, t("rules-page")),
       h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
       h("a", { class: "button entry", href: "/" }, t("lobby")),

@@ -33,6 +33,15 @@ export function errorIllustration() {
   return illustration(150, sun(150, 72, 38), cloud(112, 100, 0.9), cloud(200, 116, 0.7));
 }
 
+/** Return the picture for something well done: the sun smiles. */
+export function smileIllustration() {
+  return illustration(
+    120,
+    sun(150, 60, 31),
+    s("path", { d: "M138 52v6M162 52v6M135 68q15 14 30 0", class: "scene-smile" }),
+  );
+}
+
 /** Return the picture for an empty list: orbits without a planet. */
 export function emptyIllustration() {
   return illustration(

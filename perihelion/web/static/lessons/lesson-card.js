@@ -1,0 +1,72 @@
+// What a lesson is about: its title, a few sentences, the goal, the hints so far, and the rules by their numbers.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+
+export class LessonCard {
+  /** `on` has parse(html), which returns allowed nodes, and showRule(anchor). */
+  constructor(host, on) {
+    this.host = host;
+    this.on = on;
+    this.hints = h("ul", { class: "lesson-hints" });
+  }
+
+  /** Show a lesson; its words stay the same for all tries. */
+  render(lesson) {
+    setChildren(
+      this.host,
+      h(
+        "div",
+        { class: "lesson-card" },
+        h(
+          "p",
+          { class: "small quiet lesson-number" },
+          h("a", { href: `/learn/${lesson.game}` }, t("lessons-of", { game: lesson.gameName })),
+          h("span", {}, ` · ${t("lesson-number", { number: lesson.number, of: lesson.of })}`),
+        ),
+        h(
+          "details",
+          { class: "lesson-fold", open: true },
+          h("summary", { title: t("lesson-fold") }, h("h2", {}, lesson.title)),
+          h("p", { class: "lesson-text" }, lesson.text),
+          h(
+            "details",
+            { class: "lesson-rules small" },
+            h("summary", {}, t("lesson-rules")),
+            lesson.rules.map((rule) => this.ruleText(rule)),
+          ),
+        ),
+        h("p", { class: "lesson-goal" }, icon("sun"), h("b", {}, lesson.goal)),
+        this.hints,
+      ),
+    );
+  }
+
+  /** Hide the text, so that the board gets its space; a touch on the title shows it again. */
+  fold() {
+    this.host.querySelector(".lesson-fold").open = false;
+  }
+
+  ruleText({ rule, link, html }) {
+    const open = (event) => {
+      event.preventDefault();
+      this.on.showRule(rule);
+    };
+    return h(
+      "div",
+      { class: "lesson-rule" },
+      h("a", { href: link, onclick: open }, rule),
+      h("div", { class: "prose" }, this.on.parse(html)),
+    );
+  }
+
+  /** Show the hints that were given for the present decision. */
+  showHints(hints) {
+    setChildren(
+      this.hints,
+      hints.map((says) => h("li", {}, says)),
+    );
+    this.hints.lastElementChild?.scrollIntoView({ block: "nearest" });
+  }
+}

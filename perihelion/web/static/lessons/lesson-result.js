@@ -1,0 +1,59 @@
+// What is said when a lesson is solved or its goal is missed, and what one can do then.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { smileIllustration } from "../widgets/illustrations.js";
+
+export class LessonResult {
+  /** `on` has undo() and restart(). */
+  constructor(host, on) {
+    this.host = host;
+    this.on = on;
+  }
+
+  render(lesson) {
+    this.host.hidden = lesson.state === "open";
+    this.host.classList.toggle("missed", lesson.state === "missed");
+    if (lesson.state === "done") this.renderDone(lesson);
+    else if (lesson.state === "missed") this.renderMissed(lesson);
+  }
+
+  renderDone({ says, game, gameName, next }) {
+    const onward = next
+      ? h("a", { class: "button warm", href: `/learn/${game}/${next}` }, t("lesson-next"), icon("next"))
+      : h("a", { class: "button warm", href: `/new/${game}` }, icon("play"), t("lesson-play", { game: gameName }));
+    setChildren(
+      this.host,
+      smileIllustration(),
+      h("h2", { tabindex: "-1" }, t("lesson-done")),
+      h("p", {}, says),
+      h(
+        "div",
+        { class: "row tight" },
+        onward,
+        h("button", { type: "button", onclick: () => this.on.restart() }, icon("repeat"), t("lesson-again")),
+        !next && h("a", { class: "button", href: `/learn/${game}` }, t("lessons")),
+      ),
+    );
+  }
+
+  renderMissed({ says }) {
+    setChildren(
+      this.host,
+      h("h2", { tabindex: "-1" }, t("lesson-missed")),
+      h("p", {}, says),
+      h(
+        "div",
+        { class: "row tight" },
+        h("button", { class: "warm", type: "button", onclick: () => this.on.undo() }, icon("undo"), t("undo")),
+        h("button", { type: "button", onclick: () => this.on.restart() }, icon("repeat"), t("lesson-restart")),
+      ),
+    );
+  }
+
+  /** Move the focus here, so that the keyboard goes on from what was said. */
+  focus() {
+    this.host.querySelector("h2")?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,59 @@
+// The lessons of a game: which there are, and which were solved on this device.
+
+import { solvedLessons } from "../lessons/progress.js";
+import { h, setChildren } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+
+/** Show the list. */
+export async function open(main, { game }) {
+  const { gameName, lessons } = await get(`/api/games/${game}/lessons`);
+  const solved = solvedLessons(game);
+  const first = lessons.find(({ key }) => !solved.has(key));
+  const heading = t("lessons-of", { game: gameName });
+  document.title = `${heading} – Perihelion`;
+  setChildren(
+    main,
+    h(
+      "div",
+      { class: "book lessons-page" },
+      h("img", { class: "cover", src: `/pictures/${game}.svg`, alt: "" }),
+      h("h1", {}, heading),
+      h("p", {}, t(lessons.length ? "lessons-about" : "lessons-none")),
+      lessons.length > 0 &&
+        h(
+          "p",
+          { class: "row" },
+          first && h("a", { class: "button warm", href: `/learn/${game}/${first.key}` }, startWord(solved, lessons)),
+          h("a", { class: first ? "button" : "button warm", href: `/new/${game}` }, t("start")),
+          h("a", { href: `/guide/${game}` }, t("how-to-play")),
+          h("a", { href: `/rules/${game}` }, t("rules-page")),
+        ),
+      h(
+        "ol",
+        { class: "lesson-list" },
+        lessons.map((lesson, i) => lessonRow(game, lesson, i + 1, solved.has(lesson.key))),
+      ),
+    ),
+  );
+}
+
+function startWord(solved, lessons) {
+  return t(lessons.some(({ key }) => solved.has(key)) ? "lessons-go-on" : "lessons-begin");
+}
+
+function lessonRow(game, { key, title, goal }, number, done) {
+  const mark = done ? icon("check") : String(number);
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { class: `card lesson-line${done ? " done" : ""}`, href: `/learn/${game}/${key}` },
+      h("span", { class: "lesson-mark", "aria-hidden": "true" }, mark),
+      h("span", {}, h("b", {}, title), h("span", { class: "quiet small" }, goal)),
+      done && h("span", { class: "unseen" }, t("lesson-solved")),
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+"""Lessons in the browser: solved by touching the board and by keys alone, with hints, misses and progress."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import perihelion
+
+from .conftest import Visit
+from .hands import Hands
+
+SOAK = pytest.mark.skipif(not os.environ.get("PERIHELION_SOAK"), reason="played in make soak")
+GAMES = {key: game for key, game in perihelion.games().items() if game.lessons}
+SHORT = {("solari", "two-moves", "en", 1366), ("solenia", "distance", "de", 390), ("solaris", "redirect", "de", 1366),
+         ("solarius", "settle", "en", 390)}  # fmt: skip
+"""Those that are solved in every test run: a lesson of each game, both languages, a phone and a laptop."""
+ALL = [
+    pytest.param(key, lesson.key, lang, width, marks=[] if (key, lesson.key, lang, width) in SHORT else [SOAK])
+    for key, game in GAMES.items()
+    for lesson in game.lessons
+    for lang in ("en", "de")
+    for width in (390, 1366)
+    if lang == "en" or width == 1366 or (key, lesson.key, lang, width) in SHORT
+]
+
+MADE = "() => (history.state?.moves ?? []).length"
+"""How many moves the learner has made."""
+
+
+def answer(page: Page, game: str, lesson: str, moves: list[str]) -> dict[str, Any]:
+    """What the server says after these moves."""
+    origin = page.evaluate("location.origin")
+    path = f"/api/games/{game}/lessons/{lesson}"
+    return dict(page.request.post(path, data={"moves": moves}, headers={"Origin": origin}).json())
+
+
+def play(page: Page, hands: Hands, choice: dict[str, Any]) -> None:
+    """Touch the things of a choice in order, and press its button where that is not enough."""
+    made = page.evaluate(MADE)
+    for key in choice["touch"]:
+        if page.evaluate(MADE) > made:
+            return
+        if page.locator(f'[data-key="{key}"][data-mark~=touch]').count():
+            hands.touch(key)
+            page.wait_for_timeout(120)
+        page.wait_for_function("() => !document.querySelector('.table-page').classList.contains('busy')")
+    if page.evaluate(MADE) == made:
+        hands.press(choice["action"])
+    page.wait_for_function(f"(made) => ({MADE})() > made", arg=made)
+
+
+@pytest.mark.parametrize(("game", "lesson", "lang", "width"), ALL)
+def test_a_lesson_is_solved_by_touching_the_board(visit: Visit, game: str, lesson: str, lang: str, width: int):
+    page = visit(f"/learn/{game}/{lesson}", lang=lang, width=width, height=844 if width < 700 else 768)
+    hands = Hands(page)
+    solution = next(each for each in GAMES[game].lessons if each.key == lesson).solution
+    for made, action in enumerate(solution):
+        hands.wait()
+        choices = answer(page, game, lesson, list(solution[:made]))["choices"]
+        play(page, hands, next(choice for choice in choices if choice["action"] == action))
+    expect(page.locator(".lesson-result")).to_be_visible()
+    expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!" if lang == "de" else "Well done!")
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".lesson-line.done")).to_have_count(1)
+
+
+def test_a_lesson_by_keys_alone_with_a_miss_and_the_hint_ladder(visit: Visit):
+    page = visit("/learn/solari/two-moves", lang="de")
+    expect(page.locator(".lesson-card")).to_be_visible()
+
+    def go_to(wanted: str) -> None:
+        """Tab to the control with this id, and press it."""
+        for _ in range(120):
+            if page.evaluate("document.activeElement?.dataset?.id ?? ''") == wanted:
+                page.keyboard.press("Enter")
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"no Tab leads to {wanted}")
+
+    for step, says in enumerate(("unterhalb der Sonne", "Uranus 1", "Der Zug:"), 1):
+        go_to("hint")
+        expect(page.locator(".lesson-hints li")).to_have_count(step)
+        expect(page.locator(".lesson-hints li").last).to_contain_text(says)
+    go_to("list")
+    go_to("2E2")
+    page.wait_for_function(f"() => ({MADE})() === 1")
+    go_to("4S3")
+    expect(page.locator(".lesson-result.missed")).to_contain_text("Noch nicht ganz")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # undo has the focus next
+    page.wait_for_function(f"() => ({MADE})() === 1")
+    go_to("undo")
+    page.wait_for_function(f"() => ({MADE})() === 0")
+    go_to("1N3")
+    page.wait_for_function(f"() => ({MADE})() === 1")
+    page.reload()
+    page.wait_for_function(f"() => ({MADE})() === 1")  # a reload keeps the try
+    expect(page.locator(".lesson-card")).to_be_visible()
+    go_to("list")
+    go_to("1E2")
+    expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!")
+    assert page.evaluate("document.activeElement.textContent") == "Gut gemacht!"
