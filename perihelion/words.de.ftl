@@ -20,6 +20,24 @@ cli-serve-verbose = Jede Anfrage ausgeben.
 cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.
 cli-database = Die Adresse einer PostgreSQL-Datenbank für mehrere Server (postgresql://NUTZER:PASSWORT@RECHNER/NAME) statt eines Ordners.
 
+cli-operator = Betreiber deines Servers ernennen: link schreibt einen Link, der einmal gilt, dazu list und remove.
+cli-operator-action = link, list oder remove.
+cli-operator-guest = Wem die Rechte genommen werden; list zeigt die Kennungen.
+cli-operator-address = Die Adresse deines Servers, wie Gäste sie sehen.
+cli-operator-said-link = Öffne diesen Link innerhalb einer Stunde im Browser. Er gilt einmal.
+cli-operator-said-none = { $guest } ist kein Betreiber.
+cli-guest = Gäste suchen, oder einen ausgeben, umbenennen, stummschalten, sperren oder löschen.
+cli-guest-action = list, export, rename, mute, unmute, ban, unban oder delete.
+cli-guest-guest = Die Kennung des Gastes; bei list ein Teil des Namens.
+cli-guest-name = Der neue Name.
+cli-guest-out = Die zip-Datei, die geschrieben wird.
+cli-guest-said-name = Ein neuer Name fehlt: --name NAME
+cli-table = Tische suchen, oder einen schließen oder löschen.
+cli-table-action = list, close oder delete.
+cli-table-table = Die Kennung des Tisches; bei list eine Person, ein Spiel oder eine Kennung.
+cli-table-ended = Auch beendete Tische zeigen.
+cli-id-missing = Eine Kennung fehlt; list zeigt sie.
+
 cli-verify = Ein versiegeltes Spiel offline prüfen: jede Aktion, jeden Zug des Zufalls, das Ergebnis.
 cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.
 cli-verify-receipt = Ein Beleg, den ein Mitspieler gesichert hat; mehrmals möglich.

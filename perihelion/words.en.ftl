@@ -20,6 +20,24 @@ cli-serve-verbose = Print every request.
 cli-data = The folder that keeps the tables; otherwise one in your data folder.
 cli-database = The address of a PostgreSQL database for several servers (postgresql://USER:PASSWORD@HOST/NAME) instead of a folder.
 
+cli-operator = Make operators of your server: link prints a link that works once, list and remove.
+cli-operator-action = link, list or remove.
+cli-operator-guest = Whom to remove; list shows the ids.
+cli-operator-address = The address of your server as guests see it.
+cli-operator-said-link = Open this link in your browser within an hour. It works once.
+cli-operator-said-none = { $guest } is no operator.
+cli-guest = Look up guests, or export, rename, mute, ban or delete one.
+cli-guest-action = list, export, rename, mute, unmute, ban, unban or delete.
+cli-guest-guest = The guest's id; for list a part of the name.
+cli-guest-name = The new name.
+cli-guest-out = The zip file to write.
+cli-guest-said-name = A new name is missing: --name NAME
+cli-table = Look up tables, or close or delete one.
+cli-table-action = list, close or delete.
+cli-table-table = The table's id; for list a player, a game or an id.
+cli-table-ended = Also list finished tables.
+cli-id-missing = An id is missing; list shows them.
+
 cli-verify = Check a sealed game offline: every action, every draw, the result.
 cli-verify-file = A sealed game, as a finished table offers it.
 cli-verify-receipt = A receipt that a player kept; may be given several times.

@@ -13,6 +13,7 @@ from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
 from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, read_options, words_of
+from .operate import guest, operator, table
 from .serve import backup, restore, serve, verify
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
@@ -246,8 +247,8 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, copy, arena, dataset, train, bench, warm, check,
-    new_game,
+    serve, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, arena, dataset,
+    train, bench, warm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, train)

@@ -7,6 +7,7 @@ TableError
 │   └── Stale         the command answers a position that is no longer there
 ├── InvalidCommand    the command cannot be read: no such seat, no such setting
 └── NotStored         the store failed: nothing was changed
+    └── Paused        the server is in maintenance
 """
 
 from __future__ import annotations
@@ -52,3 +53,10 @@ class InvalidCommand(TableError, ValueError):
 
 class NotStored(TableError):
     """The store failed; nothing was changed."""
+
+
+class Paused(NotStored):
+    """The server accepts no commands for a while."""
+
+    def __init__(self) -> None:
+        super().__init__("maintenance")

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from ..core.log import Entry
 from ..core.narration import narrate
 from ..core.view import View, filter_entry, sees
+from ..store.erasure import GONE
 from ..table_log.bodies import (
     ActionPlayed,
     ActionsUndone,
@@ -204,7 +205,8 @@ def is_silent(body: Body) -> bool:
 def table_sentence(body: Body, words: Words) -> str:
     """Return the sentence of an entry that is no action or outcome."""
     key = body.KIND
-    values: dict[str, Any] = {"name": getattr(body, "who", "") or getattr(body, "name", "")}
+    name = getattr(body, "who", "") or getattr(body, "name", "")
+    values: dict[str, Any] = {"name": words("player-gone") if name == GONE else name}
     if hasattr(body, "seat"):
         values["player"] = body.seat
     if isinstance(body, SeatChanged):

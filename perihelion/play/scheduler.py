@@ -101,6 +101,9 @@ class Scheduler:
         if handler is None:
             report.error("table %s has a job of the unknown kind %r", job.table, job.kind)
             return
+        if self.registry.paused:
+            self._schedule(job.table, job.kind, RETRY_SECONDS)
+            return
         try:
             if await jobs.claim(self.registry.database, job, self.owner, time.time(), LEASE_SECONDS):
                 await handler(job)

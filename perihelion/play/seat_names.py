@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..store.erasure import GONE
 from ..table_log.bodies import BOT, FREE
 from ..words import Words
 from .log_text import bot_name
@@ -20,6 +21,7 @@ def seat_names(table: Table, current: Mapping[str, str], words: Words) -> list[s
         owner = seat.guest or seat.keeps
         shared = table.seats_shared.get(owner, frozenset())
         name = seat.name if number in shared and number != min(shared) else current.get(owner) or seat.name
+        name = words("player-gone") if name == GONE else name
         names.append(bot_name(words, seat.level) if seat.kind == BOT else "" if seat.kind == FREE else name)
     return number_alike(names)
 

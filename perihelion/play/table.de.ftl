@@ -313,3 +313,14 @@ lesson-hint-marked = Fang dort an, wo der gepunktete Ring ist.
 lesson-hint-button = Diesmal nichts auf dem Brett: Sieh dir die Knöpfe an.
 lesson-hint-move = Der Zug: { $says }.
 lesson-hint-astray = Von hier aus weiß ich keinen Weg. Nimm zurück oder fang von vorn an.
+
+# operators
+
+player-gone = jemand, der nicht mehr da ist
+error-no-guest = Diesen Gast gibt es nicht.
+error-maintenance = Der Server wird gerade gewartet und nimmt keine Züge an. Nichts geht verloren; bitte komm etwas später wieder.
+error-banned = Du kannst hier nicht mehr spielen. Der Betreiber dieses Servers hat dich gesperrt.
+error-muted = Du kannst hier nicht chatten. Der Betreiber dieses Servers hat dich stummgeschaltet; weiterspielen kannst du.
+error-not-your-name = Bitte gib deinen Namen so an, wie er jetzt hier steht.
+error-complaint = Sag in ein paar Worten, was passiert ist, und wähle jemanden, der nicht du bist.
+error-ban-operator = Ein Betreiber kann nicht gesperrt werden. Nimm ihm erst die Rechte: perihelion operator remove.

@@ -316,3 +316,14 @@ lesson-hint-marked = Start where the dotted ring is.
 lesson-hint-button = This time nothing on the board: look at the buttons.
 lesson-hint-move = The move: { $says }.
 lesson-hint-astray = From here I know no way. Undo, or start over.
+
+# operators
+
+player-gone = a player who left
+error-no-guest = There is no such guest.
+error-maintenance = The server is being looked after and accepts no moves right now. Nothing is lost; please come back in a while.
+error-banned = You cannot play here any more. The operator of this server has blocked you.
+error-muted = You cannot chat here. The operator of this server has muted you; you can go on playing.
+error-not-your-name = Please give your name as it stands here now.
+error-complaint = Say in a few words what happened, and choose a player who is not you.
+error-ban-operator = An operator cannot be banned. Take the rights away first: perihelion operator remove.

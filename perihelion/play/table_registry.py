@@ -39,7 +39,7 @@ from ..table_log.entries import LogEntry
 from .automatic_steps import settle, start_seal_round
 from .clock import RunningTimes, due_jobs
 from .commands import check_seated
-from .errors import Conflict, NotStored, UnknownTable
+from .errors import Conflict, NotStored, Paused, UnknownTable
 from .persistence import restore_table, stored_entries, stored_form
 from .replay import line_at, require_over
 from .seal_commands import add_commitment
@@ -133,6 +133,10 @@ class TableRegistry:
         self.started = time.monotonic()
         self.on_change: list[Callable[[LoadedTable], None]] = []
         """Called when a table was loaded, and after every change; the scheduler plans jobs then."""
+        self.on_drop: list[Callable[[str], None]] = []
+        """Called when a table is dropped because it changed by other ways than commands."""
+        self.paused = False
+        """Whether no commands are accepted, because the server is in maintenance."""
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
 
     # new tables
@@ -277,6 +281,26 @@ class TableRegistry:
             old.listeners.clear()
             entries -= len(old.table.log)
 
+    async def drop(self, table: str) -> None:
+        """Forget a table that changes in the store by other ways than commands; it is read anew when asked for."""
+        loaded = self.loaded.get(table)
+        if loaded is not None:
+            async with loaded.lock:
+                self.loaded.pop(table, None)
+                for listener in self.on_drop:
+                    listener(table)
+
+    def pause(self, paused: bool) -> None:
+        """Accept no commands, or accept them again. Then all turns begin anew, as after a restart of the server."""
+        if self.paused and not paused:
+            self.started = time.monotonic()
+            for loaded in self.loaded.values():
+                loaded.times = RunningTimes(self.started)
+                loaded.planned = due_jobs(loaded.table, loaded.times)
+                for listener in self.on_change:
+                    listener(loaded)
+        self.paused = paused
+
     async def open_outdated(self) -> None:
         """Open every table in play whose rules are not those of today. One that fails stops no other.
 
@@ -295,8 +319,10 @@ class TableRegistry:
 
     # commands
 
-    async def run_command(self, table: str, command: Callable[[Table], T]) -> T:
+    async def run_command(self, table: str, command: Callable[[Table], T], by_operator: bool = False) -> T:
         """Carry out a command: all of it is stored, or nothing happened. It goes on though its sender is gone."""
+        if self.paused and not by_operator:
+            raise Paused()
         loaded = await self.open(table)
         task = asyncio.create_task(self._run_command(loaded, command))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # its sender may be gone
@@ -335,7 +361,9 @@ class TableRegistry:
     async def _restore(self, loaded: LoadedTable) -> None:
         """Read a table again that may be ahead of the store."""
         found = await tables.load(self.database, loaded.stored.id)
-        assert found is not None, "tables are never deleted"
+        if found is None:  # an operator deleted it
+            self.loaded.pop(loaded.stored.id, None)
+            raise UnknownTable()
         loaded.stored, rows = found
         loaded.table = await asyncio.to_thread(restore_table, loaded.stored, rows)
         loaded.planned = loaded.stored_jobs = {}

@@ -65,12 +65,24 @@ def copy_database(
                 for rows in portions:
                     here.execute(insert(table), [dict(row._mapping) for row in rows])
                     count(len(rows))
+        _continue_numbers(here)
         found = _digest_logs(here, check, count)
         wrong = sorted({*expected, *found} - {name for name in expected if expected[name] == found.get(name)})
         if wrong or _count_rows(here) != counts:
             raise NotCopied("copy-differs", table=", ".join(wrong[:3]))
         here.commit()
     return Copied(counts["tables"], entries, sum(counts.values()))
+
+
+def _continue_numbers(connection: Connection) -> None:
+    """Let PostgreSQL number new rows after those that were copied; SQLite does so by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in schema.metadata.sorted_tables:
+        column = table.autoincrement_column
+        if column is not None:
+            sequence = func.pg_get_serial_sequence(table.name, column.name)
+            connection.execute(select(func.setval(sequence, func.coalesce(func.max(column), 0) + 1, False)))
 
 
 def _count_rows(connection: Connection) -> Counter[str]:

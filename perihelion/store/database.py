@@ -58,8 +58,9 @@ class Database:
     between thread and event loop for every statement would cost more than the statements.
     """
 
-    def __init__(self, where: Path | URL):
-        self.backend = SqliteFile(where) if isinstance(where, Path) else PostgresqlServer(where)
+    def __init__(self, where: Path | URL, beside: bool = False):
+        """`beside`: for short work of an operator; the server may be running."""
+        self.backend = SqliteFile(where, beside) if isinstance(where, Path) else PostgresqlServer(where)
         self.upsert = self.backend.upsert
         """Makes an insert that may say what happens where the row exists."""
         self._engine: Engine | None = None

@@ -142,14 +142,18 @@ class SqliteFile:
     readers, writers = 2, 1
     upsert = staticmethod(insert)
 
-    def __init__(self, folder: Path):
-        self.folder, self.path = folder, folder / FILE
+    def __init__(self, folder: Path, beside: bool = False):
+        self.folder, self.path, self._beside = folder, folder / FILE, beside
         self._lock: IO[str] | None = None
 
     def open(self) -> Engine:
-        """Lock the folder, migrate, and return the engine."""
-        self._lock = lock_folder(self.folder)
-        migrate(self.path)
+        """Lock the folder, migrate, and return the engine. Beside a running server, only return the engine."""
+        try:
+            self._lock = lock_folder(self.folder)
+            migrate(self.path)
+        except FolderInUse:
+            if not self._beside:
+                raise
         return open_engine(self.path)
 
     def close(self) -> None:

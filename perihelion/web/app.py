@@ -25,10 +25,11 @@ from .catalog import list_games
 from .error_responses import install_error_handlers
 from .live import LiveTables
 from .middleware import GuestMiddleware
+from .operations import Operations
 from .pages import STATIC, client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
-from .routes import assets, commands, games, lessons, me, pages, tables, turns, watching
+from .routes import assets, commands, games, lessons, me, operator, pages, tables, turns, watching
 from .services import Services
 from .sessions import Sessions
 
@@ -54,11 +55,13 @@ def create_app(where: Path | URL) -> FastAPI:
             app.state.services = services
             load_games()
             _reduce_garbage_collection()
+            await services.operations.start()
             services.scheduler.bot_worker.start()
             await services.scheduler.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
             yield
             outdated.cancel()
+            await services.operations.stop()
             await services.scheduler.stop()
             await services.database.close()
 
@@ -71,7 +74,7 @@ def create_app(where: Path | URL) -> FastAPI:
         redoc_url=None,
     )
     install_error_handlers(app)
-    for routes in (me, turns, lessons, games, tables, commands, pages, assets, watching):
+    for routes in (me, turns, lessons, games, tables, commands, pages, assets, operator, watching):
         app.include_router(routes.router)
     app.mount("/static", CheckedStaticFiles(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -84,14 +87,16 @@ async def open_services(where: Path | URL) -> Services:
     database = Database(where)
     await database.open()
     key = await guests.load_key(database, "cookies")
-    registry, limits = TableRegistry(database), RateLimits()
+    registry, limits, sessions = TableRegistry(database), RateLimits(), Sessions(database, key)
+    live = LiveTables(registry, limits, key)
     return Services(
         database=database,
         registry=registry,
         scheduler=Scheduler(registry),
-        live=LiveTables(registry, limits, key),
-        sessions=Sessions(database, key),
+        live=live,
+        sessions=sessions,
         limits=limits,
+        operations=Operations(registry, live, sessions),
     )
 
 

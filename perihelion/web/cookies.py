@@ -26,8 +26,8 @@ def read_cookies(connection: HTTPConnection) -> dict[str, str]:
     return found
 
 
-def format_cookie(name: str, value: str, connection: HTTPConnection, *, http_only: bool) -> str:
+def format_cookie(name: str, value: str, connection: HTTPConnection, *, http_only: bool, max_age: int = MAX_AGE) -> str:
     """Return the value of a `Set-Cookie` header. The cookie stays for years and is not sent by other sites."""
     hidden = "; HttpOnly" if http_only else ""
     secure = "; Secure" if connection.scope.get("scheme") == "https" else ""
-    return f"{name}={value}; Max-Age={MAX_AGE}; Path=/; SameSite=Lax{hidden}{secure}"
+    return f"{name}={value}; Max-Age={max_age}; Path=/; SameSite=Lax{hidden}{secure}"

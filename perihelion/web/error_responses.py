@@ -17,6 +17,9 @@ from .errors import TooFast, describe_error
 from .pages import render_error_page
 from .request_ids import route_of
 
+MAINTENANCE_SECONDS = 60
+"""After how many seconds a program may ask again."""
+
 logger = logging.getLogger("perihelion.web")
 
 
@@ -27,7 +30,9 @@ def error_response(error: Exception, connection: HTTPConnection) -> Response:
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(max(1, round(error.wait + 0.5)))
     logger.info("%s %s: %d %s", connection.scope.get("method"), route_of(connection.scope), status, body["error"])
-    if _is_navigation(connection) and status in (403, 404):
+    if body["error"] == "maintenance":
+        headers["Retry-After"] = str(MAINTENANCE_SECONDS)
+    if _is_navigation(connection) and (status in (403, 404) or body["error"] == "maintenance"):
         return render_error_page(connection, status)
     return JSONResponse(body, status, headers)
 

@@ -12,6 +12,7 @@ from ..play.clock import reminder_seconds
 from ..play.log_text import bot_name
 from ..play.seat_names import number_alike
 from ..play.table import NOBODY
+from ..store.erasure import GONE
 from ..table_log.bodies import BOT, FREE
 from .languages import table_words
 
@@ -24,6 +25,7 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
     except UnknownGame:
         name = row.game
     names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
+    names = [words("player-gone") if name == GONE else name for name in names]
     seats = [
         {
             "seat": n,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter, deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -22,11 +22,11 @@ from ..store import tables
 from ..store.guests import Guest
 from .commands import TableCommands
 from .errors import TooFast, describe_error
-from .middleware import is_same_origin
+from .origins import is_same_origin
 from .presenter import choose_seat
 from .rate_limits import RateLimits, find_address
 from .schemas.requests import ConfirmRequest, PlayRequest
-from .viewers import CHAT_LINES, CLOSED, REMOVED, LiveTable, Viewer
+from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, LiveTable, Viewer
 
 NO_GUEST, NO_TABLE, NO_MESSAGE, TOO_MANY = 4401, 4404, 4422, 4429
 """Further codes with which the server closes a WebSocket."""
@@ -54,6 +54,7 @@ class LiveTables:
         """The tables that were looked at last, the latest at the end."""
         self._addresses: Counter[tuple[str, str]] = Counter()
         """How many connections there are to each table from each address."""
+        registry.on_drop.append(self._reconnect_viewers)
 
     async def open(self, table: str) -> LiveTable:
         """Return a table, ready to be shown."""
@@ -87,6 +88,28 @@ class LiveTables:
                 for name, kept in self._tables.items()
                 if kept.viewers or self.registry.loaded.get(name) is kept.loaded
             }
+
+    def _viewers(self) -> Iterator[Viewer]:
+        for live in self._tables.values():
+            yield from list(live.viewers)
+
+    def _reconnect_viewers(self, table: str) -> None:
+        """Let the viewers of a table connect again, because it changed by other ways than commands."""
+        dropped = self._tables.pop(table, None)
+        self._drawn.pop(table, None)
+        for viewer in list(dropped.viewers) if dropped else ():
+            viewer.send(CHANGED)
+
+    def disconnect(self, guest: str) -> None:
+        """Close all connections of a guest for good."""
+        for viewer in self._viewers():
+            if viewer.guest == guest:
+                viewer.send(REMOVED)
+
+    def announce(self, message: str | None, maintenance: bool) -> None:
+        """Tell all viewers what the operators say to everybody."""
+        for viewer in self._viewers():
+            viewer.send({"type": "announcement", "message": message, "maintenance": maintenance})
 
     def count_viewers(self) -> tuple[int, int]:
         """Return how many tables somebody looks at, and how many connections there are to them."""

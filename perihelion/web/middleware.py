@@ -7,7 +7,6 @@ large and clients that exceed a rate limit, and adds the security headers to eve
 from __future__ import annotations
 
 import logging
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
@@ -18,9 +17,12 @@ from .cookies import GUEST_COOKIE, format_cookie
 from .error_responses import error_response
 from .errors import TooLarge, WebError
 from .languages import choose_language
+from .operations import Operations
+from .origins import is_same_origin
 from .rate_limits import RateLimits, find_address
 from .request_ids import route_of
 from .sessions import Sessions
+from .viewers import REMOVED
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -39,6 +41,8 @@ PROBES = ("/health", "/ready", "/metrics")
 """Addresses for programs that watch the server. They need no guest."""
 PROBE_GUEST = "probe"
 """Who they count as in the rate limits."""
+READ_IN_MAINTENANCE = ("/api/", "/report.css", "/openapi.json")
+"""What can be read during maintenance: people who are at a table may look at it. Other pages say what is going on."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 logger = logging.getLogger("perihelion.web")
@@ -66,7 +70,10 @@ class GuestMiddleware:
         lang = choose_language(connection, guest)
         scope.setdefault("state", {}).update(guest=guest, known=known is not None, lang=lang)
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            if guest.id in scope["app"].state.services.operations.restrictions.banned:
+                await _refuse_websocket(receive, send)
+            else:
+                await self.app(scope, receive, send)
             return
         new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
         await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
@@ -79,6 +86,8 @@ class GuestMiddleware:
             _check_origin(connection)
             _check_rate(connection, scope["app"].state.services.limits, known)
             _check_length(connection)
+            if known != PROBE_GUEST:
+                _check_operations(connection, scope["app"].state.services.operations)
             await self.app(scope, _LimitedBody(receive), sending)
         except Exception as error:
             if not isinstance(error, WebError):
@@ -121,17 +130,6 @@ class _HeaderSender:
         await self.send(message)
 
 
-def is_same_origin(connection: HTTPConnection) -> bool:
-    """Return whether a request comes from a page of this server, or from no page at all (a program)."""
-    origin = connection.headers.get("origin")
-    if origin is not None:
-        try:
-            return urlsplit(origin).netloc == connection.headers.get("host", "")
-        except ValueError:  # not an address at all, as in "http://["
-            return False
-    return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-
-
 def _check_origin(connection: HTTPConnection) -> None:
     if connection.scope["method"] not in SAFE_METHODS and not is_same_origin(connection):
         raise WebError(403, "origin")
@@ -149,6 +147,27 @@ def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | Non
         limits.reads.check(known)
     else:
         limits.writes.check(known)
+
+
+def _check_operations(connection: HTTPConnection, operations: Operations) -> None:
+    """Refuse guests who are banned, and in maintenance everything but looking; operators may go on."""
+    guest, path = connection.state.guest.id, connection.url.path
+    if _is_static(connection) or guest in operations.operators:
+        return
+    if guest in operations.restrictions.banned:
+        raise WebError(403, "banned")
+    if not operations.maintenance or path.startswith("/operator/link/"):
+        return
+    reads = connection.scope["method"] in SAFE_METHODS
+    if not reads or not path.startswith(READ_IN_MAINTENANCE):
+        raise WebError(503, "maintenance")
+
+
+async def _refuse_websocket(receive: Receive, send: Send) -> None:
+    """Open a WebSocket and close it at once, so that a browser learns the reason."""
+    await receive()
+    await send({"type": "websocket.accept", "headers": []})
+    await send({"type": "websocket.close", "code": REMOVED})
 
 
 def _check_length(connection: HTTPConnection) -> None:

@@ -51,6 +51,8 @@ def render_page(
 
 def render_error_page(connection: HTTPConnection, status: int) -> Response:
     """Return the page for a link that leads nowhere, which says what is wrong; that of a table for a table's link."""
+    if status == 503:
+        return render_page(connection, "maintenance", status=status)
     kind, _, rest = connection.url.path.lstrip("/").partition("/")
     if kind == "t":
         return render_page(connection, "table", table=rest.partition("/")[0], status=status)

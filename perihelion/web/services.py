@@ -9,6 +9,7 @@ from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store.database import Database
 from .live import LiveTables
+from .operations import Operations
 from .rate_limits import RateLimits
 from .sessions import Sessions
 
@@ -23,5 +24,6 @@ class Services:
     live: LiveTables
     sessions: Sessions
     limits: RateLimits
+    operations: Operations
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """The games that people look at are compiled first."""

@@ -71,6 +71,13 @@ class Sessions:
         await guests.save(self.database, guest)
         self._remember(guest)
 
+    def forget(self, guest: str | None = None) -> None:
+        """Read a guest anew from the store when they come next; without an id, all guests."""
+        if guest is None:
+            self._cache.clear()
+        else:
+            self._cache.pop(guest, None)
+
     def _remember(self, guest: Guest) -> None:
         self._cache[guest.id] = guest
         self._cache.move_to_end(guest.id)

@@ -17,7 +17,7 @@ from .presenter import TablePresenter, choose_seat
 from .snapshot import changing_fields, chat_fields, make_snapshot, presence_fields
 from .steps import describe_step
 
-REMOVED, TOO_SLOW, CLOSED, BROKEN = 4403, 4408, 4410, 1011
+REMOVED, TOO_SLOW, CLOSED, BROKEN, CHANGED = 4403, 4408, 4410, 1011, 1012
 """Codes with which the server closes a WebSocket; docs/api.md lists all of them."""
 
 MOST_WAITING = 256

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select, text
 
-from perihelion.store import guests, schema, tables
+from perihelion.store import guests, operators, schema, tables
 from perihelion.store.copying import NotCopied, copy_database, find_place
 from perihelion.store.errors import FolderInUse
 from perihelion.store.guests import Guest
@@ -32,6 +32,7 @@ def fill(where):
             await tables.add_chat_line(registry.database, table, "ada", "Ada", 0, "Grüße ☀", 1.0 / 3)
             await guests.save(registry.database, Guest("guest-ada", "Ada", True, "de"))
             await guests.load_key(registry.database, "cookies")
+            await registry.database.write(operators.log_change("message", "guest-ada"))
 
     asyncio.run(test())
 
@@ -60,12 +61,15 @@ def test_there_and_back_again(tmp_path, url):
     assert copy_database(url, back, read_entry) == copied
     assert everything(here) == everything(url) == everything(back)
 
-    async def play_on():
-        async with open_registry(back) as registry:
+    async def play_on(where):
+        async with open_registry(where) as registry:
+            await registry.database.write(operators.log_change("message", "guest-ada"))
+            assert await operators.last_number(registry.database) == 2, "new rows get new numbers"
             for table, _, _ in await tables.list_open(registry.database):
                 assert (await registry.open(table)).table.running
 
-    asyncio.run(play_on())
+    asyncio.run(play_on(back))
+    asyncio.run(play_on(url))
 
 
 def test_a_target_that_is_not_empty_is_refused(tmp_path, url):

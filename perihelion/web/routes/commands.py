@@ -13,10 +13,11 @@ from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
 from ...play.fair_queue import Requester
 from ...play.table import NOBODY
-from ...store import tables
+from ...store import operators, tables
 from ..disconnects import run_while_connected
 from ..explanations import explain_thing
 from ..refusals import explain_action
+from ..schemas.operator import ComplaintRequest
 from ..schemas.requests import (
     MOST_CHAT_LENGTH,
     AnySeatRequest,
@@ -142,6 +143,8 @@ async def change_seat(
 async def chat(live: CurrentTable, body: ChatRequest, guest: CurrentGuest, services: CurrentServices) -> ChatSent:
     """Send a line of chat."""
     services.limits.chat.check(guest.id)
+    if guest.id in services.operations.restrictions.muted:
+        raise Forbidden("muted")
     text = clean_text(body.text, MOST_CHAT_LENGTH)
     if text is None:
         raise InvalidCommand("unreadable", "error-text", n=MOST_CHAT_LENGTH)
@@ -151,6 +154,21 @@ async def chat(live: CurrentTable, body: ChatRequest, guest: CurrentGuest, servi
         line = await tables.add_chat_line(services.database, table, guest.id, guest.name, seat, text, time.time())
         live.add_chat_line(line)
     return ChatSent(n=line.n)
+
+
+@router.post("/complaint", status_code=201)
+async def complain(live: CurrentTable, body: ComplaintRequest, guest: CurrentGuest, services: CurrentServices) -> Empty:
+    """Report the guest at a seat to the operators of this server."""
+    services.limits.complaints.check(guest.id)
+    if not 0 <= body.seat < len(live.table.seats):
+        raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
+    seat = live.table.seats[body.seat]
+    about, text = seat.guest or seat.keeps, clean_text(body.text, MOST_CHAT_LENGTH)
+    if not about or about == guest.id or text is None:
+        raise InvalidCommand("unreadable", "error-complaint")
+    await services.sessions.save(guest)
+    await operators.add_complaint(services.database, live.table.head.table, guest.id, about, text)
+    return Empty()
 
 
 @router.post("/hint")

@@ -9,23 +9,61 @@ from fastapi import APIRouter, Path, Request, Response
 
 from ...play.clean_text import MOST_NAME_LENGTH, clean_text
 from ...play.errors import InvalidCommand
+from ...play.moderation import Moderation
 from ...store import guests, tables
+from ...store.guests import Guest
 from .. import statistics
 from ..cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
 from ..errors import WebError
-from ..schemas.requests import ProfileRequest
-from ..schemas.responses import GameDraws, Link, LinkOwner, Profile
-from . import ERRORS
+from ..personal_data import export_guest
+from ..schemas.requests import DeleteRequest, ProfileRequest
+from ..schemas.responses import Empty, GameDraws, Link, LinkOwner, Profile
+from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+from .downloads import ZIP, zip_response
 
 router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 Token = Annotated[str, Path(min_length=1, max_length=60)]
 
 
 @router.get("")
-async def get_profile(guest: CurrentGuest, lang: CurrentLang) -> Profile:
+async def get_profile(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Profile:
     """Return who I am. The first response sets the cookie."""
-    return Profile(name=guest.name, lang=lang, named=guest.named)
+    return describe_profile(guest, lang, services)
+
+
+def describe_profile(guest: Guest, lang: str, services: CurrentServices) -> Profile:
+    """Return a guest as the page needs them."""
+    operations = services.operations
+    return Profile(
+        name=guest.name,
+        lang=guest.lang or lang,
+        named=guest.named,
+        operator=guest.id in operations.operators,
+        message=operations.message,
+        maintenance=operations.maintenance,
+    )
+
+
+@router.get("/export", response_class=Response, responses=PAGE_ERRORS | ZIP)
+async def get_my_data(guest: CurrentGuest, services: CurrentServices) -> Response:
+    """Return everything that the server knows about me, as a zip file."""
+    services.limits.exports.check(guest.id)
+    return zip_response(await export_guest(services.database, guest.id))
+
+
+@router.post("/delete")
+async def delete_me(
+    body: DeleteRequest, guest: CurrentGuest, services: CurrentServices, request: Request, response: Response
+) -> Empty:
+    """Delete everything about me; my name says that I mean it. Games of others keep my moves, but no name."""
+    if body.name != guest.name:
+        raise InvalidCommand("unreadable", "error-not-your-name")
+    await Moderation(services.registry, guest.id).erase_guest(guest.id)
+    await services.operations.refresh()
+    services.sessions.forget()
+    response.headers.append("set-cookie", format_cookie(GUEST_COOKIE, "", request, http_only=True, max_age=0))
+    return Empty()
 
 
 @router.post("")
@@ -49,7 +87,7 @@ async def change_profile(
     if body.lang is not None:
         response.headers.append("set-cookie", format_cookie(LANG_COOKIE, body.lang, request, http_only=False))
         services.live.change_language(guest.id, body.lang)
-    return Profile(name=changed.name, lang=changed.lang or lang, named=changed.named)
+    return describe_profile(changed, lang, services)
 
 
 @router.get("/draws", response_model=list[GameDraws])
@@ -87,4 +125,4 @@ async def use_link(
         raise WebError(404, "unknown", "error-link")
     cookie = format_cookie(GUEST_COOKIE, services.sessions.sign(owner.id), request, http_only=True)
     response.headers.append("set-cookie", cookie)
-    return Profile(name=owner.name, lang=owner.lang or lang, named=owner.named)
+    return describe_profile(owner, lang, services)

@@ -37,6 +37,12 @@ class ProfileRequest(Body):
     lang: Literal[*LANGUAGES] | None = None  # type: ignore[valid-type]
 
 
+class DeleteRequest(Body):
+    """The guest's name as it is now, so that nothing is deleted by mistake."""
+
+    name: Annotated[str, StringConstraints(max_length=200)]
+
+
 class SettingsRequest(Body):
     """The settings of a new table."""
 

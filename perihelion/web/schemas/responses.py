@@ -43,6 +43,9 @@ class Profile(ResponseBody):
     name: str
     lang: str
     named: bool
+    operator: bool
+    message: str | None
+    maintenance: bool
 
 
 class ReportState(ResponseBody):

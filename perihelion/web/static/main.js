@@ -3,6 +3,7 @@
 import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
+import { watchAnnouncements } from "./shell/announcement.js";
 import { renderHeader } from "./shell/header.js";
 import { errorIllustration } from "./widgets/illustrations.js";
 
@@ -22,6 +23,9 @@ const PAGES = {
   fair: () => import("./pages/fairness.js"),
   luck: () => import("./pages/draw-statistics.js"),
   link: () => import("./pages/personal-link.js"),
+  operator: () => import("./pages/operator.js"),
+  "operator-link": () => import("./pages/operator-link.js"),
+  maintenance: () => import("./pages/maintenance.js"),
   unknown: () => import("./pages/unknown.js"),
 };
 
@@ -31,6 +35,7 @@ async function startPage() {
   try {
     const [me, module] = await Promise.all([get("/api/me"), PAGES[page](), loadWords()]);
     renderHeader(document.getElementById("top"), me);
+    watchAnnouncements(document.getElementById("top"), me);
     await module.open(main, { table, game, me });
   } catch (error) {
     showFailure(main, error);

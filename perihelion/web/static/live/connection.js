@@ -32,6 +32,10 @@ export class LiveConnection extends EventTarget {
   receive(message) {
     this.lastMessageAt = Date.now();
     if (message.type === "pong") return;
+    if (message.type === "announcement") {
+      dispatchEvent(new CustomEvent("announcement", { detail: message }));
+      return;
+    }
     if (this.state !== "open") {
       this.attempts = 0;
       this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);

@@ -8,6 +8,7 @@ import { icon } from "../widgets/icons.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
+import { myDataButtons } from "./my-data.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 import { openVacationDialog } from "./vacation.js";
 
@@ -133,6 +134,8 @@ function openProfileDialog(me, button) {
     h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
     h("p", {}, h("button", { type: "button", onclick: vacation }, t("vacation"))),
     h("p", {}, h("a", { href: "/luck" }, t("luck-link"))),
+    me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
+    myDataButtons(me),
   );
   field.select();
 }

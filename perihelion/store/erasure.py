@@ -1,0 +1,138 @@
+"""Deleting: a whole table, or everything about a guest. Games that others played keep their moves, but no name."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import JSON, String, Table, Text, bindparam, cast, delete, func, select, update
+
+from . import schema
+from .database import Database, Statement
+from .operators import log_change
+
+GONE = "—"
+"""The name of a player who deleted everything. Pages show it as a sentence."""
+
+KEPT = {schema.tables, schema.log, schema.players, schema.operator_log}
+"""Tables whose rows stay when a guest is deleted: only the guest in them is replaced. Of all others with a column
+`guest`, the rows of the guest are deleted."""
+
+CHUNK = 200
+"""How many tables one statement names."""
+
+
+async def delete_tables(database: Database, tables: Sequence[str], what: str, by: str) -> None:
+    """Delete tables with everything that belongs to them, and note it in the operators' log."""
+    for start in range(0, len(tables), CHUNK):
+        chunk = list(tables[start : start + CHUNK])
+        noted = [log_change(what, by, table=table) for table in chunk]
+        await database.write(*_delete_tables(chunk), *noted)
+
+
+def _delete_tables(tables: Sequence[str]) -> Iterable[Statement]:
+    """Yield the statements that delete tables and all rows that refer to them."""
+    for part in reversed(schema.metadata.sorted_tables):
+        for column in part.c:
+            if any(key.column is schema.tables.c.id for key in column.foreign_keys):
+                yield delete(part).where(column.in_(tables)), None
+    t = schema.tables
+    yield update(t).where(t.c.rematch.in_(tables)).values(rematch=None), None
+    yield delete(t).where(t.c.id.in_(tables)), None
+
+
+async def list_tables_of(database: Database, guest: str) -> tuple[list[str], list[str], list[str]]:
+    """Return a guest's tables: those that are open, those where nobody else ever played, and the rest."""
+    t, p = schema.tables.c, schema.players.c
+    mine = select(p.table).where(p.guest == guest)
+    rows = await database.read(select(t.id, t.open).where(t.id.in_(mine)))
+    people = select(p.table, func.count().label("n")).where(p.table.in_(mine)).group_by(p.table)
+    alone = {row.table for row in await database.read(people) if row.n == 1}
+    shared = [row for row in rows if row.id not in alone]
+    return [row.id for row in shared if row.open], sorted(alone), [row.id for row in shared if not row.open]
+
+
+async def erase_guest(database: Database, guest: str, by: str) -> str:
+    """Delete everything about a guest who has left all open tables. Return the id that stands in the logs instead."""
+    gone = f"gone-{secrets.token_urlsafe(12)}"
+    _, alone, _ = await list_tables_of(database, guest)
+    p, log = schema.players.c, schema.log.c
+    statements = list(_delete_tables(alone))
+    mine = select(p.table).where(p.guest == guest, p.table.not_in(alone))
+    rows = await database.read(
+        select(log.table, log.n, log.kind, log.data).where(log.table.in_(mine)).order_by(log.table, log.n)
+    )
+    changed = list(_forget_in_logs(rows, guest, gone))
+    if changed:
+        entry = update(schema.log).where(log.table == bindparam("of"), log.n == bindparam("at"))
+        statements.append((entry.values(data=bindparam("said")), changed))
+    for part in reversed(schema.metadata.sorted_tables):
+        statements += await _forget_in(database, part, guest, gone)
+    statements.append((delete(schema.guests).where(schema.guests.c.id == guest), None))
+    await database.write(*statements, log_change("erase", "" if by == guest else by, guest=gone))
+    return gone
+
+
+async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> list[Statement]:
+    """Return the statements that remove a guest from one table of the database."""
+    if part is schema.guests or part is schema.log:
+        return []
+    if part is schema.complaints:
+        return [(delete(part).where((part.c.by == guest) | (part.c.about == guest)), None)]
+    if part not in KEPT and "guest" in part.c:
+        return [(delete(part).where(part.c.guest == guest), None)]
+    statements: list[Statement] = []
+    for column in part.c:
+        if isinstance(column.type, JSON):
+            keys = list(part.primary_key.columns)
+            query = select(*keys, column).where(cast(column, Text).contains(guest, autoescape=True))
+            for row in await database.read(query):
+                this = [key == value for key, value in zip(keys, row, strict=False)]
+                value = replace_text(_forget_names(row[-1], guest), guest, gone)
+                statements.append((update(part).where(*this).values({column: value}), None))
+        elif isinstance(column.type, String) and not column.foreign_keys:
+            statements.append((update(part).where(column == guest).values({column: gone}), None))
+    return statements
+
+
+def _forget_in_logs(rows: Sequence[Any], guest: str, gone: str) -> Iterable[dict[str, Any]]:
+    """Yield the entries that name a guest, without the name. The rows are those of whole logs, in their order."""
+    holders: dict[tuple[str, int], str] = {}
+    for row in rows:
+        said = _forget_names(row.data, guest)
+        if row.kind == "seats":
+            for number, seat in enumerate(row.data["seats"]):
+                holders[row.table, number] = seat["guest"] or seat["keeps"]
+        elif row.kind == "seat":
+            place = (row.table, row.data["seat"])
+            now = row.data["guest"] or row.data["keeps"]
+            if (now if row.data["name"] else holders.get(place)) == guest:  # `who` came, or whoever was there went
+                said = {**said, "who": GONE}
+            holders[place] = now
+        said = replace_text(said, guest, gone)
+        if said != row.data:
+            yield {"of": row.table, "at": row.n, "said": said}
+
+
+def _forget_names(value: Any, guest: str) -> Any:
+    """Return JSON in which every object that belongs to a guest has no name any more."""
+    if isinstance(value, list):
+        return [_forget_names(item, guest) for item in value]
+    if not isinstance(value, dict):
+        return value
+    known = {name: _forget_names(item, guest) for name, item in value.items()}
+    owners = [value.get(name) for name in ("guest", "keeps")]
+    owner = value.get("by") if not any(owners) and "kind" not in value else None
+    if guest in (*owners, owner) and known.get("name"):
+        known["name"] = GONE
+    return known
+
+
+def replace_text(value: Any, old: str, new: str) -> Any:
+    """Return JSON in which a text stands instead of another one, also as a key."""
+    if isinstance(value, dict):
+        return {replace_text(key, old, new): replace_text(item, old, new) for key, item in value.items()}
+    if isinstance(value, list):
+        return [replace_text(item, old, new) for item in value]
+    return new if value == old else value

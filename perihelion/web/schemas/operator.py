@@ -1,0 +1,99 @@
+"""The operators' part of the API: what they send, and what they get."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from .requests import Body, Flag
+from .responses import ResponseBody
+
+MOST_MESSAGE_LENGTH = 300
+
+
+class MessageRequest(Body):
+    """A message to all; an empty one takes it back."""
+
+    text: Annotated[str, StringConstraints(strip_whitespace=True, max_length=MOST_MESSAGE_LENGTH)]
+
+
+class MaintenanceRequest(Body):
+    """Begin or end the maintenance."""
+
+    on: Flag
+
+
+class ModerationRequest(Body):
+    """What changes about a guest."""
+
+    name: Annotated[str, StringConstraints(max_length=200)] | None = None
+    mute: Flag | None = None
+    ban: Flag | None = None
+
+
+class ComplaintRequest(Body):
+    """What a player reports about the guest at a seat."""
+
+    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
+
+
+class LoggedChangeBody(ResponseBody):
+    """One entry of the operators' log; `by` and `guest` are names, empty where there is none."""
+
+    time: float
+    by: str
+    what: str
+    table: str
+    guest: str
+
+
+class ComplaintBody(ResponseBody):
+    """What a player reported."""
+
+    n: int
+    time: float
+    table: str
+    by: str
+    about: str
+    guest: str
+    text: str
+
+
+class Overview(ResponseBody):
+    """How the server stands."""
+
+    tables: int
+    open: int
+    guests: int
+    live: int
+    viewers: int
+    message: str | None
+    maintenance: bool
+    complaints: list[ComplaintBody]
+    log: list[LoggedChangeBody]
+
+
+class FoundTable(ResponseBody):
+    """A table that an operator looked up."""
+
+    table: str
+    game: str
+    names: list[str]
+    public: bool
+    open: bool
+    started: bool
+    changed: float
+
+
+class FoundGuest(ResponseBody):
+    """A guest whom an operator looked up."""
+
+    guest: str
+    name: str
+    created: float
+    tables: int
+    muted: bool
+    banned: bool
+    operator: bool

@@ -1,0 +1,34 @@
+// What a guest may do with everything that is stored about them: take it along, or delete it.
+
+import { h } from "../lib/dom.js";
+import { post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { askConfirmation } from "../widgets/dialog.js";
+import { showMessage } from "../widgets/toast.js";
+
+/** Return the two buttons. */
+export function myDataButtons(me) {
+  const erase = async () => {
+    if (!(await askConfirmation(t("data-delete"), t("data-delete-ask"), t("data-delete-yes")))) return;
+    try {
+      await post("/api/me/delete", { name: me.name });
+      localStorage.clear();
+      sessionStorage.clear();
+      location.assign("/");
+    } catch (error) {
+      showMessage(error.message);
+    }
+  };
+  return h(
+    "details",
+    { class: "my-data" },
+    h("summary", {}, t("data")),
+    h("p", { class: "quiet" }, t("data-about")),
+    h(
+      "p",
+      { class: "row" },
+      h("a", { class: "button", href: "/api/me/export", download: "" }, t("data-take")),
+      h("button", { type: "button", onclick: erase }, t("data-delete")),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+"""The operators' page on a phone, and a guest who deletes everything."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .tables import start
+from .test_axe import audited
+
+
+def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
+    ada = visit(name="Schimpfwort")
+    table = start(ada, "solari", ["me", "person"], {"public": True})
+    ada.goto(table)
+    words = ["-m", "perihelion", "operator", "link", "--data", str(folder), "--address", server]
+    link = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout.strip()
+    page = visit(link, name="Olga", width=390)
+    page.get_by_role("button", name="Become an operator").click()
+    expect(page.get_by_role("heading", name="Operator")).to_be_visible()
+    page.get_by_label("Message").fill("Tea at five")
+    page.get_by_role("button", name="Show it").click()
+    expect(ada.locator(".announcement")).to_contain_text("Tea at five")
+    page.get_by_label("Look up by name or id").fill("Schimpfwort")
+    guests = page.locator("section", has=page.get_by_role("heading", name="Guests")).locator("li")
+    expect(guests).to_have_count(1)
+    guests.get_by_role("button", name="Rename").click()
+    page.get_by_label("New name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    expect(ada.locator("#main")).to_contain_text("Ada")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    audited(page)
+    page.get_by_role("button", name="Take it back").click()
+    expect(ada.locator(".announcement")).to_have_count(0)
+
+
+def test_a_guest_deletes_everything_about_themselves(visit: Visit):
+    page = visit("/", name="Evangeline", width=390)
+    page.get_by_title("Change your name").click()
+    page.get_by_text("What is stored about me").click()
+    expect(page.get_by_role("link", name="Take my data along")).to_have_attribute("href", "/api/me/export")
+    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete everything", exact=True).click()
+    expect(page.locator(".me")).not_to_contain_text("Evangeline")
