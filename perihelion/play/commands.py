@@ -284,6 +284,8 @@ def close_table(table: Table, guest: str) -> None:
     check_host(table, guest)
     if not table.closed:
         _check_open(table)
+        if table.settings.rated and table.started:
+            raise Conflict("rated", "error-rated-close")
         table.add(TableClosed(by=guest, why="host"))
 
 

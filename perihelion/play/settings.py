@@ -32,6 +32,10 @@ class Settings:
     late: str = "move"
     absent: str = "wait"
     public: bool = False
+    rated: bool = False
+    """Whether ratings change by the game. It has a clock and no help then, so that the result says something."""
+    reliable: bool = False
+    """Whether only guests may sit down who hardly ever leave rated games."""
 
     def __post_init__(self) -> None:
         if self.late not in LATE or self.absent not in ABSENT:
@@ -41,6 +45,8 @@ class Settings:
                 raise InvalidCommand("unreadable", "error-minutes", least="0.5", most=int(MOST_MINUTES))
         if self.bank is not None and self.minutes is None:
             raise InvalidCommand("unreadable", "error-bank")
+        if self.rated and (self.minutes is None or self.late == "note" or self.absent != "wait" or self.hints):
+            raise InvalidCommand("unreadable", "error-rated")
 
     @property
     def over_days(self) -> bool:

@@ -180,6 +180,11 @@ error-vacation-days = { $n ->
     [one] Du hast dieses Jahr noch einen Urlaubstag.
    *[other] Du hast dieses Jahr noch { $n } Urlaubstage.
 }
+error-rated = Eine gewertete Partie braucht eine Uhr, ein Bot zieht, wenn die Zeit um ist, sie wartet auf Abwesende, und es gibt keine Tipps.
+error-rated-seats = In einer gewerteten Partie hat jeder einen Platz.
+error-rated-close = Eine gewertete Partie lässt sich nicht mehr schließen, wenn sie begonnen hat. Du kannst aufgeben.
+error-unreliable = Der Gastgeber sucht zuverlässige Mitspieler: Du hast mehr als eine deiner letzten zehn gewerteten Partien verlassen.
+error-player = Diesen Spieler gibt es nicht.
 error-minutes = Die Minuten müssen eine Zahl von { $least } bis { $most } sein.
 error-seats = Dieses Spiel braucht { $n ->
     [one] einen Platz

@@ -183,6 +183,11 @@ error-vacation-days = { $n ->
     [one] You have one day of vacation left this year.
    *[other] You have { $n } days of vacation left this year.
 }
+error-rated = A rated game needs a clock, a bot moves when time is up, it waits for absent players, and there are no hints.
+error-rated-seats = In a rated game everybody has one seat.
+error-rated-close = A rated game cannot be closed once it has begun. You can resign.
+error-unreliable = The host asks for reliable players: you left more than one of your last ten rated games.
+error-player = There is no such player.
 error-minutes = The minutes must be a number from { $least } to { $most }.
 error-seats = This game needs { $n ->
     [one] one seat

@@ -245,8 +245,8 @@ class Table:
 
         A bot that plays in the place of a person does not bring hints on.
         """
-        if self.settings.hints is not None:
-            return self.settings.hints
+        if self.settings.hints is not None or self.settings.rated:
+            return bool(self.settings.hints)
         seats = enumerate(self.seats)
         return sum(seat.kind != BOT or bool(seat.keeps) or n in self.closed_seats for n, seat in seats) <= 1
 

@@ -197,7 +197,7 @@ class TableRegistry:
         old = (await self.open(table)).table
         line = line_at(require_over(old), moment)
         seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
-        settings = replace(old.settings, minutes=None, public=False)
+        settings = replace(old.settings, minutes=None, bank=None, public=False, rated=False)
         return await self._create(replace(self._new_head(old, guest), settings=settings), seats, line, commitment)
 
     @staticmethod

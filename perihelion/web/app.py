@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ..engine.runtimes import INTERPRETED, force_runtime
+from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store import guests
@@ -29,7 +30,7 @@ from .operations import Operations
 from .pages import STATIC, client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
-from .routes import assets, commands, games, lessons, me, operator, pages, tables, turns, watching
+from .routes import assets, commands, games, lessons, me, operator, pages, records, tables, turns, watching
 from .services import Services
 from .sessions import Sessions
 
@@ -59,10 +60,13 @@ def create_app(where: Path | URL) -> FastAPI:
             services.scheduler.bot_worker.start()
             await services.scheduler.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
+            unrecorded = asyncio.create_task(services.recorder.catch_up())
             yield
             outdated.cancel()
+            unrecorded.cancel()
             await services.operations.stop()
             await services.scheduler.stop()
+            await services.recorder.stop()
             await services.database.close()
 
     app = FastAPI(
@@ -74,7 +78,7 @@ def create_app(where: Path | URL) -> FastAPI:
         redoc_url=None,
     )
     install_error_handlers(app)
-    for routes in (me, turns, lessons, games, tables, commands, pages, assets, operator, watching):
+    for routes in (me, turns, records, lessons, games, tables, commands, pages, assets, operator, watching):
         app.include_router(routes.router)
     app.mount("/static", CheckedStaticFiles(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
@@ -93,6 +97,7 @@ async def open_services(where: Path | URL) -> Services:
         database=database,
         registry=registry,
         scheduler=Scheduler(registry),
+        recorder=Recorder(registry),
         live=live,
         sessions=sessions,
         limits=limits,

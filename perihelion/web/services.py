@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..engine.background import CompileQueue
+from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store.database import Database
@@ -21,6 +22,7 @@ class Services:
     database: Database
     registry: TableRegistry
     scheduler: Scheduler
+    recorder: Recorder
     live: LiveTables
     sessions: Sessions
     limits: RateLimits

@@ -128,6 +128,36 @@ def luck(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
+BEN = {"name": "Ben", "bot": False, "player": "b3n"}
+SUN = {"name": "Sun", "bot": True, "player": None}
+GAME = {"game": "solari", "gameName": "Solari"}
+RECORD = {
+    "name": "Ada", "own": True, "left": 1, "of": 4, "reliable": True,
+    "ratings": [{**GAME, "seats": 2, "games": 2, "curve": [{"points": 1500, "margin": 400}] * 2}],
+    "games": [{
+        **GAME, "table": "t", "ago": 60.0, "rated": True, "place": 1, "left": False,
+        "seats": [{**BEN, "points": 3, "place": 2, "self": False}, {**SUN, "points": 9, "place": 1, "self": True}],
+    }],
+    "against": [{**BEN, "won": 2, "even": 0, "lost": 1}],
+    "openings": [{**GAME, "moves": [{"says": "Uranus moves.", "games": 2, "of": 3}]}],
+    "analysed": [{**GAME, "decisions": 30, "mistakes": 3, "luck": 0.02, "rates": [0.1, 0.05]}],
+}  # fmt: skip
+
+
+def record(page: Page) -> None:
+    page.route("**/api/players/me", lambda route: route.fulfill(json=RECORD))
+    page.goto("/player/me")
+    expect(page.locator(".curve")).to_have_count(2)
+
+
+def ranking(page: Page) -> None:
+    players = [{**one, "points": 1500, "margin": 300, "games": 4, "mine": one is BEN} for one in (BEN, SUN)]
+    answer = {**GAME, "lists": [{"seats": 2, "players": players}]}
+    page.route("**/api/ranking/solari", lambda route: route.fulfill(json=answer))
+    page.goto("/ranking/solari")
+    expect(page.locator(".ranking tbody tr")).to_have_count(2)
+
+
 PAGES = [
     lobby,
     new_table,
@@ -144,6 +174,8 @@ PAGES = [
     replay,
     fair,
     luck,
+    record,
+    ranking,
 ]
 
 

@@ -16,6 +16,7 @@ from ...play.table import NOBODY
 from ...store import operators, tables
 from ..disconnects import run_while_connected
 from ..explanations import explain_thing
+from ..records import is_reliable
 from ..refusals import explain_action
 from ..schemas.operator import ComplaintRequest
 from ..schemas.requests import (
@@ -35,6 +36,8 @@ from ..schemas.requests import (
     WhyRequest,
 )
 from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Reason, SeatTaken, UndoAsked
+from ..services import Services
+from ..viewers import LiveTable
 from . import ERRORS
 from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
@@ -108,6 +111,7 @@ async def take_any_seat(
     at_table: CurrentCommands, live: CurrentTable, body: AnySeatRequest, guest: CurrentGuest, services: CurrentServices
 ) -> SeatTaken:
     """Take the first free seat, so that guests who come at the same moment all sit down."""
+    await _check_reliable(live, guest.id, services)
     await services.sessions.save(guest)
     live.loaded.names[guest.id] = guest.name
     seat = await at_table.run(lambda table: commands.take_any_seat(table, guest.id, guest.name, body.commit))
@@ -128,6 +132,7 @@ async def change_seat(
     if len(wishes) != 1 or (body.commit and not body.take):
         raise InvalidCommand("unreadable")
     if body.take:
+        await _check_reliable(live, guest.id, services)
         await services.sessions.save(guest)
         live.loaded.names[guest.id] = guest.name
         await at_table.run(lambda table: commands.take_seat(table, guest.id, guest.name, seat, body.commit))
@@ -137,6 +142,13 @@ async def change_seat(
     else:
         await at_table.run(lambda table: commands.free_seat(table, guest.id, seat))
     return SeatTaken(seat=seat)
+
+
+async def _check_reliable(live: LiveTable, guest: str, services: Services) -> None:
+    """Raise where the host asks for reliable players, and a guest who is none wants to join."""
+    new = live.table.settings.reliable and guest != live.table.head.host and guest not in live.table.seats_held
+    if new and not await is_reliable(services.database, guest):
+        raise Forbidden("unreliable")
 
 
 @router.post("/chat", status_code=201)

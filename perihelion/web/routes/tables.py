@@ -18,7 +18,7 @@ from ...play.reports import ReportJob
 from ...play.sealed_game import write_sealed_game
 from ...play.settings import Settings
 from ...play.table import Table
-from ...store import tables
+from ...store import records, tables
 from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from .. import statistics
@@ -64,6 +64,8 @@ async def create_table(
         raise UnknownGame(body.game)
     await services.sessions.save(guest)
     settings = Settings(**body.settings.model_dump())
+    if settings.rated and sum(wish.partition(":")[0] == "me" for wish in body.seats) > 1:
+        raise InvalidCommand("unreadable", "error-rated-seats")
     table = await services.registry.create(
         guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.commit
     )
@@ -80,12 +82,14 @@ async def get_table(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, 
 
 
 @router.get("/{table}/players/{seat}", response_model=PlayerView)
-async def get_player(live: CurrentTable, seat: int, lang: CurrentLang) -> dict[str, Any]:
-    """Return everything that lies open of a player."""
+async def get_player(live: CurrentTable, seat: int, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+    """Return everything that lies open of a player; in a rated game also where the player's record is."""
     if not 0 <= seat < len(live.table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
+    guest = live.table.seats[seat].guest if live.table.settings.rated else ""
+    record = f"/player/{await records.make_public_id(services.database, guest)}" if guest else None
     async with live.loaded.lock:
-        return describe_player(live, seat, lang)
+        return describe_player(live, seat, lang) | {"record": record}
 
 
 @router.get("/{table}/at/{n}", responses=SNAPSHOT)
@@ -141,6 +145,9 @@ async def get_report(
         async with live.loaded.lock:
             making = reports.begin(table, describe_job(live), guest.id)
     found, number = making.slice, making.number
+    if found.report is not None:
+        seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.report.seats]
+        await records.add_analysis(services.database, table, seats)
     content = found.contents.get(lang) if number > seen else None
     return ReportState(
         state=found.state,

@@ -53,6 +53,8 @@ class SettingsRequest(Body):
     late: Literal["move", "seat", "note"] = "move"
     absent: Literal["wait", "bot"] = "wait"
     public: Flag = False
+    rated: Flag = False
+    reliable: Flag = False
 
 
 class VacationRequest(Body):

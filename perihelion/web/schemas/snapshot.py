@@ -210,6 +210,8 @@ class SettingsView(ResponseBody):
     late: str
     absent: str
     public: bool
+    rated: bool
+    reliable: bool
 
 
 class Replay(ResponseBody):
@@ -257,6 +259,7 @@ class PlayerView(ResponseBody):
 
     board: PlayerBoard | None
     outline: list[OutlineSection]
+    record: str | None
 
 
 class Snapshot(ResponseBody):

@@ -11,6 +11,7 @@ import { defaultBot } from "./default-bot.js";
 
 const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
 const BANK_CHOICES = [5, 10, 15, 30, 60, 120, 1440, 4320, 10080];
+const RATED_MINUTES = 10;
 const BOTS_REFRESH_MS = 10_000;
 const MAX_NAME_LENGTH = 24;
 const VISIBLE_OPTIONS = 4; // the others are folded away
@@ -37,6 +38,8 @@ class NewTablePage {
       late: "move",
       absent: "wait",
       public: false,
+      rated: false,
+      reliable: false,
     };
     this.company = this.bot ? "bots" : "link";
     this.occupants = [];
@@ -75,6 +78,7 @@ class NewTablePage {
           { class: "row" },
           h("a", { href: `/guide/${this.game.key}` }, t("how-to-play")),
           h("a", { href: `/rules/${this.game.key}` }, t("rules-page")),
+          h("a", { href: `/ranking/${this.game.key}` }, t("ranking")),
         ),
       ),
     );
@@ -246,12 +250,22 @@ class NewTablePage {
     return this.occupants.map((who, i) => (who === "me" && i > 0 && this.names[i] ? `me:${this.names[i]}` : who));
   }
 
+  /** A rated game has a clock, waits for absent players, and gives no hints: set what does not fit. */
+  followRated() {
+    const { settings } = this;
+    if (!settings.rated) return;
+    settings.minutes ??= RATED_MINUTES;
+    if (settings.late === "note") settings.late = "move";
+    Object.assign(settings, { hints: null, absent: "wait" });
+  }
+
   /** Return the fields of the table's settings. */
   settingFields() {
     const set = (name) => (value) => {
       this.settings[name] = value;
-      if (name !== "minutes") return;
-      if (value === null) this.settings.bank = null;
+      if (name !== "minutes" && name !== "rated") return;
+      if (name === "rated") this.followRated();
+      if (this.settings.minutes === null) Object.assign(this.settings, { bank: null, rated: false });
       this.render();
     };
     const values = (name, keys) => keys.map((key) => ({ value: key, label: t(`${name}-${key}`) }));
@@ -269,15 +283,24 @@ class NewTablePage {
       ...BANK_CHOICES.map((n) => ({ value: n, label: durationText(n) })),
     ];
     const { settings } = this;
+    const free = !settings.rated;
     return [
-      choiceField({
-        id: "hints",
-        label: t("setting-hints"),
-        about: t("setting-hints-about"),
-        value: settings.hints,
-        values: hints,
-        set: set("hints"),
+      checkboxField({
+        id: "rated",
+        label: t("setting-rated"),
+        about: t("setting-rated-about"),
+        value: settings.rated,
+        set: set("rated"),
       }),
+      free &&
+        choiceField({
+          id: "hints",
+          label: t("setting-hints"),
+          about: t("setting-hints-about"),
+          value: settings.hints,
+          values: hints,
+          set: set("hints"),
+        }),
       checkboxField({
         id: "confirm",
         label: t("setting-confirm"),
@@ -310,24 +333,32 @@ class NewTablePage {
           label: t("setting-late"),
           about: "",
           value: settings.late,
-          values: values("late", ["move", "seat", "note"]),
+          values: values("late", free ? ["move", "seat", "note"] : ["move", "seat"]),
           set: set("late"),
           drop: true,
         }),
-      choiceField({
-        id: "absent",
-        label: t("setting-absent"),
-        about: t("setting-absent-about"),
-        value: settings.absent,
-        values: values("absent", ["wait", "bot"]),
-        set: set("absent"),
-      }),
+      free &&
+        choiceField({
+          id: "absent",
+          label: t("setting-absent"),
+          about: t("setting-absent-about"),
+          value: settings.absent,
+          values: values("absent", ["wait", "bot"]),
+          set: set("absent"),
+        }),
       checkboxField({
         id: "public",
         label: t("setting-public"),
         about: t("setting-public-about"),
         value: settings.public,
         set: set("public"),
+      }),
+      checkboxField({
+        id: "reliable",
+        label: t("setting-reliable"),
+        about: t("setting-reliable-about"),
+        value: settings.reliable,
+        set: set("reliable"),
       }),
     ].filter(Boolean);
   }

@@ -19,7 +19,8 @@ export class PlayerView {
     });
     this.board = new Board(this.drawing, t("player-board", { name }));
     this.words = h("div", { class: "prose" }, h("p", { class: "quiet" }, t("loading")));
-    this.node = h("div", { class: "player-view" }, this.drawing, this.words);
+    this.record = h("p", {});
+    this.node = h("div", { class: "player-view" }, this.record, this.drawing, this.words);
     this.load();
   }
 
@@ -33,6 +34,7 @@ export class PlayerView {
     const answer = await get(this.path).catch(() => null);
     if (!answer) return;
     this.drawing.hidden = !answer.board;
+    setChildren(this.record, answer.record && h("a", { href: answer.record }, t("record-link")));
     if (answer.board) this.showBoard(answer.board);
     setChildren(this.words, renderOutline(answer.outline));
   }

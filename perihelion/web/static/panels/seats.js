@@ -124,14 +124,15 @@ export class Seats {
     };
     const bots = (label, question) =>
       snapshot.bots.map((bot) => order(t(label, { bot: bot.label }), { bot: bot.name }, question));
+    const { rated } = snapshot.settings;
     const manage = snapshot.host && !seat.mine;
     const entries = [
       seat.takeable && order(t("seat-take"), { take: true }),
-      seat.mine && bots("seat-hand-to", t("seat-hand-to-sure")),
+      seat.mine && bots("seat-hand-to", t(rated ? "seat-rated-sure" : "seat-hand-to-sure")),
       manage &&
         seat.kind !== "person" &&
         bots("seat-put-bot", seat.kind === "bot" ? t("seat-swap-sure", { name: seat.name }) : ""),
-      seat.mine && order(t("seat-leave"), { leave: true }, t("seat-leave-sure")),
+      seat.mine && order(t("seat-leave"), { leave: true }, t(rated ? "seat-rated-sure" : "seat-leave-sure")),
       manage &&
         seat.kind === "bot" &&
         !seat.guest &&

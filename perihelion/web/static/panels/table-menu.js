@@ -26,13 +26,18 @@ export function openTableMenu(snapshot, on) {
       on.startTutorial && entry(t("tour-call"), on.startTutorial),
       h("a", { class: "button entry", href: `/learn/${snapshot.game}` }, t("lessons")),
       h("a", { class: "button entry", href: `/rules/${snapshot.game}` }, t("rules-page")),
+      h("a", { class: "button entry", href: `/ranking/${snapshot.game}` }, t("ranking")),
       h("a", { class: "button entry", href: `/t/${snapshot.table}/fair` }, t("fair-title")),
       h("a", { class: "button entry", href: "/" }, t("lobby")),
       snapshot.ending &&
         !snapshot.offered &&
         entry(t(snapshot.ending.alone ? "end-now" : "end-offer"), on.offerEnd, "danger"),
       snapshot.ending && entry(t("resign"), on.resign, "danger"),
-      snapshot.host && !snapshot.over && !snapshot.closed && entry(t("table-close"), on.close, "danger"),
+      snapshot.host &&
+        !snapshot.over &&
+        !snapshot.closed &&
+        !(snapshot.settings.rated && snapshot.started) &&
+        entry(t("table-close"), on.close, "danger"),
     ),
     h("p", { class: "quiet" }, t("about-how")),
     h(
@@ -47,6 +52,7 @@ export function openTableMenu(snapshot, on) {
 function agreedSettings({ optionsText, settings }) {
   const flag = (on) => t(on ? "yes" : "no");
   return [
+    [t("setting-rated"), flag(settings.rated)],
     ...(optionsText ?? []).map(({ label, value }) => [label, value]),
     [t("setting-hints"), flag(settings.hints)],
     [t("setting-confirm"), flag(settings.confirm)],

@@ -133,7 +133,12 @@ function openProfileDialog(me, button) {
     h("p", { class: "quiet" }, t("me-about")),
     h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
     h("p", {}, h("button", { type: "button", onclick: vacation }, t("vacation"))),
-    h("p", {}, h("a", { href: "/luck" }, t("luck-link"))),
+    h(
+      "p",
+      { class: "row" },
+      h("a", { href: "/player/me" }, t("record-mine")),
+      h("a", { href: "/luck" }, t("luck-link")),
+    ),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
     myDataButtons(me),
   );

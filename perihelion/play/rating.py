@@ -1,0 +1,59 @@
+"""Ratings: how strong a player is believed to be, and how uncertain that is (Weng and Lin's model, by OpenSkill).
+
+A rating belongs to a player, a game and a number of seats. People and bots are in the same list. It is shown in points
+as in chess: 1500 in the beginning, and 400 more mean about ten times the chances.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+MODEL = PlackettLuce()
+START_MU, START_SIGMA, BETA = 25.0, 25 / 3, 25 / 6
+Z = 1.96
+"""95 % of a normal distribution lie within so many standard deviations of its mean."""
+START_POINTS = 1500
+POINTS = 400 / (math.log(10) * math.sqrt(2) * BETA)
+"""Points for one unit of the model: between two known players, 400 points are a factor of ten."""
+
+LADDER = ("random", "moon", "mercury", "venus", "earth", "mars", "jupiter", "sun")
+LADDER_STEP, LADDER_SIGMA = 3.0, 25 / 6
+"""Bots begin one step apart, since each level is made to beat the one below; the games move them from there."""
+LADDER_ALIKE = {"greedy": "earth"}
+
+
+class Rating(NamedTuple):
+    """What is believed about a player: a mean and a standard deviation, in the units of the model."""
+
+    mu: float = START_MU
+    sigma: float = START_SIGMA
+
+    @property
+    def points(self) -> int:
+        """The rating in points."""
+        return round(START_POINTS + (self.mu - START_MU) * POINTS)
+
+    @property
+    def margin(self) -> int:
+        """The half width of its 95 % interval, in points."""
+        return round(Z * self.sigma * POINTS)
+
+
+def start_rating(level: str = "") -> Rating:
+    """Return the rating of somebody who has not played: of a person, or of a bot of this level."""
+    name = LADDER_ALIKE.get(level, level)
+    if name not in LADDER:
+        return Rating()
+    steps = LADDER.index(name) - LADDER.index("earth")
+    return Rating(START_MU + LADDER_STEP * steps, LADDER_SIGMA)
+
+
+def rate(sides: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
+    """Return the ratings after a game: sides with the same place share it, and 1 is the best."""
+    before = [[MODEL.rating(mu=one.mu, sigma=one.sigma) for one in side] for side in sides]
+    after = MODEL.rate(before, ranks=[float(place) for place in places])
+    return [[Rating(one.mu, one.sigma) for one in side] for side in after]

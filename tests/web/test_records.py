@@ -1,0 +1,108 @@
+"""Ratings and records over the API: who sees what, and what leaving costs."""
+
+import time
+
+RATED = {"rated": True, "minutes": 60, "late": "seat"}
+
+
+def play_out(*guests, leaver=None, **settings):
+    """Play Leduc poker to its end and return the table; the leaver gives the seat to a bot first."""
+    ada, bob = guests
+    table = ada.lay(**(RATED | settings))
+    bob.take(table)
+    if leaver is not None:
+        leaver.order(table, f"seats/{guests.index(leaver)}", bot="random")
+    for _ in range(200):
+        for guest in guests:
+            seen = guest.at(table)
+            if seen["over"]:
+                return table
+            if seen["yours"]:
+                guest.play(table, seen["choices"][0]["action"], seen["count"])
+        time.sleep(0.02)
+    raise AssertionError("the game did not end")
+
+
+def record(guest, player="me"):
+    """The record of a player; the result is stored a moment after the end of the game."""
+    answer = guest.get(f"/api/players/{player}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def wait_for(condition):
+    for _ in range(100):
+        if found := condition():
+            return found
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def test_a_rated_game_gives_both_players_a_rating_and_a_record(server):
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = play_out(ada, bob)
+    own = wait_for(lambda: (found := record(ada))["ratings"] and found)
+    (curve,) = own["ratings"]
+    assert (curve["game"], curve["seats"], curve["games"]) == ("leduc", 2, 1)
+    assert own["games"][0]["table"] == table
+    assert own["openings"][0]["moves"][0]["of"] == 1
+    assert [(other["name"], other["won"] + other["even"] + other["lost"]) for other in own["against"]] == [("Bob", 1)]
+
+    ranked = ada.get("/api/ranking/leduc").json()["lists"][0]["players"]
+    found = {player["name"]: player for player in ranked}
+    assert found["Ada"]["mine"]
+    assert not found["Bob"]["mine"]
+
+    seen = record(ada, found["Bob"]["player"])
+    assert seen["name"] == "Bob"
+    assert not seen["own"]
+    assert seen["games"][0]["table"] is None, "a table is open to whoever knows its address"
+    assert ada.get(f"/player/{found['Bob']['player']}").status_code == 200
+    assert ada.get("/player/nobody-here").status_code == 404
+
+
+def test_a_friendly_game_is_in_nobody_elses_view_and_changes_no_rating(server):
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    play_out(ada, bob, rated=False)
+    own = wait_for(lambda: (found := record(ada))["games"] and found)
+    assert own["ratings"] == []
+    assert not own["games"][0]["rated"]
+
+
+def test_whoever_often_leaves_cannot_sit_where_reliable_players_are_wanted(server):
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    for _ in range(2):
+        play_out(ada, eve, leaver=eve)
+    wait_for(lambda: record(eve)["left"] == 2)
+    assert not record(eve)["reliable"]
+    assert record(eve)["games"][0]["place"] == 2
+    table = ada.lay(reliable=True, **RATED)
+    refused = eve.order(table, "seats/1", take=True)
+    assert (refused.status_code, refused.json()["error"]) == (403, "unreliable")
+    assert eve.order(table, "seats").status_code in (403, 422)
+    assert server.guest("New").order(table, "seats/1", take=True).status_code == 200
+
+
+def test_in_a_rated_game_the_seat_leads_to_the_players_record(table, ada, server):
+    assert ada.get(f"/api/tables/{table}/players/1").json()["record"] is None, "friendly games connect nobody"
+    rated = ada.lay(**RATED)
+    bob = server.guest("Bob").take(rated)
+    link = ada.get(f"/api/tables/{rated}/players/1").json()["record"]
+    assert record(ada, link.rsplit("/", 1)[-1])["name"] == bob.me["name"]
+
+
+def test_a_rated_game_has_one_seat_for_everybody(ada):
+    answer = ada.post("/api/tables", game="leduc", seats=["me", "me"], settings=RATED)
+    assert answer.status_code == 422
+
+
+def test_whoever_deletes_everything_is_in_no_ranking_any_more(server):
+    ada, bob = server.guest("Ada"), server.guest("Bobby Tables")
+    play_out(ada, bob)
+    own = wait_for(lambda: (found := record(ada))["against"] and found)
+    assert own["against"][0]["name"] == "Bobby Tables"
+    player = own["against"][0]["player"]
+    assert bob.post("/api/me/delete", name="Bobby Tables").status_code == 200
+    assert "Bobby Tables" not in ada.get("/api/ranking/leduc").text
+    assert record(ada)["against"][0] == {**own["against"][0], "name": "a player who left", "player": None}
+    assert ada.get(f"/api/players/{player}").status_code == 404
