@@ -18,7 +18,8 @@ def play_out(*guests, leaver=None, **settings):
             if seen["over"]:
                 return table
             if seen["yours"]:
-                guest.play(table, seen["choices"][0]["action"], seen["count"])
+                actions = [choice["action"] for choice in seen["choices"]]
+                guest.play(table, "call" if "call" in actions else actions[0], seen["count"])
         time.sleep(0.02)
     raise AssertionError("the game did not end")
 
