@@ -109,6 +109,16 @@ class BotWorker:
         report.error("the hint was %s in %s", answer, view.game.key)
         return secrets.choice(view.legal), ""
 
+    async def compare_actions(
+        self, view: View, better: int, worse: int, requester: Requester = ANYBODY
+    ) -> tuple[float, float] | None:
+        """Return by how much of the win one action is better than another, and the standard error; None on failure."""
+        answer = await self._call(requester, compare_actions, pack_view(view), better, worse)
+        if isinstance(answer, tuple):
+            return answer
+        report.error("the comparison was %s in %s", answer, view.game.key)
+        return None
+
     async def choose_first_action(self, view: View, requester: Requester = ANYBODY) -> int:
         """Return the action that the tutorial suggests; any legal one where that fails."""
         answer = await self._call(requester, choose_first_action, pack_view(view))
@@ -203,6 +213,17 @@ def suggest_action(packed: tuple[Any, ...], lang: str) -> tuple[int, str]:
     view = _unpack_view(packed, lang)
     best = hint(view, seed=secrets.randbits(30))[0]
     return best.action, describe_hint(best, view.words)
+
+
+def compare_actions(packed: tuple[Any, ...], better: int, worse: int) -> tuple[float, float]:
+    """Return by how much of the win one action is better than another, and the standard error of that."""
+    from ..bots.hints import default_simulations
+    from ..report.decisions import DecisionAnalysis
+
+    view = _unpack_view(packed, DEFAULT)
+    analysis = DecisionAnalysis(view.game, default_simulations(view), secrets.randbits(30))
+    ours, others, error = analysis.compare(0, view, better, worse)
+    return ours.share - others.share, error
 
 
 def choose_first_action(packed: tuple[Any, ...]) -> int:

@@ -145,6 +145,7 @@ error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seen = Du hast diesen Tisch schon von einem anderen Platz aus gesehen, darum kannst du diesen nicht nehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-report = Der Bericht ließ sich nicht erstellen.
+error-no-mistakes = Öffne zuerst den Bericht. Sobald er fertig ist, kannst du die Fehler noch einmal spielen.
 error-waiting = Das Spiel hat noch nicht begonnen oder ist angehalten.
 error-waiting-confirm = Erst muss der Zug bestätigt werden.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
@@ -310,14 +311,6 @@ draws-other = Andere Züge des Zufalls
 draws-usual = Etwa { $percent } von hundert fairen Partien weichen mindestens so weit von der Erwartung ab. Nichts Ungewöhnliches.
 draws-rare = Nur etwa { $percent } von hundert fairen Partien weichen so weit von der Erwartung ab. Das ist selten, kommt aber vor: Wer viele Partien ansieht, sieht es ab und zu.
 draws-few = Zu wenige Züge des Zufalls, um etwas zu sagen.
-
-## Tipps in Lektionen
-
-lesson-hint-piece = Fang an mit „{ $name }“. Ein gepunkteter Ring zeigt, wo.
-lesson-hint-marked = Fang dort an, wo der gepunktete Ring ist.
-lesson-hint-button = Diesmal nichts auf dem Brett: Sieh dir die Knöpfe an.
-lesson-hint-move = Der Zug: { $says }.
-lesson-hint-astray = Von hier aus weiß ich keinen Weg. Nimm zurück oder fang von vorn an.
 
 # operators
 

@@ -148,6 +148,7 @@ error-removed = The host removed you from this table.
 error-seen = You have already seen this table from another seat, so you cannot take this one.
 error-no-hints = There are no hints at this table.
 error-no-report = The report could not be made.
+error-no-mistakes = Open the report first. Once it is complete, its mistakes can be played again.
 error-waiting = The game has not begun yet, or it is paused.
 error-waiting-confirm = The turn has to be confirmed first.
 error-nothing-to-confirm = There is nothing to confirm.
@@ -313,14 +314,6 @@ draws-other = Other draws
 draws-usual = About { $percent } of a hundred fair games differ at least this much from what is expected. Nothing unusual.
 draws-rare = Only about { $percent } of a hundred fair games differ this much from what is expected. That is rare, but it happens: look at many games, and you will see it now and then.
 draws-few = Too few draws to tell.
-
-## Hints in lessons
-
-lesson-hint-piece = Start with “{ $name }”. It has a dotted ring.
-lesson-hint-marked = Start where the dotted ring is.
-lesson-hint-button = This time nothing on the board: look at the buttons.
-lesson-hint-move = The move: { $says }.
-lesson-hint-astray = From here I know no way. Undo, or start over.
 
 # operators
 

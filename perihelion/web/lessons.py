@@ -20,7 +20,7 @@ from .explanations import explain_in_frame
 from .frames import Frame
 from .languages import table_words
 from .refusals import illegal_move
-from .schemas.lessons import LessonHint, LessonList, LessonRule, LessonStep, LessonTitle
+from .schemas.exercises import Exercise, ExerciseHint, ExerciseRule, LabelledLink, LessonList, LessonTitle
 from .schemas.responses import Explanation
 
 WHERE, WHICH, MOVE = 1, 2, 3
@@ -50,19 +50,19 @@ def find_lesson(game: Game, key: str) -> Lesson:
     return lesson
 
 
-def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> LessonStep:
+def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> Exercise:
     """Return the position after these moves, what can be done there, and whether the goal is reached."""
     learner, frame = _open_try(game, lesson, moves, lang)
     words = frame.view.words
     ended = learner.done or learner.missed
     index = game.lessons.index(lesson)
-    following = game.lessons[index + 1].key if index + 1 < len(game.lessons) else None
     key = f"lesson-{lesson.key}"
     fields = {
         "key": lesson.key,
         "number": index + 1,
         "of": len(game.lessons),
-        "next": following,
+        "back": LabelledLink(link=f"/learn/{game.key}", label=words("lessons-of", game=words("game"))),
+        "next": _link_onward(game, index, words),
         "title": words(key),
         "text": words(f"{key}-text"),
         "goal": words(f"{key}-goal"),
@@ -79,27 +79,42 @@ def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> Les
         "happened": frame.happened,
         "log": narrate(frame.view),
     }
-    return LessonStep.model_validate(fields)
+    return Exercise.model_validate(fields)
 
 
-def give_hint(game: Game, lesson: Lesson, moves: Sequence[str], step: int, lang: str) -> LessonHint:
+def _link_onward(game: Game, index: int, words: Words) -> LabelledLink:
+    """Return the link to the next lesson; after the last one, to a game."""
+    if index + 1 < len(game.lessons):
+        return LabelledLink(link=f"/learn/{game.key}/{game.lessons[index + 1].key}", label=words("lesson-next"))
+    return LabelledLink(link=f"/new/{game.key}", label=words("lesson-play", game=words("game")))
+
+
+def give_hint(game: Game, lesson: Lesson, moves: Sequence[str], step: int, lang: str) -> ExerciseHint:
     """Return one step of the hint ladder for the next move of the solution."""
     learner, frame = _open_try(game, lesson, moves, lang)
     words = frame.view.words
     text = next_action(learner, moves)
     if text is None:
-        return LessonHint(step=step, says=words("lesson-hint-astray"), touch=[], action=None, astray=True)
-    action = game.actions.ids[text]
+        return ExerciseHint(step=step, says=words("lesson-hint-astray"), touch=[], action=None, astray=True)
+    return climb_ladder(frame, game.actions.ids[text], step, words(f"lesson-{lesson.key}-hint"))
+
+
+def climb_ladder(frame: Frame, action: int, step: int, first: str) -> ExerciseHint:
+    """Return a step of the hint ladder that leads to an action: `first` says where to look."""
+    words = frame.view.words
     touch = [key for key in frame.touch(action) if key in frame.groups]
     if step == WHERE:
-        return LessonHint(step=step, says=words(f"lesson-{lesson.key}-hint"), touch=[], action=None)
+        return ExerciseHint(step=step, says=first, touch=[], action=None)
     if step == WHICH and touch:
         name = frame.about(touch[0]).name
         says = words("lesson-hint-piece", name=name) if name else words("lesson-hint-marked")
-        return LessonHint(step=step, says=says, touch=touch[:1], action=None)
+        return ExerciseHint(step=step, says=says, touch=touch[:1], action=None)
     if step == WHICH:
-        return LessonHint(step=step, says=words("lesson-hint-button"), touch=[], action=None)
-    return LessonHint(step=step, says=words("lesson-hint-move", says=frame.describe(action)), touch=touch, action=text)
+        return ExerciseHint(step=step, says=words("lesson-hint-button"), touch=[], action=None)
+    text = frame.view.game.actions.texts[action]
+    return ExerciseHint(
+        step=step, says=words("lesson-hint-move", says=frame.describe(action)), touch=touch, action=text
+    )
 
 
 def explain_in_lesson(game: Game, lesson: Lesson, moves: Sequence[str], touched: list[str], lang: str) -> Explanation:
@@ -119,8 +134,8 @@ def _open_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> tu
     return learner, Frame(position, position.recent_view(lesson.seat, words))
 
 
-def _describe_rule(game: Game, number: int, lang: str) -> LessonRule:
+def _describe_rule(game: Game, number: int, lang: str) -> ExerciseRule:
     name = f"{game.prefix}-{number}"
     text = find_player_rule(game, number, lang)
     html = render_markdown(text, game.prefix) if text else ""
-    return LessonRule(rule=name, link=link_to_rule(game.key, name), html=html)
+    return ExerciseRule(rule=name, link=link_to_rule(game.key, name), html=html)

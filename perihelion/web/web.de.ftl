@@ -301,6 +301,7 @@ report-page-working = Jede Entscheidung wird noch einmal angesehen …
 report-page-done = Der Bericht ist fertig.
 report-page-failed = Der Bericht ließ sich nicht erstellen.
 report-page-progress = Wie weit der Bericht ist
+report-page-mistakes = Aus meinen Fehlern lernen
 report-page-file = Als Datei speichern
 
 ## Das Siegel der Würfel
@@ -393,8 +394,6 @@ lesson-rules = Was die Regeln sagen
 lesson-restart = Von vorn
 lesson-fold = Text zeigen oder verbergen
 lesson-again = Noch einmal
-lesson-next = Nächste Lektion
-lesson-play = { $game } spielen
 lesson-solved = gelöst
 lesson-done = Gut gemacht!
 lesson-missed = Noch nicht ganz

@@ -301,6 +301,7 @@ report-page-working = Looking at every decision again …
 report-page-done = The report is complete.
 report-page-failed = The report could not be made.
 report-page-progress = How far the report is
+report-page-mistakes = Learn from my mistakes
 report-page-file = Save as a file
 
 ## The seal of the dice
@@ -393,8 +394,6 @@ lesson-rules = What the rules say
 lesson-restart = Start over
 lesson-fold = Show or hide the text
 lesson-again = Once more
-lesson-next = Next lesson
-lesson-play = Play { $game }
 lesson-solved = solved
 lesson-done = Well done!
 lesson-missed = Not quite yet

@@ -10,7 +10,7 @@ from ...core.game import Game
 from ...core.lesson import Lesson
 from ...core.registry import game as find_game
 from .. import lessons
-from ..schemas.lessons import HintRequest, LessonHint, LessonList, LessonStep, TouchRequest, TryRequest
+from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, LessonList, TouchRequest, TryRequest
 from ..schemas.responses import Explanation
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
@@ -37,13 +37,13 @@ async def list_lessons(key: str, lang: CurrentLang) -> LessonList:
 
 
 @router.post("/{lesson}")
-async def try_lesson(current: CurrentLesson, body: TryRequest, lang: CurrentLang) -> LessonStep:
+async def try_lesson(current: CurrentLesson, body: TryRequest, lang: CurrentLang) -> Exercise:
     """Return the position of a lesson after my moves, and whether its goal is reached."""
     return lessons.show_try(*current, body.moves, lang)
 
 
 @router.post("/{lesson}/hint")
-async def give_hint(current: CurrentLesson, body: HintRequest, lang: CurrentLang) -> LessonHint:
+async def give_hint(current: CurrentLesson, body: HintRequest, lang: CurrentLang) -> ExerciseHint:
     """Return a step of the hint ladder."""
     return lessons.give_hint(*current, body.moves, body.step, lang)
 

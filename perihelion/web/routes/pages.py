@@ -48,6 +48,12 @@ async def show_report(live: CurrentTable, request: Request) -> Response:
     return render_page(request, "report", game=live.table.game.key, table=live.table.head.table)
 
 
+@router.get("/t/{table}/mistakes/{entry}", response_class=HTMLResponse)
+async def show_mistake(live: CurrentTable, entry: int, request: Request) -> Response:
+    """Show a mistake of a finished game, to be played again."""
+    return render_page(request, "exercise", game=live.table.game.key, table=live.table.head.table)
+
+
 @router.get("/t/{table}/fair", response_class=HTMLResponse)
 async def show_table_seal(live: CurrentTable, request: Request) -> Response:
     """Explain the seal of a table's dice, and check it."""
@@ -95,7 +101,7 @@ async def show_lessons(game: str, request: Request) -> Response:
 async def show_lesson(game: str, lesson: str, request: Request) -> Response:
     """Show a lesson."""
     find_lesson(find_game(game), lesson)
-    return render_page(request, "lesson", game=game)
+    return render_page(request, "exercise", game=game)
 
 
 @router.get("/me/{token}", response_class=HTMLResponse)

@@ -22,7 +22,7 @@ export class LessonCard {
         h(
           "p",
           { class: "small quiet lesson-number" },
-          h("a", { href: `/learn/${lesson.game}` }, t("lessons-of", { game: lesson.gameName })),
+          h("a", { href: lesson.back.link }, lesson.back.label),
           h("span", {}, ` · ${t("lesson-number", { number: lesson.number, of: lesson.of })}`),
         ),
         h(
@@ -30,12 +30,13 @@ export class LessonCard {
           { class: "lesson-fold", open: true },
           h("summary", { title: t("lesson-fold") }, h("h2", {}, lesson.title)),
           h("p", { class: "lesson-text" }, lesson.text),
-          h(
-            "details",
-            { class: "lesson-rules small" },
-            h("summary", {}, t("lesson-rules")),
-            lesson.rules.map((rule) => this.ruleText(rule)),
-          ),
+          lesson.rules.length > 0 &&
+            h(
+              "details",
+              { class: "lesson-rules small" },
+              h("summary", {}, t("lesson-rules")),
+              lesson.rules.map((rule) => this.ruleText(rule)),
+            ),
         ),
         h("p", { class: "lesson-goal" }, icon("sun"), h("b", {}, lesson.goal)),
         this.hints,

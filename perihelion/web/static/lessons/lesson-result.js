@@ -19,10 +19,7 @@ export class LessonResult {
     else if (lesson.state === "missed") this.renderMissed(lesson);
   }
 
-  renderDone({ says, game, gameName, next }) {
-    const onward = next
-      ? h("a", { class: "button warm", href: `/learn/${game}/${next}` }, t("lesson-next"), icon("next"))
-      : h("a", { class: "button warm", href: `/new/${game}` }, icon("play"), t("lesson-play", { game: gameName }));
+  renderDone({ says, next, back, number, of }) {
     setChildren(
       this.host,
       smileIllustration(),
@@ -31,9 +28,9 @@ export class LessonResult {
       h(
         "div",
         { class: "row tight" },
-        onward,
+        h("a", { class: "button warm", href: next.link }, next.label, icon("next")),
         h("button", { type: "button", onclick: () => this.on.restart() }, icon("repeat"), t("lesson-again")),
-        !next && h("a", { class: "button", href: `/learn/${game}` }, t("lessons")),
+        number === of && next.link !== back.link && h("a", { class: "button", href: back.link }, back.label),
       ),
     );
   }

@@ -31,6 +31,7 @@ class ReportPage {
       icon("download"),
       t("report-page-file"),
     );
+    this.mistakesLink = h("a", { class: "button warm", hidden: true }, icon("repeat"), t("report-page-mistakes"));
     this.curve = h("div", { class: "report-curve" }, loadingIllustration());
     this.content = h("div");
     this.visible = new IntersectionObserver((entries) => this.drawVisible(entries), { rootMargin: "300px" });
@@ -46,6 +47,7 @@ class ReportPage {
           h("a", { class: "button", href: `/t/${table}` }, t("table")),
           h("a", { class: "button", href: `/t/${table}/replay` }, icon("play"), t("replay")),
           this.fileLink,
+          this.mistakesLink,
         ),
         this.status,
         this.progress,
@@ -85,12 +87,21 @@ class ReportPage {
     this.progress.hidden = state === "done" || state === "failed";
     this.progress.value = done / of;
     this.fileLink.hidden = state !== "done";
+    if (state === "done") this.offerMistakes();
     if (html === null || number === this.number) return;
     if (this.number === 0) announce(sentence);
     this.number = number;
     const [drawn] = parseSvg(curve);
     if (drawn) setChildren(this.curve, drawn);
     this.showContent(parseDocument(html));
+  }
+
+  /** Link to the costliest of my mistakes, to be played again. */
+  async offerMistakes() {
+    const { mistakes } = await get(`${this.path}/mistakes`).catch(() => ({ mistakes: [] }));
+    if (!mistakes.length) return;
+    this.mistakesLink.href = mistakes[0].link;
+    this.mistakesLink.hidden = false;
   }
 
   /** Replace the content. Sections that are unfolded stay so, and boards that are drawn are kept. */

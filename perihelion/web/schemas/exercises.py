@@ -1,4 +1,4 @@
-"""The bodies of requests and responses about lessons."""
+"""The bodies of requests and responses about exercises: lessons, and mistakes that are played again."""
 
 from __future__ import annotations
 
@@ -48,25 +48,33 @@ class LessonList(ResponseBody):
     lessons: list[LessonTitle]
 
 
-class LessonRule(ResponseBody):
-    """A rule that a lesson is about: its number, where it stands, and what the rules for players say (HTML)."""
+class ExerciseRule(ResponseBody):
+    """A rule that an exercise is about: its number, where it stands, and what the rules for players say (HTML)."""
 
     rule: str
     link: str
     html: str
 
 
-class LessonStep(ResponseBody):
-    """A lesson with the position after the learner's moves. `says` is what is said where it is done or missed."""
+class LabelledLink(ResponseBody):
+    """An address on this server, and what is written on the link."""
+
+    link: str
+    label: str
+
+
+class Exercise(ResponseBody):
+    """An exercise with the position after the learner's moves. `says` is what is said where it is done or missed."""
 
     key: str
     number: int
     of: int
-    next: str | None
+    back: LabelledLink
+    next: LabelledLink
     title: str
     text: str
     goal: str
-    rules: list[LessonRule]
+    rules: list[ExerciseRule]
     state: Literal["open", "done", "missed"]
     says: str
     game: str
@@ -80,7 +88,7 @@ class LessonStep(ResponseBody):
     log: list[str]
 
 
-class LessonHint(ResponseBody):
+class ExerciseHint(ResponseBody):
     """A step of the hint ladder. `astray`: the learner has left the way of the solution and must go back first."""
 
     step: int
@@ -88,3 +96,18 @@ class LessonHint(ResponseBody):
     touch: list[str]
     action: str | None
     astray: bool = False
+
+
+class MistakeInfo(ResponseBody):
+    """A clear mistake of a finished game: what it cost, as a share of the win, and where it can be played again."""
+
+    entry: int
+    seat: int
+    loss: float
+    link: str
+
+
+class MistakeList(ResponseBody):
+    """My clear mistakes of a finished game, or those of all where I had no seat; the costliest first."""
+
+    mistakes: list[MistakeInfo]

@@ -1,5 +1,5 @@
-// A lesson: the learner makes the moves on the real board. The server plays the moves again with each request, so that
-// undo, restart and reload are only a shorter or the same list of moves.
+// An exercise, that is a lesson or a mistake to be played again: the learner makes the moves on the real board. The server
+// plays the moves again with each request, so that undo, restart and reload are only a shorter or the same list of moves.
 
 import { BoardView } from "../board/board-view.js";
 import { choicesFitBeside } from "../board/layout.js";
@@ -20,17 +20,20 @@ import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
 
 const LAST_HINT = 3;
 
-/** Open the lesson of the address: /learn/<game>/<lesson>. */
-export function open(main, { game }) {
-  const page = new LessonPage(main, game, location.pathname.split("/")[3]);
+/** Open the exercise of the address: /learn/<game>/<lesson> or /t/<table>/mistakes/<entry>. */
+export function open(main, { game, table }) {
+  const key = location.pathname.split("/").at(-1);
+  const path = table ? `/api/tables/${table}/mistakes/${key}` : `/api/games/${game}/lessons/${key}`;
+  const page = new ExercisePage(main, game, path, table ? `mistakes-${table}` : game);
   return page.show(history.state?.moves ?? []);
 }
 
-class LessonPage {
-  constructor(main, game, key) {
-    this.path = `/api/games/${game}/lessons/${key}`;
+class ExercisePage {
+  /** `path` is the address of the exercise in the API, `course` the name under which progress is kept. */
+  constructor(main, game, path, course) {
+    this.path = path;
     this.game = game;
-    this.key = key;
+    this.course = course;
     this.moves = [];
     this.hints = [];
     this.build(main);
@@ -118,7 +121,7 @@ class LessonPage {
     this.lesson = lesson;
     this.hints = [];
     document.title = `${lesson.title} – ${lesson.gameName}`;
-    setChildren(this.title, t("lessons-of", { game: lesson.gameName }));
+    setChildren(this.title, lesson.back.label);
     if (first) this.card.render(lesson);
     if (this.moves.length === 1 && !hasRoomForCard()) this.card.fold();
     this.card.showHints([]);
@@ -146,7 +149,7 @@ class LessonPage {
     if (state === "open") return;
     this.result.focus();
     playSound(state === "done" ? "over" : "refused");
-    if (state === "done") rememberSolved(this.game, key);
+    if (state === "done") rememberSolved(this.course, key);
   }
 
   offerChoices() {

@@ -1,0 +1,23 @@
+### Lektionen und Fehler, die man noch einmal spielt.
+
+lesson-hint-piece = Fang an mit „{ $name }“. Ein gepunkteter Ring zeigt, wo.
+lesson-hint-marked = Fang dort an, wo der gepunktete Ring ist.
+lesson-hint-button = Diesmal nichts auf dem Brett: Sieh dir die Knöpfe an.
+lesson-hint-move = Der Zug: { $says }.
+lesson-hint-astray = Von hier aus weiß ich keinen Weg. Nimm zurück oder fang von vorn an.
+lessons-of = Lektionen: { $game }
+lesson-next = Nächste Lektion
+lesson-play = { $game } spielen
+
+mistakes-of = Fehler: { $game }
+mistake-title = Noch einmal du, { $name }
+mistake-text = In der Partie hast du gewählt: { $says }. Das kostete etwa { $loss } % Gewinnchance (± { $error }).
+mistake-goal = Finde einen besseren Zug.
+mistake-next = Nächster Fehler
+mistake-report = Zum Bericht
+mistake-hint = Das bringt der bessere Zug: { $why }.
+mistake-hint-none = Sieh dir alles an, was du hier tun kannst, nicht nur das Naheliegende.
+mistake-best = Ja, das ist der bessere Zug.
+mistake-good = Gut: Das ist etwa so stark wie der beste Zug, den die Suche gefunden hat ({ $says }).
+mistake-same = Das hast du in der Partie gewählt. Es kostet etwa { $loss } % Gewinnchance.
+mistake-worse = Es gibt etwas Besseres: Auch das würde etwa { $loss } % Gewinnchance kosten.

@@ -1,0 +1,23 @@
+### Lessons, and mistakes that are played again.
+
+lesson-hint-piece = Start with “{ $name }”. It has a dotted ring.
+lesson-hint-marked = Start where the dotted ring is.
+lesson-hint-button = This time nothing on the board: look at the buttons.
+lesson-hint-move = The move: { $says }.
+lesson-hint-astray = From here I know no way. Undo, or start over.
+lessons-of = Lessons: { $game }
+lesson-next = Next lesson
+lesson-play = Play { $game }
+
+mistakes-of = Mistakes: { $game }
+mistake-title = Your turn again, { $name }
+mistake-text = In the game you chose: { $says }. That cost about { $loss } % of the win (± { $error }).
+mistake-goal = Find a better move.
+mistake-next = Next mistake
+mistake-report = To the report
+mistake-hint = What the better move brings: { $why }.
+mistake-hint-none = Look at everything you can do here, not only at what comes to mind first.
+mistake-best = Yes, that is the better move.
+mistake-good = Good: that is about as strong as the best move that the search has found ({ $says }).
+mistake-same = That is what you chose in the game. It costs about { $loss } % of the win.
+mistake-worse = There is something better: this, too, would cost about { $loss } % of the win.

@@ -1,0 +1,148 @@
+"""Learn from my mistakes: the clear mistakes of a finished game, to be played again as exercises.
+
+The report knows the best action and what the played one lost. Any other action is searched when somebody tries it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from ..bots.hints import describe_reasons, number, pays_later, percent
+from ..bots.ratings import Z
+from ..errors import IllegalAction
+from ..play.errors import Conflict, InvalidCommand
+from ..play.replay import position_at
+from ..play.reports import Making
+from ..report.model import SMALL_LOSS, Decision, Report
+from .errors import WebError
+from .frames import Frame
+from .lessons import climb_ladder
+from .presenter import TablePresenter
+from .refusals import illegal_move
+from .schemas.exercises import Exercise, ExerciseHint, LabelledLink, MistakeInfo, MistakeList
+
+Compare = Callable[[Frame, int, int], Awaitable[tuple[float, float]]]
+"""Returns by how much of the win the first action is better than the second, and the standard error of that."""
+
+
+def list_mistakes(presenter: TablePresenter, making: Making | None, guest: str) -> MistakeList:
+    """Return the clear mistakes of a guest's seats; of all seats where the guest had none."""
+    found = find_mistakes(presenter, making, guest)
+    table = presenter.table.head.table
+    return MistakeList(
+        mistakes=[
+            MistakeInfo(entry=each.entry, seat=each.seat, loss=each.loss, link=_address(table, each)) for each in found
+        ]
+    )
+
+
+def find_mistakes(presenter: TablePresenter, making: Making | None, guest: str) -> list[Decision]:
+    """Return the clear mistakes that concern a guest, the costliest first, once the report is complete."""
+    mistakes = _complete_report(making).mistakes()
+    mine = presenter.table.seats_seen_by(guest)
+    return [each for each in mistakes if each.seat in mine or not mine]
+
+
+class MistakeExercise:
+    """One mistake of a finished game, for one reader."""
+
+    def __init__(self, presenter: TablePresenter, making: Making | None, guest: str, entry: int, lang: str):
+        self.presenter, self.lang = presenter, lang
+        self.mistakes = find_mistakes(presenter, making, guest)
+        self.index = next((i for i, each in enumerate(self.mistakes) if each.entry == entry), -1)
+        if self.index < 0 or making is None:
+            raise WebError(404, "unknown")
+        self.decision = self.mistakes[self.index]
+        self.words = presenter.words(lang)
+        self.start, _ = position_at(presenter.table, making.job.moments[entry])
+
+    def frame(self, moves: Sequence[str] = ()) -> Frame:
+        """Return the position after the learner's moves, as the seat sees it."""
+        position = self.start.copy()
+        try:
+            position.play(*moves)
+        except IllegalAction as error:
+            raise illegal_move(position.game, self.words, error) from None
+        return Frame(position, position.recent_view(self.decision.seat, self.words))
+
+    async def show(self, moves: Sequence[str], compare: Compare) -> Exercise:
+        """Return the exercise; after a move with what it is worth."""
+        if len(moves) > 1:
+            raise InvalidCommand("unreadable")
+        state, says = await self._judge(moves[0], compare) if moves else ("open", "")
+        frame, words, decision = self.frame(moves), self.words, self.decision
+        table = self.presenter.table.head.table
+        back = LabelledLink(link=f"/t/{table}/report", label=words("mistakes-of", game=words("game")))
+        following = self.mistakes[self.index + 1 : self.index + 2]
+        onward = [LabelledLink(link=_address(table, each), label=words("mistake-next")) for each in following]
+        loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
+        opened = state == "open"
+        return Exercise.model_validate(
+            {
+                "key": str(decision.entry),
+                "number": self.index + 1,
+                "of": len(self.mistakes),
+                "back": back,
+                "next": onward[0] if onward else LabelledLink(link=back.link, label=words("mistake-report")),
+                "title": words("mistake-title", name=self.presenter.names(words)[decision.seat]),
+                "text": words("mistake-text", says=self._describe(decision.played), loss=loss, error=error),
+                "goal": words("mistake-goal"),
+                "rules": [],
+                "state": state,
+                "says": says,
+                "game": self.start.game.key,
+                "gameName": words("game"),
+                "seat": decision.seat,
+                "board": frame.board,
+                "outline": frame.outline,
+                "prompt": frame.prompt if opened else "",
+                "choices": frame.choices if opened else [],
+                "happened": frame.happened,
+                "log": [],
+            }
+        )
+
+    def hint(self, step: int) -> ExerciseHint:
+        """Return a step of the hint ladder: what it is about, which piece, the move."""
+        words, decision = self.words, self.decision
+        why = describe_reasons(decision.reasons, words)
+        first = words("mistake-hint", why=why) if why else words("mistake-hint-none")
+        return climb_ladder(self.frame(), self.start.game.actions.ids[decision.best], step, first)
+
+    async def _judge(self, action: str, compare: Compare) -> tuple[str, str]:
+        """Return whether a move solves the exercise, and what is said about it."""
+        words, decision = self.words, self.decision
+        frame, ids = self.frame(), self.start.game.actions.ids
+        if action not in ids or ids[action] not in frame.view.legal:
+            self.frame([action])  # raises the refusal
+            raise InvalidCommand("unreadable")
+        best, tried = self._describe(decision.best), self._describe(action)
+        if tried == best:
+            return "done", f"{words('mistake-best')} {self._reason()}".strip()
+        if tried == self._describe(decision.played):
+            return "missed", words("mistake-same", loss=percent(decision.loss))
+        loss, error = await compare(frame, ids[decision.best], ids[action])
+        if loss >= SMALL_LOSS and loss > Z * error:
+            return "missed", words("mistake-worse", loss=percent(loss))
+        return "done", words("mistake-good", says=best)
+
+    def _reason(self) -> str:
+        """Return why the best action is better than the played one."""
+        words, reasons = self.words, self.decision.reasons
+        if pays_later(reasons):
+            return words("hint-later")
+        why = describe_reasons(reasons, words)
+        return words("report-why", why=why) if why else ""
+
+    def _describe(self, action: str) -> str:
+        return self.frame().describe(self.start.game.actions.ids[action])
+
+
+def _complete_report(making: Making | None) -> Report:
+    if making is None or making.slice.report is None:
+        raise Conflict("no-report", "error-no-mistakes")
+    return making.slice.report
+
+
+def _address(table: str, decision: Decision) -> str:
+    return f"/t/{table}/mistakes/{decision.entry}"
