@@ -15,6 +15,7 @@ from .copying import copy
 from .game_options import count_players, fewest_players, flag_of, read_options, words_of
 from .operate import guest, operator, table
 from .serve import backup, restore, serve, verify
+from .tidy import tidy
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
 
@@ -247,8 +248,8 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, arena, dataset,
-    train, bench, warm, check, new_game,
+    serve, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, tidy, arena,
+    dataset, train, bench, warm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, train)

@@ -78,7 +78,7 @@ def operator(
         elif not await operators.remove_operator(store, _required(guest, words)):
             raise InvalidOptions(words("cli-operator-said-none", guest=guest))
 
-    _run(work, data, database)
+    run_beside(work, data, database)
 
 
 def guest(
@@ -118,7 +118,7 @@ def guest(
             kind = "mute" if action in (GuestAction.MUTE, GuestAction.UNMUTE) else "ban"
             await moderation.restrict_guest(who, **{kind: forbids})
 
-    _run(work, data, database)
+    run_beside(work, data, database)
 
 
 def table(
@@ -144,7 +144,7 @@ def table(
         else:
             await moderation.delete_table(_required(table, words))
 
-    _run(work, data, database)
+    run_beside(work, data, database)
 
 
 def _required(text: str, words: Words) -> str:
@@ -157,7 +157,7 @@ def _day(moment: float) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(moment))
 
 
-def _run(work: Callable[[Moderation], Coroutine[Any, Any, None]], data: Path | None, address: str | None) -> None:
+def run_beside(work: Callable[[Moderation], Coroutine[Any, Any, None]], data: Path | None, address: str | None) -> None:
     """Do something with the database, beside the server where it runs."""
     from ..engine.runtimes import INTERPRETED, force_runtime
     from ..play.errors import TableError

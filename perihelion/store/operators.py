@@ -104,7 +104,7 @@ async def read_log(database: Database, after: int) -> list[LoggedChange]:
 async def read_last_entries(database: Database) -> list[LoggedChange]:
     """Return the last entries, the latest first."""
     c = schema.operator_log.c
-    rows = await database.read(select(*c).order_by(c.n.desc()).limit(MOST_FOUND))
+    rows = await database.read(select(*c).where(c.what != "tidy").order_by(c.n.desc()).limit(MOST_FOUND))
     return [LoggedChange(*tuple(row)) for row in rows]
 
 

@@ -33,6 +33,12 @@ def data_folder(given: str | Path | None = None) -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "perihelion"
 
 
+def archive_folder(given: Path | None = None, data: str | Path | None = None) -> Path:
+    """Return the folder for games that are put away: the one given, PERIHELION_ARCHIVE, or `archive` with the data."""
+    chosen = given or os.environ.get("PERIHELION_ARCHIVE")
+    return Path(chosen) if chosen else data_folder(data) / "archive"
+
+
 def lock_folder(folder: Path) -> IO[str]:
     """Lock the folder for this process, until it ends or closes the file.
 

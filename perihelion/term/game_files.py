@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import time
+import zlib
 from pathlib import Path
 
 from ..core.game import Game
@@ -26,9 +28,12 @@ def load(path: Path, game: Game, lang: str) -> Position:
 
 
 def read(path: Path, lang: str) -> Position:
-    """The position at the end of a game file."""
+    """The position at the end of a game file; one whose name ends with .gz is compressed."""
     try:
-        text = path.read_text(encoding="utf-8")
+        content = path.read_bytes()
+        text = (gzip.decompress(content) if path.suffix == ".gz" else content).decode()
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise InvalidTranscript(f"{path} is not a compressed file") from None
     except OSError as error:
         raise InvalidTranscript(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -21,6 +21,7 @@ from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store import guests
 from ..store.database import Database
+from ..store.sqlite import archive_folder
 from ..words import LANGUAGES
 from .catalog import list_games
 from .error_responses import install_error_handlers
@@ -33,6 +34,7 @@ from .rate_limits import RateLimits
 from .routes import assets, commands, games, lessons, me, mistakes, operator, pages, records, tables, turns, watching
 from .services import Services
 from .sessions import Sessions
+from .upkeep import Upkeep
 
 
 class CheckedStaticFiles(StaticFiles):
@@ -57,6 +59,7 @@ def create_app(where: Path | URL) -> FastAPI:
             load_games()
             _reduce_garbage_collection()
             await services.operations.start()
+            services.upkeep.start()
             services.scheduler.bot_worker.start()
             await services.scheduler.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
@@ -65,6 +68,7 @@ def create_app(where: Path | URL) -> FastAPI:
             outdated.cancel()
             unrecorded.cancel()
             await services.operations.stop()
+            await services.upkeep.stop()
             await services.scheduler.stop()
             await services.recorder.stop()
             await services.database.close()
@@ -102,6 +106,7 @@ async def open_services(where: Path | URL) -> Services:
         sessions=sessions,
         limits=limits,
         operations=Operations(registry, live, sessions),
+        upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
     )
 
 

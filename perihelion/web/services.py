@@ -13,6 +13,7 @@ from .live import LiveTables
 from .operations import Operations
 from .rate_limits import RateLimits
 from .sessions import Sessions
+from .upkeep import Upkeep
 
 
 @dataclass
@@ -27,5 +28,6 @@ class Services:
     sessions: Sessions
     limits: RateLimits
     operations: Operations
+    upkeep: Upkeep
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """The games that people look at are compiled first."""

@@ -12,7 +12,7 @@ from ...core.registry import game as find_game
 from ...errors import UnknownGame
 from ...play.log_text import bot_name
 from ...play.moderation import Moderation
-from ...store import guests, operators
+from ...store import growth, guests, operators
 from ...store.erasure import GONE
 from ...table_log.bodies import BOT
 from ..errors import WebError
@@ -22,6 +22,7 @@ from ..pages import render_page
 from ..personal_data import export_guest
 from ..schemas.operator import (
     ComplaintBody,
+    Due,
     FoundGuest,
     FoundTable,
     LoggedChangeBody,
@@ -103,9 +104,16 @@ async def get_overview(operator: CurrentOperator, services: CurrentServices) -> 
         viewers=viewers,
         message=services.operations.message,
         maintenance=services.operations.maintenance,
+        due=await _count_due(services),
         complaints=complaints,
         log=await _read_log(services),
     )
+
+
+async def _count_due(services: CurrentServices) -> Due:
+    settings = await growth.load_settings(services.database)
+    counts = await growth.count_due(services.database, settings)
+    return Due(**counts, days={kind: getattr(settings, kind) for kind in counts}, automatic=settings.automatic)
 
 
 async def _read_log(services: CurrentServices) -> list[LoggedChangeBody]:

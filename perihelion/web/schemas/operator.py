@@ -61,6 +61,17 @@ class ComplaintBody(ResponseBody):
     text: str
 
 
+class Due(ResponseBody):
+    """How many tables and guests are due to be put away, and after how many days (0: never)."""
+
+    finished: int
+    abandoned: int
+    waiting: int
+    guests: int
+    days: dict[str, int]
+    automatic: bool
+
+
 class Overview(ResponseBody):
     """How the server stands."""
 
@@ -71,6 +82,7 @@ class Overview(ResponseBody):
     viewers: int
     message: str | None
     maintenance: bool
+    due: Due
     complaints: list[ComplaintBody]
     log: list[LoggedChangeBody]
 

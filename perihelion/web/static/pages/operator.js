@@ -51,6 +51,7 @@ function sections(now, refresh) {
     ),
     h("section", { class: "card" }, h("h2", {}, t("op-message")), messageForm(now, refresh)),
     h("section", { class: "card" }, h("h2", {}, t("op-maintenance")), maintenance(now, refresh)),
+    h("section", { class: "card" }, h("h2", {}, t("op-due")), due(now.due)),
     now.complaints.length > 0 &&
       h(
         "section",
@@ -116,6 +117,16 @@ function maintenance(now, refresh) {
         now.maintenance ? t("op-maintenance-end") : t("op-maintenance-begin"),
       ),
     ),
+  ];
+}
+
+function due({ days, automatic, ...counts }) {
+  const lines = Object.keys(days).filter((kind) => counts[kind] > 0);
+  if (lines.length === 0) return h("p", { class: "quiet" }, t("op-due-none"));
+  const line = (kind) => h("li", {}, t(`op-due-${kind}`, { n: counts[kind], days: days[kind] }));
+  return [
+    h("ul", { class: "op-list" }, lines.map(line)),
+    h("p", {}, t(automatic ? "op-due-automatic" : "op-due-command")),
   ];
 }
 

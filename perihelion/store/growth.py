@@ -1,0 +1,125 @@
+"""What is due to be put away: tables that are over or forgotten, guests who never came back, old rows of all kinds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, select
+
+from . import schema
+from .database import Database, Statement
+
+DAY = 24 * 3600.0
+NAME = "tidy"
+"""The name of the settings in `schema.server_state`."""
+CHUNK = 500
+
+
+@dataclass(frozen=True, slots=True)
+class TidySettings:
+    """After how many days what is put away; 0 keeps it for ever."""
+
+    finished: int = 365
+    """Finished tables are archived and deleted."""
+    abandoned: int = 90
+    """So are tables in the midst of a game where nothing happened for so long."""
+    waiting: int = 14
+    """Tables whose game never began are deleted."""
+    guests: int = 180
+    """Guests who never sat down anywhere are deleted."""
+    records: int = 365
+    """So are entries of the operators' log, and reports of players that were dealt with."""
+    automatic: bool = False
+    """Whether the server does it by itself. Otherwise it only tells the operators."""
+
+    @classmethod
+    def read(cls, given: dict[str, Any]) -> TidySettings:
+        """Read settings as stored; names that no longer exist are left out."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for name, value in given.items() if name in known})
+
+
+async def load_settings(database: Database) -> TidySettings:
+    """Return the settings that are stored, or the usual ones."""
+    s = schema.server_state.c
+    rows = await database.read(select(s.value).where(s.name == NAME))
+    return TidySettings.read(rows[0].value) if rows else TidySettings()
+
+
+async def save_settings(database: Database, settings: TidySettings) -> None:
+    """Store the settings."""
+    old = delete(schema.server_state).where(schema.server_state.c.name == NAME)
+    await database.write((old, None), (insert(schema.server_state), {"name": NAME, "value": asdict(settings)}))
+
+
+TABLES = ("finished", "abandoned", "waiting")
+"""The kinds of tables that may be due; those that never began are not archived."""
+
+
+def _conditions(settings: TidySettings, now: float) -> dict[str, list[ColumnElement[bool]]]:
+    """Return for each kind of thing what makes one of them due."""
+    t, g = schema.tables.c, schema.guests.c
+    began = t.summary["started"].as_boolean()
+    owned = [part for part in schema.metadata.sorted_tables if "guest" in part.c and part is not schema.links]
+    nothing = [~exists().where(part.c.guest == g.id) for part in owned]
+    every = {
+        "finished": [~t.open, t.changed < now - settings.finished * DAY],
+        "abandoned": [t.open, began, t.changed < now - settings.abandoned * DAY],
+        "waiting": [t.open, ~began, t.changed < now - settings.waiting * DAY],
+        "guests": [g.created < now - settings.guests * DAY, *nothing],
+    }
+    return {kind: wanted for kind, wanted in every.items() if getattr(settings, kind)}
+
+
+async def count_due(database: Database, settings: TidySettings) -> dict[str, int]:
+    """Return how many things of each kind are due."""
+    counts = dict.fromkeys((*TABLES, "guests"), 0)
+    for kind, wanted in _conditions(settings, time.time()).items():
+        part = schema.guests if kind == "guests" else schema.tables
+        counts[kind] = int((await database.read(select(func.count()).select_from(part).where(*wanted)))[0][0])
+    return counts
+
+
+async def find_due_tables(database: Database, settings: TidySettings, kind: str, most: int) -> Sequence[Any]:
+    """Return tables of one kind that are due, the oldest first."""
+    wanted = _conditions(settings, time.time()).get(kind)
+    if wanted is None:
+        return []
+    t = schema.tables.c
+    query: Select[Any] = select(t.id, t.game, t.changed).where(*wanted).order_by(t.changed, t.id)
+    return await database.read(query.limit(most))
+
+
+async def delete_due_rows(database: Database, settings: TidySettings) -> int:
+    """Delete guests, log entries, links and jobs that are due. Return how many guests."""
+    now = time.time()
+    deleted = 0
+    wanted = _conditions(settings, now).get("guests")
+    while wanted is not None:
+        found = [row.id for row in await database.read(select(schema.guests.c.id).where(*wanted).limit(CHUNK))]
+        if not found:
+            break
+        links = delete(schema.links).where(schema.links.c.guest.in_(found))
+        gone = delete(schema.guests).where(schema.guests.c.id.in_(found), *wanted)
+        deleted += (await database.write((links, None), (gone, None)))[1]
+    await database.write(*_old_rows(settings, now))
+    return deleted
+
+
+def _old_rows(settings: TidySettings, now: float) -> list[Statement]:
+    links, operator_links, jobs, tables = schema.links, schema.operator_links, schema.jobs, schema.tables
+    ended = select(tables.c.id).where(~tables.c.open)
+    statements: list[Statement] = [
+        (delete(links).where(links.c.expires < now), None),
+        (delete(operator_links).where(operator_links.c.expires < now), None),
+        (delete(jobs).where(jobs.c.table.in_(ended), jobs.c.lease < now), None),
+    ]
+    if settings.records:
+        oldest = now - settings.records * DAY
+        log, complaints = schema.operator_log, schema.complaints
+        statements.append((delete(log).where(log.c.time < oldest), None))
+        statements.append((delete(complaints).where(complaints.c.done, complaints.c.time < oldest), None))
+    return statements
