@@ -32,10 +32,11 @@ def record(guest, player="me"):
 
 
 def wait_for(condition):
-    for _ in range(100):
+    """Wait for a result to be stored. Records may be asked for ten times at once, then once in two seconds."""
+    for attempt in range(12):
         if found := condition():
             return found
-        time.sleep(0.05)
+        time.sleep(0.1 if attempt < 3 else 2.0)
     raise AssertionError("it did not happen")
 
 
