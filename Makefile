@@ -112,13 +112,13 @@ $(COMPILED): $(VENV)/.dev
 	@$(BIN)/perihelion warm $(@:compile-%=%)
 
 soak: $(VENV)/.dev
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
+	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots $(ARGS)
-	PERIHELION_SUITES=1 $(BIN)/python -m pytest tests/adapters $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser/test_whole_games.py tests/browser/test_person.py tests/browser/test_lessons.py $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)
 	PERIHELION_SECRETS=100 PERIHELION_STRESS=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_stress.py $(ARGS)
 
 reference: $(VENV)/.dev

@@ -50,10 +50,10 @@ def refusals(position: Position, seed: int, steps: int, every: int) -> Iterator[
     for step, p in enumerate(walk(position, seed, steps)):
         if p.actor < 0 or step % every != 0:
             continue
-        s, actions = p.plain, p.game.actions
+        s, text, actions = p.plain, p.text, p.game.actions
         for number in range(len(actions)):
             refusal = p.why_not(number)
             family, axes = actions.family(number)
-            if refusal is not None and (p.state["phase"], family) in p.game.rules.steps:
+            if refusal is not None and (s.phase, family) in p.game.rules.steps:
                 rule = int(refusal.rule.removeprefix(f"{p.game.prefix}-"))
-                yield Refused(s, family.name, axes, rule, refusal, (p.text, actions.texts[number], refusal.sentence))
+                yield Refused(s, family.name, axes, rule, refusal, (text, actions.texts[number], refusal.sentence))

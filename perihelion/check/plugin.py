@@ -28,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("PERIHELION_RUNTIME", "interpreted")
     Words.strict = True
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
-    settings.register_profile("default", deadline=None, derandomize=True, max_examples=20, suppress_health_check=slow)
+    settings.register_profile("default", deadline=None, derandomize=True, max_examples=10, suppress_health_check=slow)
     settings.register_profile("soak", parent=settings.get_profile("default"), derandomize=False, max_examples=500)
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
     config.addinivalue_line("markers", "slow: this test compiles or takes long; `make quick` leaves it out")

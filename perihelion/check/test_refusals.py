@@ -33,11 +33,11 @@ def test_every_refusal_can_be_said_in_both_languages(key: str, seed: int) -> Non
     for step, p in enumerate(walk(position, seed, STEPS)):
         if p.actor < 0 or step % 5 != seed % 5:
             continue
+        languages = [Words(lang, p.game.package, players=p.seats) for lang in LANGUAGES]
         for number in range(len(actions)):
             refusal = p.why_not(number)
             if refusal is not None:
-                for lang in LANGUAGES:
-                    words = Words(lang, p.game.package, players=p.seats)
+                for words in languages:
                     sentence = words.refusal(refusal.rule, actions, number, **refusal.values)
                     assert sentence[-1] in ".!?)", sentence
                     assert sentence[0].isupper() or sentence[0].isdigit(), sentence

@@ -19,7 +19,7 @@ from ..core.view import hide_packed
 from ..core.vocabulary import SPECTATOR
 from ..engine.runtimes import interpreted
 from ..words import Words
-from .random_games import positions
+from .random_games import positions, walk
 
 
 def channels(position: Position, seat: int) -> list[Any]:
@@ -81,6 +81,9 @@ def test_nothing_a_seat_receives_depends_on_what_is_hidden(key: str, data: Any) 
 @given(data=st.data())
 def test_who_did_not_see_an_outcome_cannot_tell_what_it_was(key: str, data: Any) -> None:
     p = data.draw(positions(key))
+    for _ in walk(p, data.draw(st.integers(0, 1000)), 60):
+        if p.actor == CHANCE:
+            break
     if p.actor != CHANCE:
         return
     mask = p._best().seen(p._s)

@@ -1,9 +1,8 @@
 """OpenSpiel's own tests, its searches, and the proof: its solver finds the known value of Leduc poker through us.
 
-`make soak` sets PERIHELION_SUITES: then whole games of every size are simulated and written down.
+`make soak` simulates many more games and writes whole games of every size down.
 """
 
-import os
 import pickle
 
 import numpy as np
@@ -13,9 +12,9 @@ from open_spiel.python.algorithms import gambit, ismcts, mcts
 
 import perihelion.adapters.openspiel
 from tests.adapters.games import SHORT, spiel_name
+from tests.selection import SOAK, selection
 
 GAMES = pytest.mark.parametrize("key", list(SHORT))
-SOAK = "PERIHELION_SUITES" in os.environ
 
 
 @GAMES
@@ -24,8 +23,7 @@ def test_random_simulation_and_serialisation(key, capfd):
     pyspiel.random_sim_test(pyspiel.load_game(spiel_name(key)), num_sims=sims, serialize=True, verbose=False)
 
 
-@GAMES
-@pytest.mark.parametrize("ending", ["", "_points"])
+@pytest.mark.parametrize(("key", "ending"), selection(SHORT, ["", "_points"]))
 def test_its_simulation_in_python(key, ending, capfd):
     """Copies, pickles and serialised states stay the same; utilities stay within their bounds."""
     from open_spiel.python.tests import games_sim_test  # it loads all games of OpenSpiel

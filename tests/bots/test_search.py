@@ -38,7 +38,7 @@ def test_playing_on_from_where_the_tree_is_left(monkeypatch: pytest.MonkeyPatch)
     for turns in (0, 1):
         search = replace(game.judge.search, rollout_turns=turns)
         monkeypatch.setattr(game, "judge", replace(game.judge, search=search))
-        tree = SearchTree(game, 1)
+        tree = SearchTree(game, 1, learned=False)  # a network brings its own settings
         tree.set_root(view)
         tree.run(3)
         played.append(tree.decisions_played)

@@ -37,6 +37,16 @@ def browser() -> Iterator[Browser]:
         yield chromium
 
 
+@pytest.fixture(scope="session")
+def client(browser: Browser, server: str) -> Iterator[Page]:
+    """One page for all tests that only call functions of the client's scripts."""
+    context = browser.new_context(base_url=server, locale="en")
+    page = context.new_page()
+    page.goto("/")
+    yield page
+    context.close()
+
+
 Visit = Callable[..., Page]
 
 

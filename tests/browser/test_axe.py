@@ -9,6 +9,8 @@ import axe_playwright_python
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.selection import selection
+
 from .conftest import Visit
 from .hands import Hands
 from .tables import SHORT, against_bots, start
@@ -186,8 +188,7 @@ def test_nothing_serious_on_a_page(visit: Visit, open_page: Callable[[Page], Non
     audited(page)
 
 
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("game", "width"), selection(SHORT, [390, 1280]))
 def test_nothing_serious_at_a_table(visit: Visit, game: str, width: int):
     page = visit(name="Ada", width=width)
     page.goto(start(page, game, against_bots(game)))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
-from .conftest import Visit
+from playwright.sync_api import Page
 
 RUN = """async ([list, touches]) => {
   const { Choices } = await import('/static/choosing/choices.js');
@@ -25,9 +24,8 @@ MOVES = [choice("1E", "a", "x"), choice("1W", "a", "y"), choice("2E", "b", "y"),
 
 
 @pytest.fixture
-def narrow(visit: Visit):
-    page = visit("/")
-    return lambda touches, given=MOVES: page.evaluate(RUN, [given, touches])
+def narrow(client: Page):
+    return lambda touches, given=MOVES: client.evaluate(RUN, [given, touches])
 
 
 def test_what_can_be_touched_first_is_offered_and_the_rest_are_buttons(narrow):

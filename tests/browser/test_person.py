@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
+from tests.selection import SOAK
+
 from .conftest import Visit
 from .person import Person, check_score
 from .tables import SHORT, against_bots, start
-from .test_whole_games import SOAK, told
+from .test_whole_games import told
 
 SCREENS: dict[int, dict[str, Any]] = {
     390: {"width": 390, "height": 844, "has_touch": True, "is_mobile": True},
     820: {"width": 820, "height": 1180, "has_touch": True},
     1440: {"width": 1440, "height": 900},
 }
-QUICK = ("solari", 820)
-"""The one that is played in every test run; the others are for the soak."""
-
-GAMES = [pytest.param(game, width, marks=() if (game, width) == QUICK else SOAK) for game in SHORT for width in SCREENS]
+GAMES = [(game, width) for game in SHORT for width in SCREENS] if SOAK else [("solari", 820)]
+"""Hands play whole games of all kinds in `make test` (test_whole_games.py), a person one quick game."""
 
 
 @pytest.mark.parametrize(("game", "width"), GAMES)

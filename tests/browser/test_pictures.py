@@ -14,10 +14,13 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from tests.selection import SOAK, selection
+
 from .conftest import Visit
 from .stills import HEIGHTS, OPTIONS, still
 
 KEPT = Path(__file__).parent / "pictures"
+WRITE = os.environ.get("PERIHELION_PICTURES") == "write"
 SMALLER = 4
 NOTICED = 44
 """A difference of a pixel, 0 to 255, that one would notice."""
@@ -37,7 +40,7 @@ def compare(page: Page, name: str, folder: Path) -> None:
     """The page looks as it was kept; where it does not, the new picture lies in the folder."""
     path, new = KEPT / f"{name}.jpg", folder / f"{name}.jpg"
     new.write_bytes(taken(page))
-    if os.environ.get("PERIHELION_PICTURES") == "write":
+    if WRITE:
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(new.read_bytes())
     before, now = (np.asarray(Image.open(one).convert("RGB"), dtype=int) for one in (path, new))
@@ -46,8 +49,7 @@ def compare(page: Page, name: str, folder: Path) -> None:
     assert share <= MOST, f"{share:.1%} of {name} differ; see {new}"
 
 
-@pytest.mark.parametrize("game", OPTIONS)
-@pytest.mark.parametrize("width", HEIGHTS)
+@pytest.mark.parametrize(("game", "width"), selection(OPTIONS, HEIGHTS, whole=SOAK or WRITE))
 def test_a_table_looks_as_it_did(visit: Visit, tmp_path: Path, game: str, width: int):
     """Dark and English on the phone and the wide screen, light and German in between."""
     lang, theme = ("de", "light") if width == 820 else ("en", "dark")

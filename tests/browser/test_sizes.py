@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Hands
@@ -57,8 +57,7 @@ HIGH: dict[str, Any] = {"width": 880, "height": 1290, "parts": [{"top": 0}, {"to
 HIGHER: dict[str, Any] = {"width": 880, "height": 2700, "parts": [{"top": 0}, {"top": 1200}, {"top": 1900}]}
 
 
-def test_a_board_is_shown_as_drawn_or_scrolled_or_with_its_parts_side_by_side(visit: Visit):
-    page = visit("/")
-    assert page.evaluate(FIT, [HIGH, {"width": 374, "height": 560}]) == [1, False], "it fits a phone"
-    assert page.evaluate(FIT, [HIGHER, {"width": 374, "height": 560}]) == [1, True], "too high for one"
-    assert page.evaluate(FIT, [HIGH, {"width": 1500, "height": 800}]) == [2, False], "side by side"
+def test_a_board_is_shown_as_drawn_or_scrolled_or_with_its_parts_side_by_side(client: Page):
+    assert client.evaluate(FIT, [HIGH, {"width": 374, "height": 560}]) == [1, False], "it fits a phone"
+    assert client.evaluate(FIT, [HIGHER, {"width": 374, "height": 560}]) == [1, True], "too high for one"
+    assert client.evaluate(FIT, [HIGH, {"width": 1500, "height": 800}]) == [2, False], "side by side"

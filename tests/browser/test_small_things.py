@@ -17,9 +17,8 @@ SCORE_TEXT = """async () => {
 }"""
 
 
-def test_the_log_prints_what_each_seat_gained_and_lost(visit: Visit):
-    page = visit("/")
-    assert page.evaluate(SCORE_TEXT) == "Red +2 planets, −1 waste; Blue +3 waste"
+def test_the_log_prints_what_each_seat_gained_and_lost(client: Page):
+    assert client.evaluate(SCORE_TEXT) == "Red +2 planets, −1 waste; Blue +3 waste"
 
 
 def test_the_preview_does_not_outlive_the_move(visit: Visit):

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.selection import selection
+
 from .conftest import Visit
 from .hands import BOX, Hands
 from .stills import still
@@ -26,8 +28,7 @@ def box(page: Page) -> list[int]:
     return list(page.evaluate(BOX))
 
 
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(("game", "screen"), selection(SHORT, [PHONE, LAPTOP]))
 def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Visit, game: str, screen: dict[str, Any]):
     page = visit(name="Ada", lang="de", **screen)
     page.goto(start(page, game, against_bots(game), {"hints": True}))
@@ -144,5 +145,5 @@ SHEET = """async (wide) => {
 }"""
 
 
-def test_the_score_sheet_has_every_column_in_its_width_and_the_total_once(visit: Visit):
-    assert visit("/").evaluate(SHEET, 320) == [320, 1]
+def test_the_score_sheet_has_every_column_in_its_width_and_the_total_once(client: Page):
+    assert client.evaluate(SHEET, 320) == [320, 1]

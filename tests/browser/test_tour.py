@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.selection import selection
+
 from .conftest import Visit
 from .hands import Hands
 from .tables import SHORT, against_bots, start
@@ -34,8 +36,7 @@ def led(page: Page) -> str:
     return why
 
 
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("game", "width"), selection(SHORT, [1280, 390]))
 def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, game: str, width: int):
     more = {"has_touch": True, "is_mobile": True, "height": 844} if width == 390 else {}
     page = visit(name="Ada", width=width, **more)

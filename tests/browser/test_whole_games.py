@@ -1,27 +1,30 @@
 """Whole games against bots, to the score sheet: by clicks, by touch on a phone, by keys alone; then the replay.
 
-Clicks and touches take the same way through the page, so some of the long games are played in `make soak` only.
+`make test` plays each game once and in each way at least one, `make soak` all of them.
 """
 
 from __future__ import annotations
 
-import os
-
 import pytest
 from playwright.sync_api import Page, expect
+
+from tests.selection import selection
 
 from .conftest import Visit
 from .hands import Hands
 from .keys import Keys
 from .tables import SHORT, against_bots, start
 
-SOAK = pytest.mark.skipif(not os.environ.get("PERIHELION_SOAK"), reason="played in make soak")
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
-def by_clicks(*quick: str) -> list[object]:
-    """All games; those that are not quick are for the soak."""
-    return [game if game in quick else pytest.param(game, marks=SOAK) for game in SHORT]
+TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
+CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
+
+
+def played_by(way: str) -> list[str]:
+    """The games that are played in this way."""
+    return [game for game, by in CASES if by == way]
 
 
 def told(page: Page, game: str) -> None:
@@ -32,7 +35,7 @@ def told(page: Page, game: str) -> None:
     expect(over.get_by_role("button", name="Play again")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", by_clicks("solari", "solaris"))
+@pytest.mark.parametrize("game", played_by(CLICKS))
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game)))
@@ -46,13 +49,13 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     count = page.locator(".transport output")
     expect(count).to_contain_text(" / ")
     start_of_turns = int(count.inner_text().split()[0])
-    assert (start_of_turns > 0) == (game == "solaris"), "the set-up is skipped; Solari has none"
+    assert (start_of_turns > 0) == (game != "solari"), "the set-up is skipped; Solari has none"
     page.get_by_role("button", name="One step forward").click()
     expect(count).to_contain_text(f"{start_of_turns + 1} /")
     expect(page.locator(".board [data-key]").first).to_be_attached()
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", played_by(TOUCH))
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
     page = visit(name="Ada", **PHONE)
     page.goto(start(page, game, against_bots(game)))
@@ -64,7 +67,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.parametrize("game", ["solari", "solenia"])
+@pytest.mark.parametrize("game", played_by(KEYS))
 def test_a_whole_game_by_keys_alone(visit: Visit, game: str):
     page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game)))

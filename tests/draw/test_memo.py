@@ -165,7 +165,7 @@ def test_a_board_from_memory_is_the_board_drawn_anew(key):
     game = perihelion.games()[key]
     board = game.board
     for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, 150)):
-        if step % 10 > 1:
+        if step % 25 > 1:
             continue
         views = [position.view(seat) for seat in range(SPECTATOR, position.seats)]
         remembered = [shown(board, view) for view in views]

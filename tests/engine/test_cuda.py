@@ -1,6 +1,5 @@
 """The rules on a GPU: they compile to PTX on any machine; where there is a GPU, they play the very same games."""
 
-import os
 from types import SimpleNamespace
 
 import numpy as np
@@ -13,11 +12,11 @@ from perihelion.engine.encoder_loops import Encoding
 from perihelion.engine.jit import CUDA, numba_cuda
 from perihelion.engine.loops import GameArrays
 from perihelion.engine.warmup import smallest_options
+from tests.selection import SOAK
 
 pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
 
 HOPPER = (9, 0)
-SOAK = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
 COMPILED = ["leduc", "solari"] + (["solaris", "solenia", "solarius"] if SOAK else [])
 
 
@@ -34,11 +33,13 @@ def as_if_hopper(monkeypatch):
 
 
 def ptx(loop, *arguments):
-    """The assembly of a loop for arguments like these."""
+    """The assembly of a loop for arguments like these; optimised in `make soak` only, which takes twice the time."""
     from numba import typeof
 
     signature = tuple(typeof(argument) for argument in arguments)
-    text, _ = numba_cuda().compile(loop.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx")
+    text, _ = numba_cuda().compile(
+        loop.py_func, signature, device=False, abi="numba", cc=HOPPER, output="ptx", opt=SOAK
+    )
     return text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,18 @@ from perihelion.engine.batch import Batch
 from perihelion.engine.inputs import Inputs
 from perihelion.words import Words
 
-torch = pytest.importorskip("torch", reason="perihelion[train] is not installed; it is large on this kind of machine")
+REASON = "perihelion[train] is not installed; it is large on this kind of machine"
+pytestmark = [pytest.mark.skipif(find_spec("torch") is None, reason=REASON), pytest.mark.xdist_group("torch")]
+
+torch: Any = None
+
+
+@pytest.fixture(autouse=True)
+def load_torch() -> None:
+    """Load it where it is used: it takes seconds, and every worker imports every file of tests."""
+    global torch
+    import torch
+
 
 SMALL: dict[str, Any] = {"games": 256, "steps": 16, "batch": 512, "first": 32, "second": 8, "evaluation_games": 256}
 

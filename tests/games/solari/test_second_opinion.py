@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import perihelion
 from tests.covers import covers
+from tests.selection import SOAK
 from tests.support import new_games, walk
 
 DIRECTIONS = {
@@ -217,7 +218,7 @@ def taken(pos):
 
 
 @covers("SOLARI-20", "SOLARI-21", "SOLARI-26", "SOLARI-27", "SOLARI-40", "SOLARI-42", "SOLARI-45")
-@settings(max_examples=150)
+@settings(max_examples=500 if SOAK else 60)
 @given(data=st.data())
 def test_sparse_and_crowded_positions_are_what_the_naive_reading_says(data):
     position = data.draw(odd_positions())
