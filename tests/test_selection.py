@@ -6,7 +6,8 @@ GAMES, WIDTHS, LANGUAGES = ["a", "b", "c", "d"], [390, 820, 1440], ["en", "de"]
 def test_a_selection_uses_every_value_and_no_case_twice():
     chosen = selection(GAMES, WIDTHS, LANGUAGES, whole=False)
     assert len(set(chosen)) == len(chosen) == 4
-    for place, axis in enumerate((GAMES, WIDTHS, LANGUAGES)):
+    axes: list[list[object]] = [[*GAMES], [*WIDTHS], [*LANGUAGES]]
+    for place, axis in enumerate(axes):
         assert {case[place] for case in chosen} == set(axis)
 
 
