@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import JSON, String, Table, Text, bindparam, cast, delete, func, select, update
+from sqlalchemy import JSON, Column, String, Table, Text, bindparam, cast, delete, func, select, update
 
 from . import schema
 from .database import Database, Statement
@@ -15,12 +15,19 @@ from .operators import log_change
 GONE = "—"
 """The name of a player who deleted everything. Pages show it as a sentence."""
 
-KEPT = {schema.tables, schema.log, schema.players, schema.operator_log}
-"""Tables whose rows stay when a guest is deleted: only the guest in them is replaced. Of all others with a column
-`guest`, the rows of the guest are deleted."""
+KEPT = {schema.tables, schema.log, schema.players, schema.operator_log, schema.result_seats}
+"""Tables whose rows stay when a guest is deleted: only the guest in them is replaced. Of all others that belong to
+guests, the rows of the guest are deleted."""
 
 CHUNK = 200
 """How many tables one statement names."""
+
+
+def owner_column(part: Table) -> Column[Any] | None:
+    """Return the column of a table that says which guest a row belongs to, where it has one."""
+    if part is schema.guests:
+        return part.c.id
+    return next((part.c[name] for name in ("guest", "player") if name in part.c), None)
 
 
 async def delete_tables(database: Database, tables: Sequence[str], what: str, by: str) -> None:
@@ -80,8 +87,9 @@ async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> 
         return []
     if part is schema.complaints:
         return [(delete(part).where((part.c.by == guest) | (part.c.about == guest)), None)]
-    if part not in KEPT and "guest" in part.c:
-        return [(delete(part).where(part.c.guest == guest), None)]
+    owner = owner_column(part)
+    if part not in KEPT and owner is not None:
+        return [(delete(part).where(owner == guest), None)]
     statements: list[Statement] = []
     for column in part.c:
         if isinstance(column.type, JSON):

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, sele
 
 from . import schema
 from .database import Database, Statement
+from .erasure import owner_column
 
 DAY = 24 * 3600.0
 NAME = "tidy"
@@ -63,8 +64,9 @@ def _conditions(settings: TidySettings, now: float) -> dict[str, list[ColumnElem
     """Return for each kind of thing what makes one of them due."""
     t, g = schema.tables.c, schema.guests.c
     began = t.summary["started"].as_boolean()
-    owned = [part for part in schema.metadata.sorted_tables if "guest" in part.c and part is not schema.links]
-    nothing = [~exists().where(part.c.guest == g.id) for part in owned]
+    others = [part for part in schema.metadata.sorted_tables if part not in (schema.guests, schema.links)]
+    owners = [owner for part in others if (owner := owner_column(part)) is not None]
+    nothing = [~exists().where(owner == g.id) for owner in owners]
     every = {
         "finished": [~t.open, t.changed < now - settings.finished * DAY],
         "abandoned": [t.open, began, t.changed < now - settings.abandoned * DAY],

@@ -14,6 +14,7 @@ from ..errors import PerihelionError
 from ..play.persistence import restore_table
 from ..store import schema, tables
 from ..store.database import Database
+from ..store.erasure import owner_column
 from ..table_log.bodies import PERSON
 
 SKIPPED = {schema.links, schema.players, schema.chat}
@@ -28,7 +29,7 @@ async def export_guest(database: Database, guest: str) -> bytes:
     """
     files: dict[str, str] = {}
     for part in schema.metadata.sorted_tables:
-        owner = part.c.get("id") if part is schema.guests else part.c.get("guest")
+        owner = owner_column(part)
         if owner is None or part in SKIPPED:
             continue
         shown = [column for column in part.c if not isinstance(column.type, LargeBinary)]

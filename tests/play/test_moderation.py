@@ -1,7 +1,7 @@
 """Operators close and delete; a guest who is deleted leaves moves behind, but neither name nor id."""
 
 import pytest
-from sqlalchemy import Text, cast, select
+from sqlalchemy import Text, cast, delete, insert, select
 
 from perihelion.play.commands import play_action, take_seat
 from perihelion.play.errors import InvalidCommand, Paused, UnknownTable
@@ -63,11 +63,23 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             await operators.restrict(opened.database, EVE.id, ADA.id, muted=True, banned=False, what="mute")
             await operators.add_complaint(opened.database, running, EVE.id, ADA.id, "she wins too often")
             await operators.add_complaint(opened.database, running, ADA.id, EVE.id, "she is slow")
+            rated = {"table": finished, "game": "leduc", "seats": 2, "time": 1.0}
+            place = {"points": 1, "place": 1, "side": 1, "left": False, "opening": "", "opening_words": {}}
+            values = {"game": "leduc", "seats": 2, "n": 1, "mu": 25.0, "sigma": 8.0, "table": finished, "time": 1.0}
+            await opened.database.write(
+                (delete(schema.result_seats), None),
+                (delete(schema.results), None),
+                (insert(schema.results), {**rated, "rated": True}),
+                (insert(schema.result_seats), {"table": finished, "seat": 1, "player": EVE.id, **place}),
+                (insert(schema.ratings), {**values, "player": EVE.id}),
+            )
             assert await mentions(opened.database, EVE.id, EVE.name), "the test looks into the database"
 
             gone = await Moderation(opened).erase_guest(EVE.id)
 
             assert await mentions(opened.database, EVE.id, EVE.name) == []
+            assert await opened.database.read(select(schema.ratings)) == []
+            assert [row.player for row in await opened.database.read(select(schema.result_seats))] == [gone]
             with pytest.raises(UnknownTable):
                 await opened.open(alone)
             kept = await opened.open(finished)
