@@ -1,0 +1,161 @@
+"""What one needs to host a server: files that parse, name things that exist, and start what they say.
+
+No container is built here. The start script and the unit are tried with the programs of this machine.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from perihelion.cli.app import name_of
+from perihelion.cli.commands import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+UNIT = DEPLOY / "perihelion@.service"
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+
+def instructions():
+    """The lines of the Dockerfile as [instruction, rest], continued lines joined."""
+    text = re.sub(r"^#.*\n", "", DOCKERFILE.replace("\\\n", " "), flags=re.MULTILINE)
+    return [line.split(None, 1) for line in text.splitlines() if line.strip()]
+
+
+def test_the_container_copies_what_exists_and_what_is_not_ignored():
+    ignore = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    allowed = {line[1:] for line in ignore if line.startswith("!")}
+    assert ignore[0] == "*"
+    copied = [rest.split() for word, rest in instructions() if word == "COPY" and "--from" not in rest]
+    sources = {source for words in copied for source in words[:-1]}
+    assert all((ROOT / source).exists() for source in sources), sources
+    assert sources <= allowed
+
+
+def test_the_container_has_two_stages_and_no_root():
+    words = [word for word, _ in instructions()]
+    assert words.count("FROM") == 2
+    last = words.index("FROM", 1)
+    assert "USER" in words[last:]
+    users = [rest for word, rest in instructions() if word == "USER"]
+    assert users == ["10001"]
+    assert words.index("USER") > last
+    assert not [rest for word, rest in instructions()[last:] if word == "RUN" and "pip" in rest]
+
+
+def test_the_container_runs_commands_that_exist():
+    names = {name_of(command) for command in COMMANDS}
+    runs = [rest for word, rest in instructions() if word == "RUN"]
+    assert {found for run in runs for found in re.findall(r"bin/perihelion (\w+)", run)} == {"warm"} <= names
+    for run in runs:
+        assert not re.findall(r"make (\w+)", run)
+        assert all((ROOT / file).exists() for file in re.findall(r"-r (requirements\S+)", run))
+    (command,) = [rest for word, rest in instructions() if word == "CMD"]
+    arguments = eval(command)
+    assert arguments[0] in names
+    shown = subprocess.run([sys.executable, "-m", "perihelion", arguments[0], "--help"], capture_output=True, text=True)
+    for option in [word for word in arguments if word.startswith("--")]:
+        assert option in shown.stdout, option
+
+
+def test_the_container_installs_the_driver_of_postgresql_with_hashes():
+    (script,) = re.findall(r"awk ('.*?')", DOCKERFILE)
+    picked = subprocess.run(
+        ["awk", shlex.split(script)[0], "requirements-dev.lock"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    names = re.findall(r"^(\S+)==", picked, re.MULTILINE)
+    assert names == ["psycopg", "psycopg-binary"]
+    assert picked.count("--hash=sha256:") > 2
+
+
+def start(tmp_path, *arguments, **variables):
+    """Run the start script with a `perihelion` that says what it gets."""
+    bin_folder = tmp_path / "bin"
+    bin_folder.mkdir(exist_ok=True)
+    fake = bin_folder / "perihelion"
+    fake.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\nexit 7\n')
+    fake.chmod(0o755)
+    path = f"{bin_folder}:{os.environ['PATH']}"
+    return subprocess.run(
+        ["sh", str(DEPLOY / "start.sh"), *arguments], capture_output=True, text=True, env={"PATH": path, **variables}
+    )
+
+
+def test_the_start_script_takes_machine_code_along_with_its_times(tmp_path):
+    compiled, cache = tmp_path / "compiled", tmp_path / "cache"
+    (compiled / "leduc").mkdir(parents=True)
+    cache.mkdir()
+    (compiled / "leduc" / "code").write_text("new")
+    os.utime(compiled / "leduc" / "code", (1, 1))
+    variables = {"PERIHELION_COMPILED": str(compiled), "PERIHELION_CACHE": str(cache)}
+    ran = start(tmp_path, "serve", "--data", "a b", **variables)
+    assert (ran.stdout.splitlines(), ran.returncode) == (["serve", "--data", "a b"], 7), "arguments and exit code pass"
+    assert (cache / "leduc" / "code").stat().st_mtime == 1
+    (cache / "leduc" / "code").write_text("own")
+    start(tmp_path, **variables)
+    assert (cache / "leduc" / "code").read_text() == "own", "what is there stays"
+
+
+def test_the_start_script_needs_no_machine_code(tmp_path):
+    assert start(tmp_path, "games").stdout == "games\n"
+
+
+@pytest.fixture(scope="module")
+def compose() -> Any:
+    yaml: Any = pytest.importorskip("yaml")
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def test_only_the_proxy_is_open_and_nothing_has_a_default_password(compose):
+    services = compose["services"]
+    assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+    assert services["server"]["read_only"] is True
+    assert services["server"]["cap_drop"] == ["ALL"]
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    assert len(re.findall(r"\$\{POSTGRES_PASSWORD:\?", text)) == len(re.findall(r"\$\{POSTGRES_PASSWORD", text)) == 2
+    (subnet,) = [config["subnet"] for config in compose["networks"]["front"]["ipam"]["config"]]
+    assert services["server"]["environment"]["PERIHELION_TRUSTED_PROXY"] == subnet
+    assert set(services["server"]["networks"]) >= set(services["proxy"]["networks"])
+    volumes = {volume.split(":")[0] for service in services.values() for volume in service["volumes"]}
+    assert volumes - {"./Caddyfile"} == set(compose["volumes"])
+    assert (DEPLOY / "Caddyfile").exists()
+
+
+def test_the_address_of_the_database_is_one(compose):
+    from perihelion.store.postgresql import read_url
+
+    given = compose["services"]["server"]["environment"]["PERIHELION_DATABASE"]
+    address = read_url(re.sub(r"\$\{.*?\}", "secret", given))
+    assert (address.host, address.database) == ("database", "perihelion")
+    assert address.host in compose["services"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path):
+    text = UNIT.read_text(encoding="utf-8")
+    (command,) = re.findall(r"^ExecStart=(\S+)", text, re.MULTILINE)
+    copy = tmp_path / "perihelion@8437.service"
+    copy.write_text(text.replace(command, "/bin/true"))
+    verified = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True)
+    said = [line for line in verified.stderr.splitlines() if "perihelion" in line]
+    assert said == []
+    arguments = shlex.split(re.findall(r"^ExecStart=\S+ (.*)$", text, re.MULTILINE)[0])
+    shown = subprocess.run([sys.executable, "-m", "perihelion", arguments[0], "--help"], capture_output=True, text=True)
+    assert all(option in shown.stdout for option in arguments if option.startswith("--"))
+    rated = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--threshold=25", str(copy)], capture_output=True, text=True
+    )
+    assert rated.returncode == 0, rated.stdout[-600:]
+
+
+def test_every_file_is_explained():
+    for file in (*DEPLOY.iterdir(), ROOT / "Dockerfile"):
+        assert file.name in HOSTING, file.name
