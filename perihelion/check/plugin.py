@@ -23,9 +23,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests() -> None:
+    """Say which runtime tests use before a conftest.py imports the engine, which reads it only then."""
+    os.environ.setdefault("PERIHELION_RUNTIME", "interpreted")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Set what all tests share, and make the markers of the contract's tests known."""
-    os.environ.setdefault("PERIHELION_RUNTIME", "interpreted")
     Words.strict = True
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
     settings.register_profile("default", deadline=None, derandomize=True, max_examples=10, suppress_health_check=slow)
