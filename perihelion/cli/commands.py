@@ -146,8 +146,6 @@ def train(
     gpu: Annotated[bool, typer.Option("--gpu/--no-gpu")] = True,
     from_scratch: Annotated[bool, typer.Option("--from-scratch")] = False,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 8192,
-    first: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 256,
-    second: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 32,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
     **options: Any,
@@ -158,7 +156,7 @@ def train(
 
     words = words_of(lang)
     given = {name: value for name, value in options.items() if value is not None}
-    recipe = {"games": games, "first": first, "second": second, "seed": seed, "upon_judge": not from_scratch}
+    recipe = {"games": games, "seed": seed, "upon_judge": not from_scratch}
     learn(game, option_sets(game, given, vary or [], words), recipe, minutes, out, checkpoint, gpu, words)
 
 
