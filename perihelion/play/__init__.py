@@ -3,8 +3,10 @@
 * `table`: the state of a table, derived from its log; `score_log`: its points after each entry
 * `commands`, `seal_commands`: what guests may do; `automatic_steps`: what follows without anybody's decision
 * `seats`, `settings`, `clock`, `undo`: one concept each
-* `table_registry`: all tables of a server; every command is stored before it is announced
-* `restore`: a stored table opened under the rules of today
+* `table_registry`: all tables of a server; `loaded_table`: one of them, in memory
+* `table_store`: every command is stored before it is announced; several processes may store
+* `neighbours`: the other processes on the same PostgreSQL
+* `persistence`: a stored table opened under the rules of today
 * `scheduler`: jobs of the server: bots' decisions, clocks, absent players; `bot_worker`, `reports`: other processes
 * `fair_queue`: whose turn it is where several wait for those processes
 * `replay`, `sealed_game`, `log_text`: any moment of a game, its file, its log in words

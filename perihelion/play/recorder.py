@@ -14,9 +14,10 @@ from ..errors import PerihelionError
 from ..store import records
 from ..store.database import Database
 from ..store.records import StoredRating
+from .loaded_table import LoadedTable
 from .rating import Rating, rate, start_rating
 from .results import BOT_PREFIX, GameResult, find_result
-from .table_registry import LoadedTable, TableRegistry
+from .table_registry import TableRegistry
 
 RETRY_SECONDS = 5.0
 MOST_ATTEMPTS = 20
@@ -35,6 +36,7 @@ class Recorder:
         self._seen: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         registry.on_change.append(self.notice)
+        registry.store.on_foreign_change.append(self.notice)
 
     def notice(self, loaded: LoadedTable) -> None:
         """Record the result of a table that is over."""

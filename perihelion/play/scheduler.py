@@ -1,7 +1,9 @@
 """The scheduler: what the server does by itself. Bots decide, clocks run out, bots replace absent players.
 
-Every job is a row with a lease (`store.jobs`), so that it is done once, whichever process does it. Bots search in
-another process (`bot_worker`); tables go on answering meanwhile.
+Every job is a row with a lease (`store.jobs`), so that it is done once, whichever process does it. The process that
+changed a table sets timers for its jobs. Where several processes share a database, each also looks for jobs that are
+due and that nobody does: those of processes that died, and bots' decisions where it is a worker. Bots search in another
+process (`bot_worker`); tables go on answering meanwhile.
 """
 
 from __future__ import annotations
@@ -11,28 +13,36 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..store import jobs
-from ..store.jobs import Job
+from ..store.jobs import Holder, Job
 from ..table_log.bodies import BOT, PERSON, TurnConfirmed
 from . import clock, commands
 from .automatic_steps import settle
 from .bot_worker import SUBSTITUTE, BotWorker
-from .errors import NotStored
+from .errors import NotStored, UnknownTable
 from .fair_queue import NotWanted, Requester
+from .loaded_table import LoadedTable
 from .reports import Reports
 from .seal_commands import end_wait
 from .table import NOBODY, Table
-from .table_registry import LoadedTable, TableRegistry
+from .table_registry import TableRegistry
 
 LEASE_SECONDS = 60.0
 ABSENCE_INTERVAL = 0.2
 """After a start, absent players are looked for at one table after the other, so many seconds apart."""
 RETRY_SECONDS = 5.0
 """After how many seconds a job that failed is tried again."""
+SWEEP_SECONDS = 0.5
+"""How often a process looks for jobs that nobody does."""
+PATIENCE_SECONDS, WORKER_SECONDS = 0.3, 2.0
+"""How long a job must be due before another process takes it; a server leaves bots' decisions to workers for longer."""
+MOST_TAKEN = 20
+"""How many jobs a process takes at a time; the rest is left to others."""
 
 report = logging.getLogger("perihelion.play")
 
@@ -40,11 +50,14 @@ report = logging.getLogger("perihelion.play")
 class Scheduler:
     """The jobs that one process does."""
 
-    def __init__(self, registry: TableRegistry):
-        self.registry, self.owner = registry, secrets.token_hex(8)
+    def __init__(self, registry: TableRegistry, number: int = 0, worker: bool = False):
+        """`number` is that of this process among those on the same database; a `worker` does only jobs."""
+        self.registry, self.owner, self.worker = registry, str(number or secrets.token_hex(8)), worker
+        self.workers_elsewhere = False
+        """Whether other processes are there for bots' decisions."""
         self.bot_worker = BotWorker()
         self.reports = Reports()
-        self._handlers: dict[str, Callable[[Job], Awaitable[None]]] = {
+        self._handlers: dict[str, Callable[[Job], Awaitable[float | None]]] = {
             clock.BOT_JOB: self._play_bots,
             clock.CLOCK_JOB: self._expire_turn,
             clock.ABSENCE_JOB: self._replace_absent,
@@ -52,10 +65,17 @@ class Scheduler:
         }
         self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
         registry.on_change.append(self.plan)
+        registry.store.on_foreign_change.append(self.cancel)
+        registry.store.find_holder = self._find_holder
 
     async def start(self) -> None:
-        """Take up the jobs of the process before; this process holds the store alone."""
+        """Take up the jobs of the process before where this process has the store alone; otherwise share them."""
+        if self.registry.database.shared:
+            self._sweeping = asyncio.create_task(self._sweep(), name="sweeper")
+            return
         await jobs.clear_leases(self.registry.database)
         for number, job in enumerate(await jobs.list_jobs(self.registry.database)):
             # Each of these opens a table. Absent players can wait, so that guests who come now need not.
@@ -64,6 +84,9 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Stop; what was begun is done by the next process."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
         for timer in self._timers.values():
             timer.cancel()
         for task in list(self._tasks.values()):
@@ -76,10 +99,48 @@ class Scheduler:
         """Set the timers of a table after a change."""
         table, now = loaded.table.head.table, time.monotonic()
         for kind, due in loaded.planned.items():
-            if due is not None:
+            if due is not None and not (kind == clock.BOT_JOB and self.workers_elsewhere):
                 self._schedule(table, kind, due - now)
             elif timer := self._timers.pop((table, kind), None):
                 timer.cancel()
+
+    def cancel(self, loaded: LoadedTable) -> None:
+        """Remove the timers of a table that another process changed: its jobs are that process's now."""
+        for kind in self._handlers:
+            if timer := self._timers.pop((loaded.table.head.table, kind), None):
+                timer.cancel()
+
+    def wake(self) -> None:
+        """Look for jobs now."""
+        self._woken.set()
+
+    def _find_holder(self, table: str) -> Holder:
+        """Return which jobs of a table this process is doing, so that no other takes them."""
+        kinds = frozenset(kind for kind in self._handlers if (table, kind) in self._tasks)
+        return Holder(self.owner, kinds, time.time() + LEASE_SECONDS)
+
+    async def _sweep(self) -> None:
+        """Do the jobs that nobody does, as long as this process lives."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), SWEEP_SECONDS)
+            self._woken.clear()
+            now = time.time()
+            before = dict.fromkeys(self._handlers, now - PATIENCE_SECONDS)
+            if self.worker:
+                before[clock.BOT_JOB] = now
+            elif self.workers_elsewhere:
+                before[clock.BOT_JOB] = now - WORKER_SECONDS
+            free = MOST_TAKEN - len(self._tasks)
+            if free <= 0:
+                continue
+            try:
+                taken = await jobs.take_due(self.registry.database, self.owner, now, LEASE_SECONDS, before, free)
+            except SQLAlchemyError as error:
+                report.error("jobs cannot be read: %s", type(error).__name__)
+                continue
+            for job in taken:
+                self._begin(job)
 
     def _schedule(self, table: str, kind: str, seconds: float) -> None:
         """Do a job after so many seconds."""
@@ -104,13 +165,20 @@ class Scheduler:
         if self.registry.paused:
             self._schedule(job.table, job.kind, RETRY_SECONDS)
             return
+        database = self.registry.database
         try:
-            if await jobs.claim(self.registry.database, job, self.owner, time.time(), LEASE_SECONDS):
-                await handler(job)
-            else:
-                loaded = await self.registry.open(job.table)
-                if loaded.planned.get(job.kind) is not None:
+            if not await jobs.claim(database, job, self.owner, time.time(), LEASE_SECONDS):
+                if not database.shared:  # otherwise whoever has the lease, or the next one who looks, does it
                     self._schedule(job.table, job.kind, LEASE_SECONDS)
+                return
+            loaded = await self.registry.refresh(job.table)
+            again = await handler(job)
+            if again is not None:
+                self._schedule(job.table, job.kind, again)
+            if database.shared:
+                await self._give_back(job, loaded, again)
+        except UnknownTable:
+            return  # it was deleted meanwhile
         except asyncio.CancelledError:
             raise
         except (SQLAlchemyError, NotStored) as error:
@@ -119,6 +187,15 @@ class Scheduler:
         except Exception:
             report.exception("job %s of table %s", job.kind, job.table)
             self._schedule(job.table, job.kind, RETRY_SECONDS)
+
+    async def _give_back(self, job: Job, loaded: LoadedTable, again: float | None) -> None:
+        """Store when a job is due next, for whichever process does it then."""
+        async with loaded.lock:
+            due = loaded.planned.get(job.kind)
+            wait = again if again is not None or due is None else due - time.monotonic()
+            await jobs.finish(self.registry.database, job, self.owner, None if wait is None else time.time() + wait)
+
+    # handlers: each returns after how many seconds the job is to be done again, or None where it is done
 
     async def _play_bots(self, job: Job) -> None:
         """Let bots decide as long as it is their turn."""
@@ -147,48 +224,47 @@ class Scheduler:
             play = partial(_play_if_current, count=count, seat=seat, action=action, level=level)
             await self.registry.run_command(job.table, play)
 
-    async def _expire_turn(self, job: Job) -> None:
+    async def _expire_turn(self, job: Job) -> float | None:
         """Do what the table agreed on when the time for a turn is over."""
         loaded = await self.registry.open(job.table)
         table, now = loaded.table, time.monotonic()
         due = clock.turn_deadline(table, loaded.times)
-        if due is not None and due > now:
-            self._schedule(job.table, job.kind, due - now)
         if due is None or due > now:
-            return
+            return None if due is None else due - now
         seat, count = table.waits_for, table.count
         if seat == NOBODY or table.seats[seat].kind != PERSON:
-            return
+            return None
         action = NOBODY
         if table.settings.late == "move" and table.to_confirm() == NOBODY:
             requester = Requester(table.head.host)
             action = await self.bot_worker.choose(SUBSTITUTE, table.position.view(seat), requester)
         await self.registry.run_command(job.table, lambda t: _expire_if_current(t, count, seat, action))
+        return None
 
-    async def _replace_absent(self, job: Job) -> None:
+    async def _replace_absent(self, job: Job) -> float | None:
         """Let a bot play for somebody the table waits for, if they are absent for long enough."""
         loaded = await self.registry.open(job.table)
         seat = loaded.table.waits_for
         if seat == NOBODY or loaded.table.seats[seat].kind != PERSON or loaded.table.settings.absent != "bot":
-            return
+            return None
         guest = loaded.table.seats[seat].guest
-        absent = time.monotonic() - loaded.left.get(guest, self.registry.started)
-        if guest in loaded.connections or absent < clock.ABSENCE_SECONDS:
-            wait = clock.ABSENCE_SECONDS - (0 if guest in loaded.connections else absent)
-            self._schedule(job.table, job.kind, max(1.0, wait))
-            return
+        absent = await self.registry.find_absence(loaded, guest)
+        if absent < clock.ABSENCE_SECONDS:
+            return max(1.0, clock.ABSENCE_SECONDS - absent)
         await self.registry.run_command(job.table, lambda t: _replace_if_current(t, seat, guest))
+        return None
 
-    async def _end_seal_wait(self, job: Job) -> None:
+    async def _end_seal_wait(self, job: Job) -> float | None:
         """Go on with a start that waits for somebody's part of the seal in vain."""
         loaded = await self.registry.open(job.table)
         table, now = loaded.table, time.monotonic()
         due = clock.seal_deadline(table, loaded.times)
         if due is not None and due > now:
-            self._schedule(job.table, job.kind, due - now)
-        elif due is not None:
+            return due - now
+        if due is not None:
             seal_round, phase = table.seal.round, table.seal.phase(table.persons())
             await self.registry.run_command(job.table, lambda t: end_wait(t, seal_round, phase))
+        return None
 
 
 def _awaits_bot(loaded: LoadedTable, count: int, seat: int) -> bool:

@@ -258,17 +258,19 @@ class Table:
         """Return the whole state of the game as data, for the store."""
         return write_record(self.position.plain)
 
-    # change
-
     def add(self, body: Body, action: int | None = None) -> LogEntry:
         """Add an entry made now; `action` is the id of an action, where the caller has it."""
         entry = LogEntry(len(self.log), body, time.time())
-        self.apply(entry, action)
+        self.follow(entry, action)
         self.unstored.append(entry)
-        if isinstance(body, ActionPlayed | OutcomeDrawn):
+        return entry
+
+    def follow(self, entry: LogEntry, action: int | None = None) -> None:
+        """Carry out one entry, and keep the step for those who watch."""
+        self.apply(entry, action)
+        if isinstance(entry.body, ActionPlayed | OutcomeDrawn):
             _ = self.position.log  # finds the events once, for all copies
             self.steps.append(Step(entry, self.position.copy(), self.count))
-        return entry
 
     def apply(self, entry: LogEntry, action: int | None = None) -> None:
         """Carry out one entry; the rules raise where it is not possible."""

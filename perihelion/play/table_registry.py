@@ -11,25 +11,19 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import InvalidOptions, PerihelionError
-from ..metrics import count_moves
-from ..store import guests, tables
+from ..store import erasure, guests, processes, tables
 from ..store.database import Database
-from ..store.tables import StoredTable
 from ..table_log.bodies import (
     BOT,
     ActionPlayed,
-    ActionsUndone,
     Body,
-    Checkpoint,
     GameStarted,
     OutcomeDrawn,
     Seat,
@@ -39,13 +33,15 @@ from ..table_log.entries import LogEntry
 from .automatic_steps import settle, start_seal_round
 from .clock import RunningTimes, due_jobs
 from .commands import check_seated
-from .errors import Conflict, NotStored, Paused, UnknownTable
+from .errors import Conflict, Paused, UnknownTable
+from .loaded_table import LoadedTable, TableChange
 from .persistence import restore_table, stored_entries, stored_form
 from .replay import line_at, require_over
 from .seal_commands import add_commitment
 from .seats import read_wishes
 from .settings import Settings
-from .table import Step, Table, TableHead
+from .table import Table, TableHead
+from .table_store import TableStore, job_priority
 
 T = TypeVar("T")
 
@@ -56,72 +52,7 @@ Beyond that, tables without connections are dropped, the longest unused first. A
 entry, 2 to 5 KB each, so a long game takes as much memory as fifty new ones.
 """
 
-RECENT_SECONDS = 10.0
-"""A table that was used within so many seconds is not dropped: somebody may be about to connect or to play."""
-
-UNPLANNED = -1.0
-"""The due time of a job that was never planned; it differs from every real one."""
-
 report = logging.getLogger("perihelion.play")
-
-
-@dataclass(frozen=True)
-class TableChange:
-    """What a command changed: the new entries, and a step for each action and outcome."""
-
-    entries: Sequence[LogEntry] = ()
-    steps: Sequence[Step] = ()
-
-    @property
-    def jumps(self) -> bool:
-        """Whether the position jumped rather than moved on."""
-        return any(isinstance(entry.body, ActionsUndone | Checkpoint) for entry in self.entries)
-
-
-@dataclass
-class LoadedTable:
-    """A table in memory, and who is connected to it."""
-
-    table: Table
-    stored: StoredTable
-    names: dict[str, str] = field(default_factory=dict)
-    """Guest -> the name they have now."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: list[Callable[[LoadedTable, TableChange], None]] = field(default_factory=list)
-    connections: dict[str, int] = field(default_factory=dict)
-    """How many connections each guest has."""
-    left: dict[str, float] = field(default_factory=dict)
-    """When a guest without connections was last connected, by the monotonic clock."""
-    used: float = field(default_factory=time.monotonic)
-    times: RunningTimes = field(default_factory=RunningTimes)
-    """Since when the present turn runs."""
-    planned: dict[str, float | None] = field(default_factory=dict)
-    """When each job is due, by the monotonic clock."""
-    stored_jobs: dict[str, float | None] = field(default_factory=dict)
-    """The same, as far as it was stored since the table was loaded."""
-
-    def announce(self, change: TableChange) -> None:
-        """Tell all listeners."""
-        for listener in list(self.listeners):
-            listener(self, change)
-
-    def connect(self, guest: str) -> None:
-        """Count a new connection of a guest."""
-        self.connections[guest] = self.connections.get(guest, 0) + 1
-        self.left.pop(guest, None)
-
-    def disconnect(self, guest: str) -> None:
-        """Count a connection of a guest that was closed."""
-        self.connections[guest] -= 1
-        if not self.connections[guest]:
-            del self.connections[guest]
-            self.left[guest] = time.monotonic()
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is connected, nothing happens, and nobody opened it just now."""
-        recent = time.monotonic() - self.used < RECENT_SECONDS
-        return not self.connections and not self.lock.locked() and not recent
 
 
 class TableRegistry:
@@ -137,7 +68,12 @@ class TableRegistry:
         """Called when a table is dropped because it changed by other ways than commands."""
         self.paused = False
         """Whether no commands are accepted, because the server is in maintenance."""
+        self.on_connection: list[Callable[[LoadedTable, str], None]] = []
+        """Called when a guest connected to a table, or no longer is."""
+        self.store = TableStore(database, self.on_change)
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
+        self._missed: set[str] = set()
+        """The tables to which another process added something while they were opened here."""
 
     # new tables
 
@@ -180,6 +116,9 @@ class TableRegistry:
                 expected = [other for other in old.persons() if old.seal.has_contributed(other)]
                 other = await self._create(self._new_head(old, guest), seats, [], commitment, expected)
                 named = await tables.set_rematch(self.database, table, other)
+                if named != other:  # another process was first
+                    await self.database.write(*erasure.delete_statements([other]))
+                    self.loaded.pop(other, None)
                 loaded.stored = replace(loaded.stored, rematch=named)
                 loaded.announce(TableChange())
             return str(loaded.stored.rematch)
@@ -225,8 +164,8 @@ class TableRegistry:
         add_commitment(table, head.host, commitment if table.seats_of(head.host) else None)
         settle(table)
         loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(self.started))
-        due = self._plan_jobs(loaded)
-        await tables.create(self.database, loaded.stored, stored_entries(table.unstored), due)
+        due = self.store.plan_jobs(loaded)
+        await tables.create(self.database, loaded.stored, stored_entries(table.unstored), due, job_priority(table))
         table.unstored, table.steps = [], []
         self._keep(loaded)
         for listener in self.on_change:
@@ -260,11 +199,15 @@ class TableRegistry:
             loaded.names[guest] = known.name if known else ""
         loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())
         if restored.unstored:
-            await self._store(loaded)
+            await self.store.run_command(loaded, lambda _: None)  # another process may be doing the same
         self._keep(loaded)
-        loaded.planned = due_jobs(restored, loaded.times)
+        loaded.planned = due_jobs(loaded.table, loaded.times)
         for listener in self.on_change:
             listener(loaded)
+        if table in self._missed:
+            self._missed.discard(table)
+            async with loaded.lock:
+                await self.store.catch_up(loaded)
         return loaded
 
     def _keep(self, loaded: LoadedTable) -> None:
@@ -330,56 +273,68 @@ class TableRegistry:
 
     async def _run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
         async with loaded.lock:
-            table = loaded.table
             try:
-                result = command(table)
-                if table.unstored:
-                    await self._store(loaded)
-            except BaseException:
-                if table.unstored:
-                    await self._restore(loaded)
+                return await self.store.run_command(loaded, command)
+            except UnknownTable:  # an operator deleted it
+                self.loaded.pop(loaded.stored.id, None)
                 raise
-            return result
 
-    async def _store(self, loaded: LoadedTable) -> None:
-        """Make the new entries durable, then announce them."""
-        table = loaded.table
-        change = TableChange(tuple(table.unstored), tuple(table.steps))
-        stored = stored_form(table, loaded.stored.rematch)
-        try:
-            await tables.append(self.database, stored, stored_entries(change.entries), self._plan_jobs(loaded))
-        except SQLAlchemyError as error:
-            report.error("table %s: a command was not stored: %s", stored.id, type(error).__name__)
-            raise NotStored("full") from error
-        count_moves(table.game.key, change.entries)
-        table.unstored, table.steps = [], []
-        loaded.stored = stored
-        loaded.announce(change)
-        for listener in self.on_change:
-            listener(loaded)
+    # other processes
 
-    async def _restore(self, loaded: LoadedTable) -> None:
-        """Read a table again that may be ahead of the store."""
-        found = await tables.load(self.database, loaded.stored.id)
-        if found is None:  # an operator deleted it
-            self.loaded.pop(loaded.stored.id, None)
-            raise UnknownTable()
-        loaded.stored, rows = found
-        loaded.table = await asyncio.to_thread(restore_table, loaded.stored, rows)
-        loaded.planned = loaded.stored_jobs = {}
+    async def hear_entries(self, table: str, n: int) -> None:
+        """Read what another process added to a log, up to entry `n`, if this process shows the table."""
+        loaded = self.loaded.get(table)
+        if loaded is None:
+            if table in self._opening:
+                self._missed.add(table)
+        elif n >= len(loaded.table.log) or loaded.doubtful:
+            async with loaded.lock:
+                await self.store.catch_up(loaded)
 
-    def _plan_jobs(self, loaded: LoadedTable) -> dict[str, float | None]:
-        """Plan the jobs of a table. Return those that changed since they were stored, with wall times for the store."""
-        loaded.planned = due = due_jobs(loaded.table, loaded.times)
-        changed = {kind: at for kind, at in due.items() if loaded.stored_jobs.get(kind, UNPLANNED) != at}
-        loaded.stored_jobs = due
-        to_wall = time.time() - time.monotonic()
-        return {kind: None if at is None else at + to_wall for kind, at in changed.items()}
+    async def refresh(self, table: str) -> LoadedTable:
+        """Return a table as it is in the store now."""
+        loaded = await self.open(table)
+        if self.database.shared:
+            async with loaded.lock:
+                await self.store.catch_up(loaded)
+        return loaded
+
+    async def refresh_all(self) -> None:
+        """Read everything that other processes added to the tables in memory."""
+        self._missed |= set(self._opening)
+        for table, count in (await tables.count_entries(self.database, list(self.loaded))).items():
+            await self.hear_entries(table, count - 1)
+
+    async def hear_rematch(self, table: str) -> None:
+        """Show the rematch that another process created."""
+        loaded = self.loaded.get(table)
+        if loaded is not None and loaded.stored.rematch is None:
+            rematch = await tables.find_rematch(self.database, table)
+            if rematch is not None and loaded.stored.rematch is None:
+                loaded.stored = replace(loaded.stored, rematch=rematch)
+                loaded.announce(TableChange())
+
+    async def find_absence(self, loaded: LoadedTable, guest: str) -> float:
+        """Return for how many seconds a guest has not been connected to a table, at any process."""
+        if guest in loaded.present:
+            return 0.0
+        seen = loaded.left.get(guest, self.started)
+        if self.database.shared:
+            stored = await processes.find_last_seen(self.database, loaded.stored.id, guest)
+            if stored is not None:
+                seen = max(self.started, time.monotonic() - (time.time() - stored))
+        return time.monotonic() - seen
+
+    def note_connection(self, loaded: LoadedTable, guest: str) -> None:
+        """Tell whoever wants to know that a guest is connected to a table, or no longer."""
+        for listener in self.on_connection:
+            listener(loaded, guest)
 
     def rename_guest(self, guest: str, name: str) -> None:
         """Show another name of a guest at all tables."""
         for loaded in self.loaded.values():
-            if guest in loaded.names or guest in loaded.table.seats_held or guest in loaded.connections:
+            known = guest in loaded.names or guest in loaded.table.seats_held or guest in loaded.connections
+            if known and loaded.names.get(guest) != name:
                 loaded.names[guest] = name
                 loaded.announce(TableChange())
 

@@ -20,6 +20,8 @@ from .postgresql import describe_url, read_url
 ROWS = 500
 """How many rows are copied at a time."""
 
+COPIED = [table for table in schema.metadata.sorted_tables if table not in schema.OF_PROCESSES]
+
 Check = Callable[[int, str, dict[str, Any], float], object]
 """Raises where an entry of a log cannot be read."""
 
@@ -60,7 +62,7 @@ def copy_database(
             progress(done, total)
 
         expected = _digest_logs(there, check, count)
-        for table in schema.metadata.sorted_tables:
+        for table in COPIED:
             with _read(there, select(table)) as portions:
                 for rows in portions:
                     here.execute(insert(table), [dict(row._mapping) for row in rows])
@@ -78,7 +80,7 @@ def _continue_numbers(connection: Connection) -> None:
     """Let PostgreSQL number new rows after those that were copied; SQLite does so by itself."""
     if connection.dialect.name != "postgresql":
         return
-    for table in schema.metadata.sorted_tables:
+    for table in COPIED:
         column = table.autoincrement_column
         if column is not None:
             sequence = func.pg_get_serial_sequence(table.name, column.name)
@@ -86,7 +88,7 @@ def _continue_numbers(connection: Connection) -> None:
 
 
 def _count_rows(connection: Connection) -> Counter[str]:
-    names = schema.metadata.sorted_tables
+    names = COPIED
     return Counter(
         {table.name: connection.execute(select(func.count()).select_from(table)).scalar() for table in names}
     )

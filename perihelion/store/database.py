@@ -30,7 +30,7 @@ Statement = tuple[Executable, Any]
 Request = tuple[Sequence[Statement], "asyncio.Future[list[int]]"]
 """Statements of one transaction, and who waits for it."""
 
-RECONNECT_SECONDS, RETRY_SECONDS = 10.0, 0.1
+RECONNECT_SECONDS, RETRY_SECONDS = 15.0, 0.1
 """For how long a cut connection to PostgreSQL is renewed before a request fails, and how often that is tried."""
 
 
@@ -79,6 +79,10 @@ class Database:
     def shared(self) -> bool:
         """Whether other processes may write, too."""
         return self.backend.shared
+
+    def tell(self, *words: object) -> list[Statement]:
+        """Return the statements that tell other processes something when a transaction is carried out."""
+        return self.backend.tell(" ".join(map(str, words)))
 
     async def open(self) -> None:
         """Lock the folder where there is one, migrate, and start the writers."""
@@ -130,6 +134,14 @@ class Database:
         with DATABASE_SECONDS.labels("write").time():
             self._waiting.put_nowait((statements, done))
             return await done
+
+    async def take(self, statement: Executable) -> Sequence[Row[Any]]:
+        """Carry out a statement that writes, in a transaction of its own, and return the rows it gives back."""
+        return await self._run_in(self._writing, self._take, statement)
+
+    def _take(self, statement: Executable) -> Sequence[Row[Any]]:
+        with self._connect() as connection, connection.begin():
+            return connection.execute(statement).fetchall()
 
     async def _write_requests(self) -> None:
         """Take requests that wait, store them, and answer them; with SQLite all that wait, with one flush."""

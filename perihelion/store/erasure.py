@@ -35,10 +35,10 @@ async def delete_tables(database: Database, tables: Sequence[str], what: str, by
     for start in range(0, len(tables), CHUNK):
         chunk = list(tables[start : start + CHUNK])
         noted = [log_change(what, by, table=table) for table in chunk]
-        await database.write(*_delete_tables(chunk), *noted)
+        await database.write(*delete_statements(chunk), *noted)
 
 
-def _delete_tables(tables: Sequence[str]) -> Iterable[Statement]:
+def delete_statements(tables: Sequence[str]) -> Iterable[Statement]:
     """Yield the statements that delete tables and all rows that refer to them."""
     for part in reversed(schema.metadata.sorted_tables):
         for column in part.c:
@@ -65,7 +65,7 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
     gone = f"gone-{secrets.token_urlsafe(12)}"
     _, alone, _ = await list_tables_of(database, guest)
     p, log = schema.players.c, schema.log.c
-    statements = list(_delete_tables(alone))
+    statements = list(delete_statements(alone))
     mine = select(p.table).where(p.guest == guest, p.table.not_in(alone))
     rows = await database.read(
         select(log.table, log.n, log.kind, log.data).where(log.table.in_(mine)).order_by(log.table, log.n)

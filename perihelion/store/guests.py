@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -52,13 +52,10 @@ async def find(database: Database, guest: str) -> Guest | None:
 async def save(database: Database, guest: Guest) -> None:
     """Store a guest, new or changed."""
     values: dict[str, Any] = {"name": guest.name, "named": guest.named, "lang": guest.lang}
-    touched = await database.write((update(schema.guests).where(schema.guests.c.id == guest.id).values(values), None))
-    if touched[0]:
-        return
-    try:
-        await database.write((insert(schema.guests), {"id": guest.id, "created": time.time(), **values}))
-    except IntegrityError:
-        await database.write((update(schema.guests).where(schema.guests.c.id == guest.id).values(values), None))
+    new = database.upsert(schema.guests)
+    stored = new.on_conflict_do_update(index_elements=["id"], set_={name: new.excluded[name] for name in values})
+    row = {"id": guest.id, "created": time.time(), **values}
+    await database.write((stored, row), *database.tell("guest", guest.id))
 
 
 async def make_link(database: Database, guest: str) -> str:

@@ -1,20 +1,23 @@
 """Jobs that must be done once, whichever process does them: a bot's decision, a clock, an absent player, a start.
 
 A job is a row: the table, its kind, when it is due. A process that does it takes a lease: it writes its name there for
-a while. When that process dies, the lease runs out and another process takes over.
+a while. When that process dies, the lease runs out and another process takes over. On PostgreSQL others see at once
+that a process is dead (`processes`). The effect of a job is an entry of the log like any other, so that it cannot
+happen twice, even if two processes do the job.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, or_, select, update
 from sqlalchemy.sql import Executable
 
 from . import schema
 from .database import Database, Statement
+from .processes import ALIVE
 
 Due = Mapping[str, float | None]
 """The jobs that change: when they are due, or None where there is nothing to do any more."""
@@ -28,6 +31,15 @@ class Job(NamedTuple):
     due: float
 
 
+class Holder(NamedTuple):
+    """Who does jobs of a table at the moment: the kinds, and the lease."""
+
+    owner: str = ""
+    kinds: frozenset[str] = frozenset()
+    lease: float = 0.0
+
+
+NOBODY = Holder()
 DONE = delete(schema.jobs).where(schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind == bindparam("done"))
 """Built once: building a statement costs more than executing it."""
 
@@ -35,33 +47,71 @@ DONE = delete(schema.jobs).where(schema.jobs.c.table == bindparam("of"), schema.
 @lru_cache
 def _plan(upsert: Callable[..., Any]) -> Executable:
     new = upsert(schema.jobs)
-    plan: Executable = new.on_conflict_do_update(index_elements=["table", "kind"], set_={"due": new.excluded.due})
+    changed = {name: new.excluded[name] for name in ("due", "owner", "lease", "priority")}
+    plan: Executable = new.on_conflict_do_update(index_elements=["table", "kind"], set_=changed)
     return plan
 
 
-def plan_jobs(database: Database, table: str, due: Due) -> list[Statement]:
-    """Return the statements that change a table's jobs."""
-    statements: list[Statement] = []
+def plan_jobs(database: Database, table: str, due: Due, priority: int = 0, holder: Holder = NOBODY) -> list[Statement]:
+    """Return the statements that change a table's jobs. All but those that the holder does are free to be taken."""
+    done = [{"of": table, "done": kind} for kind, time in due.items() if time is None]
+    planned = []
     for kind, time in due.items():
-        if time is None:
-            statements.append((DONE, {"of": table, "done": kind}))
-        else:
-            statements.append(
-                (_plan(database.upsert), {"table": table, "kind": kind, "due": time, "owner": None, "lease": 0.0})
-            )
-    return statements
+        if time is not None:
+            owner, lease = (holder.owner, holder.lease) if kind in holder.kinds else (None, 0.0)
+            row = {"table": table, "kind": kind, "due": time, "owner": owner, "lease": lease, "priority": priority}
+            planned.append(row)
+    statements: list[Statement] = [(DONE, done)] if done else []
+    return [*statements, (_plan(database.upsert), planned)] if planned else statements
+
+
+def _is_free(database: Database, now: float) -> ColumnElement[bool]:
+    """Return the condition that no process does a job."""
+    j = schema.jobs.c
+    free = or_(j.owner.is_(None), j.lease < now)
+    return or_(free, j.owner.not_in(ALIVE)) if database.shared else free
 
 
 async def claim(database: Database, job: Job, owner: str, now: float, lasts: float) -> bool:
     """Take or renew the lease of a job. Return False where another process has it."""
     j = schema.jobs.c
-    free = (j.owner.is_(None)) | (j.owner == owner) | (j.lease < now)
-    mine = update(schema.jobs).where(j.table == job.table, j.kind == job.kind, free)
-    touched = await database.write((mine.values(owner=owner, lease=now + lasts), None))
+    mine = update(schema.jobs).where(j.table == job.table, j.kind == job.kind)
+    free = or_(j.owner == owner, _is_free(database, now))
+    touched = await database.write((mine.where(free).values(owner=owner, lease=now + lasts), None))
     return bool(touched[0])
 
 
-async def list_jobs(database: Database) -> list[Job]:
+async def take_due(
+    database: Database, owner: str, now: float, lasts: float, before: Mapping[str, float], most: int
+) -> list[Job]:
+    """Take the lease of jobs that are due and that no process does; those that people wait for come first.
+
+    `before` has for each kind of job the time until which it must have been due. Several processes may do this at the
+    same time: rows that one of them is just taking are skipped by the others.
+    """
+    j = schema.jobs.c
+    due = or_(*(and_(j.kind == kind, j.due <= time) for kind, time in before.items()))
+    rows = select(j.table, j.kind).where(due, _is_free(database, now)).order_by(j.priority, j.due).limit(most)
+    picked = rows.with_for_update(skip_locked=True).cte("picked")
+    taking = update(schema.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
+    taken = taking.values(owner=owner, lease=now + lasts).returning(j.table, j.kind, j.due)
+    return [Job(*tuple(row)) for row in await database.take(taken)]
+
+
+async def finish(database: Database, job: Job, owner: str, due: float | None) -> None:
+    """Give a job back that this process did: it is due later, or never.
+
+    Where somebody changed the table meanwhile, the job is no longer this process's, and stays as it is.
+    """
+    j = schema.jobs.c
+    mine = (j.table == job.table, j.kind == job.kind, j.owner == owner)
+    if due is None:
+        await database.write((delete(schema.jobs).where(*mine), None))
+    else:
+        await database.write((update(schema.jobs).where(*mine).values(due=due, owner=None, lease=0.0), None))
+
+
+async def list_jobs(database: Database) -> Sequence[Job]:
     """Return all jobs, the next one first."""
     j = schema.jobs.c
     return [Job(*tuple(row)) for row in await database.read(select(j.table, j.kind, j.due).order_by(j.due))]

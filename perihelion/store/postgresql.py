@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, make_url
+from sqlalchemy import URL, Engine, bindparam, create_engine, func, make_url, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.sql import Executable
 
 from .errors import UnusableDatabase
 from .json_text import write_json
 from .migration import is_newer, migrate_schema
 
 DRIVER = "postgresql+psycopg"
+CHANNEL = "perihelion"
+"""The channel of LISTEN/NOTIFY."""
 CONNECT_SECONDS = 5
 """For how many seconds a server waits for a connection."""
+
+
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("message")))
 
 
 def read_url(text: str) -> URL:
@@ -101,3 +108,7 @@ class PostgresqlServer:
 
     def close(self) -> None:
         """Do nothing: a server of PostgreSQL stays."""
+
+    def tell(self, message: str) -> list[tuple[Executable, Any]]:
+        """Return the statement that tells other processes something, when the transaction is carried out."""
+        return [(NOTIFY, {"message": message})]

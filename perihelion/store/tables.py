@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
+from time import time
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, func, insert, select, update
@@ -11,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import Database, Statement
-from .jobs import Due, plan_jobs
+from .jobs import NOBODY, Due, Holder, plan_jobs
 
+SOON_SECONDS = 0.1
 MAX_LISTED = 100
 """How many tables a list shows."""
 
@@ -68,20 +70,40 @@ ENTER = insert(schema.log)
 OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules", "options")]
 
 
-async def create(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: Due) -> None:
+async def create(
+    database: Database,
+    table: StoredTable,
+    entries: Sequence[StoredEntry],
+    due: Due,
+    priority: int = 0,
+) -> None:
     """Store a new table with its first entries."""
-    await database.write(
-        (insert(schema.tables), asdict(table)), *_append(database, table, entries), *plan_jobs(database, table.id, due)
-    )
+    new: Statement = (insert(schema.tables), asdict(table))
+    jobs = plan_jobs(database, table.id, due, priority)
+    await database.write(new, *_append(database, table, entries), *jobs, *_tell_jobs(database, due))
 
 
-async def append(database: Database, table: StoredTable, entries: Sequence[StoredEntry], due: Due) -> None:
+async def append(
+    database: Database,
+    table: StoredTable,
+    entries: Sequence[StoredEntry],
+    due: Due,
+    priority: int = 0,
+    holder: Holder = NOBODY,
+) -> None:
     """Store new entries and the new record. Raises IntegrityError where an entry of that number exists."""
     await database.write(
         (CHANGE, {"of": table.id, **{name: getattr(table, name) for name in CHANGING}}),
         *_append(database, table, entries),
-        *plan_jobs(database, table.id, due),
+        *plan_jobs(database, table.id, due, priority, holder),
+        *_tell_jobs(database, due),
     )
+
+
+def _tell_jobs(database: Database, due: Due) -> list[Statement]:
+    """Wake up the processes that wait for jobs, where one is due now."""
+    soon = time() + SOON_SECONDS
+    return database.tell("job") if any(at is not None and at <= soon for at in due.values()) else []
 
 
 def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statement]:
@@ -93,7 +115,7 @@ def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntr
     if guests:
         known = database.upsert(schema.players).on_conflict_do_nothing()
         statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(guests)]))
-    return statements
+    return [*statements, *database.tell("log", table.id, entries[-1].n)]
 
 
 async def load(database: Database, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
@@ -108,6 +130,26 @@ async def load(database: Database, table: str) -> tuple[StoredTable, list[Stored
     if not rows:
         return None
     return StoredTable(*tuple(rows[0])), [StoredEntry(*tuple(row)) for row in entries]
+
+
+async def load_entries(database: Database, table: str, first: int) -> list[StoredEntry]:
+    """Return the entries of a log from a number on."""
+    log = schema.log.c
+    query = select(log.n, log.kind, log.data, log.time).where(log.table == table, log.n >= first).order_by(log.n)
+    return [StoredEntry(*tuple(row)) for row in await database.read(query)]
+
+
+async def count_entries(database: Database, ids: Iterable[str]) -> dict[str, int]:
+    """Return how many entries the logs of these tables have."""
+    log = schema.log.c
+    query = select(log.table, func.max(log.n).label("last")).where(log.table.in_(list(ids))).group_by(log.table)
+    return {row.table: row.last + 1 for row in await database.read(query)}
+
+
+async def find_rematch(database: Database, table: str) -> str | None:
+    """Return the rematch of a table."""
+    rows = await database.read(select(schema.tables.c.rematch).where(schema.tables.c.id == table))
+    return rows[0].rematch if rows else None
 
 
 async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
@@ -158,7 +200,8 @@ async def list_open(database: Database) -> list[tuple[str, str, dict[str, Any]]]
 async def set_rematch(database: Database, table: str, other: str) -> str:
     """Store the rematch of a table, unless it has one. Return the one it has."""
     t = schema.tables.c
-    await database.write((update(schema.tables).where(t.id == table, t.rematch.is_(None)).values(rematch=other), None))
+    unnamed = update(schema.tables).where(t.id == table, t.rematch.is_(None))
+    await database.write((unnamed.values(rematch=other), None), *database.tell("rematch", table))
     (row,) = await database.read(select(t.rematch).where(t.id == table))
     return str(row.rematch)
 
@@ -171,7 +214,8 @@ async def add_chat_line(
         last = (await database.read(select(func.max(schema.chat.c.n)).where(schema.chat.c.table == table)))[0][0]
         line = ChatLine((last or 0) + 1, guest, name, seat, text, time)
         try:
-            await database.write((insert(schema.chat), {"table": table, **line._asdict()}))
+            row = {"table": table, **line._asdict()}
+            await database.write((insert(schema.chat), row), *database.tell("chat", table))
         except IntegrityError:
             continue
         return line

@@ -16,11 +16,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ..engine.runtimes import INTERPRETED, force_runtime
+from ..play.neighbours import Neighbours, new_number
 from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store import guests
 from ..store.database import Database
+from ..store.processes import SERVER
 from ..store.sqlite import archive_folder
 from ..words import LANGUAGES
 from .catalog import list_games
@@ -60,7 +62,10 @@ def create_app(where: Path | URL) -> FastAPI:
             _reduce_garbage_collection()
             await services.operations.start()
             services.upkeep.start()
-            services.scheduler.bot_worker.start()
+            if services.neighbours is not None:
+                await services.neighbours.start(SERVER)
+            if not services.scheduler.workers_elsewhere:
+                services.scheduler.bot_worker.start()
             await services.scheduler.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
             unrecorded = asyncio.create_task(services.recorder.catch_up())
@@ -71,6 +76,8 @@ def create_app(where: Path | URL) -> FastAPI:
             await services.upkeep.stop()
             await services.scheduler.stop()
             await services.recorder.stop()
+            if services.neighbours is not None:
+                await services.neighbours.stop()
             await services.database.close()
 
     app = FastAPI(
@@ -97,10 +104,11 @@ async def open_services(where: Path | URL) -> Services:
     key = await guests.load_key(database, "cookies")
     registry, limits, sessions = TableRegistry(database), RateLimits(), Sessions(database, key)
     live = LiveTables(registry, limits, key)
-    return Services(
+    number = new_number()
+    services = Services(
         database=database,
         registry=registry,
-        scheduler=Scheduler(registry),
+        scheduler=Scheduler(registry, number),
         recorder=Recorder(registry),
         live=live,
         sessions=sessions,
@@ -108,6 +116,29 @@ async def open_services(where: Path | URL) -> Services:
         operations=Operations(registry, live, sessions),
         upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
     )
+    if database.shared:
+        services.neighbours = _meet_neighbours(services, number)
+    return services
+
+
+def _meet_neighbours(services: Services, number: int) -> Neighbours:
+    """Return what this process has to do with the others: it shows what they tell."""
+    neighbours = Neighbours(services.registry, services.scheduler, number)
+
+    async def hear_guest(guest: str) -> None:
+        changed = await services.sessions.hear_change(guest)
+        if changed is not None:
+            services.registry.rename_guest(guest, changed.name)
+
+    neighbours.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest}
+
+    async def catch_up() -> None:
+        services.sessions.forget()
+        await services.live.refresh_chats()
+
+    neighbours.on_reconnect.append(catch_up)
+    neighbours.on_presence.append(services.live.send_presence)
+    return neighbours
 
 
 def load_games() -> None:

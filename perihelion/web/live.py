@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 from ..errors import PerihelionError
 from ..play.commands import return_to_seats, seats_kept_for
 from ..play.errors import NotStored
+from ..play.loaded_table import LoadedTable
 from ..play.table_registry import TableRegistry
 from ..store import tables
 from ..store.guests import Guest
@@ -116,6 +117,25 @@ class LiveTables:
         viewers = [len(live.viewers) for live in self._tables.values() if live.viewers]
         return len(viewers), sum(viewers)
 
+    async def hear_chat(self, table: str) -> None:
+        """Show the lines of chat that came in at another process."""
+        live = self._tables.get(table)
+        if live is not None:
+            for line in await tables.load_chat(self.registry.database, table, CHAT_LINES):
+                live.add_chat_line(line)
+
+    async def refresh_chats(self) -> None:
+        """Show all lines of chat that were missed."""
+        for table, live in list(self._tables.items()):
+            if live.viewers:
+                await self.hear_chat(table)
+
+    def send_presence(self, loaded: LoadedTable) -> None:
+        """Show who is connected to a table elsewhere."""
+        live = self._tables.get(loaded.stored.id)
+        if live is not None and live.loaded is loaded:
+            live.send_presence()
+
     def change_language(self, guest: str, lang: str) -> None:
         """Send new snapshots to a guest who chose another language."""
         for live in self._tables.values():
@@ -134,11 +154,13 @@ class LiveTables:
             return
         origin = (table, find_address(websocket))
         opened.loaded.connect(guest.id)  # from here on the table stays in memory
+        self.registry.note_connection(opened.loaded, guest.id)
         self._addresses[origin] += 1
         try:
             await self._show(websocket, opened, guest, wish)
         finally:
             opened.loaded.disconnect(guest.id)
+            self.registry.note_connection(opened.loaded, guest.id)
             opened.send_presence()
             self._addresses[origin] -= 1
             if not self._addresses[origin]:

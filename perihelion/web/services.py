@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..engine.background import CompileQueue
+from ..play.neighbours import Neighbours
 from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
@@ -29,5 +30,7 @@ class Services:
     limits: RateLimits
     operations: Operations
     upkeep: Upkeep
+    neighbours: Neighbours | None = None
+    """The other processes on the same database, where it is one that several can share."""
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """The games that people look at are compiled first."""

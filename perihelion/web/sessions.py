@@ -78,6 +78,16 @@ class Sessions:
         else:
             self._cache.pop(guest, None)
 
+    async def hear_change(self, guest: str) -> Guest | None:
+        """Read a guest again whom some process changed. Return them where they are another one than was known here."""
+        known = self._cache.get(guest)
+        found = await guests.find(self.database, guest)
+        if found is None or found == known:
+            return None
+        if known is not None:
+            self._remember(found)
+        return found
+
     def _remember(self, guest: Guest) -> None:
         self._cache[guest.id] = guest
         self._cache.move_to_end(guest.id)

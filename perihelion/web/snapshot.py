@@ -99,7 +99,7 @@ def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> Fiel
     names = presenter.names(words)
     return {
         "seats": [_seat(presenter, guest, number, name, words, seat_rules) for number, name in enumerate(names)],
-        "watching": sum(connected not in persons for connected in presenter.loaded.connections),
+        "watching": sum(connected not in persons for connected in presenter.loaded.present),
     }
 
 
@@ -117,7 +117,7 @@ def _seat(
         "kind": seat.kind,
         "level": seat.level or None,
         "mine": seat.guest == guest,
-        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in loaded.connections),
+        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in loaded.present),
         "points": presenter.scores.points[number],
         "active": table.waits_for == number,
         "resigned": table.ending.resigned.get(number),

@@ -159,7 +159,9 @@ class LiveTable(TablePresenter):
             viewer.send_presence()
 
     def add_chat_line(self, line: ChatLine) -> None:
-        """Keep a line of chat and send it to all viewers."""
+        """Keep a line of chat and send it to all viewers, unless that was done before."""
+        if any(known.n == line.n for known in self.chat):
+            return
         self.chat.append(line)
         for viewer in list(self.viewers):
             viewer.send({"type": "chat", **chat_fields(self, viewer.guest, line)})

@@ -99,7 +99,7 @@ def test_a_cut_connection_is_renewed(url, postgresql):
             assert postgresql.cut_connections()
             assert (await guests.find(database, "ada")).name == "Ada"
             await asyncio.gather(*(guests.save(database, Guest(f"g{n}", "x")) for n in range(20)))
-        postgresql.stop("immediate")
+        postgresql.stop()
         reading = asyncio.create_task(guests.find(database, "ada"))
         await asyncio.sleep(0.3)
         await asyncio.to_thread(postgresql.start)

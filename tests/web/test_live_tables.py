@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from perihelion.play import commands, table_registry
+from perihelion.play import commands, loaded_table, table_registry
 from perihelion.web import live as live_module
 from perihelion.web.live import LiveTables
 from perihelion.web.rate_limits import RateLimits
@@ -18,7 +18,7 @@ from tests.play.registries import ADA, lay, open_registry, run
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """Only a few tables stay in memory, however recently they were used."""
     monkeypatch.setattr(table_registry, "MAX_LOADED", 10)
-    monkeypatch.setattr(table_registry, "RECENT_SECONDS", 0.0)
+    monkeypatch.setattr(loaded_table, "RECENT_SECONDS", 0.0)
     return 10
 
 
@@ -66,7 +66,7 @@ def test_a_table_with_viewers_is_not_dropped(tmp_path, few):
 
 
 def test_a_table_used_just_now_is_not_dropped(tmp_path, few, monkeypatch):
-    monkeypatch.setattr(table_registry, "RECENT_SECONDS", 60.0)
+    monkeypatch.setattr(loaded_table, "RECENT_SECONDS", 60.0)
 
     async def test():
         async with open_registry(tmp_path) as opened:
@@ -82,7 +82,7 @@ def test_a_table_used_just_now_is_not_dropped(tmp_path, few, monkeypatch):
 def test_long_games_count_for_more_than_new_ones(tmp_path, monkeypatch):
     """A table keeps a position for every entry: two thousand finished games would take gigabytes."""
     monkeypatch.setattr(table_registry, "MAX_ENTRIES", 100)
-    monkeypatch.setattr(table_registry, "RECENT_SECONDS", 0.0)
+    monkeypatch.setattr(loaded_table, "RECENT_SECONDS", 0.0)
 
     async def test():
         async with open_registry(tmp_path) as opened:

@@ -239,7 +239,7 @@ async def remove(
     """Send a guest away."""
     host = at_table.guest
     commands.check_host(live.table, host)
-    known = {*live.loaded.connections, *live.table.seats_held, *(line.guest for line in live.chat)}
+    known = {*live.loaded.present, *live.table.seats_held, *(line.guest for line in live.chat)}
     guest = next((guest for guest in known if live.pseudonym(guest) == body.guest), None)
     if guest is None:
         raise InvalidCommand("unreadable")
