@@ -29,7 +29,8 @@ ENGINE = (
 """The files of Perihelion that shape machine code."""
 
 NOT_RULES = (
-    "automatic.py", "board", "board.py", "limits.py", "observation.py", "prompts.py", "refusals.py", "tour.py",
+    "automatic.py", "board", "board.py", "lessons", "limits.py", "observation.py", "prompts.py", "refusals.py",
+    "tour.py",
 )  # fmt: skip
 """What in a game's folder does not shape machine code, beside words."""
 

@@ -392,6 +392,7 @@ lessons-go-on = Weitermachen
 lesson-number = { $number } von { $of }
 lesson-rules = Was die Regeln sagen
 lesson-restart = Von vorn
+lesson-ready = Alles klar
 lesson-fold = Text zeigen oder verbergen
 lesson-again = Noch einmal
 lesson-solved = gelöst

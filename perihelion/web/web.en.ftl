@@ -392,6 +392,7 @@ lessons-go-on = Go on
 lesson-number = { $number } of { $of }
 lesson-rules = What the rules say
 lesson-restart = Start over
+lesson-ready = Got it
 lesson-fold = Show or hide the text
 lesson-again = Once more
 lesson-solved = solved

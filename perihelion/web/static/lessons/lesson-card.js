@@ -29,14 +29,19 @@ export class LessonCard {
           "details",
           { class: "lesson-fold", open: true },
           h("summary", { title: t("lesson-fold") }, h("h2", {}, lesson.title)),
-          h("p", { class: "lesson-text" }, lesson.text),
-          lesson.rules.length > 0 &&
-            h(
-              "details",
-              { class: "lesson-rules small" },
-              h("summary", {}, t("lesson-rules")),
-              lesson.rules.map((rule) => this.ruleText(rule)),
-            ),
+          h(
+            "div",
+            { class: "lesson-body" },
+            h("p", { class: "lesson-text" }, lesson.text),
+            lesson.rules.length > 0 &&
+              h(
+                "details",
+                { class: "lesson-rules small" },
+                h("summary", {}, t("lesson-rules")),
+                lesson.rules.map((rule) => this.ruleText(rule)),
+              ),
+            h("button", { class: "warm lesson-ready", type: "button", onclick: () => this.fold() }, t("lesson-ready")),
+          ),
         ),
         h("p", { class: "lesson-goal" }, icon("sun"), h("b", {}, lesson.goal)),
         this.hints,
@@ -44,9 +49,12 @@ export class LessonCard {
     );
   }
 
-  /** Hide the text, so that the board gets its space; a touch on the title shows it again. */
+  /** Hide the text, which lies over the board on small screens; a touch on the title shows it again. Return whether it was shown. */
   fold() {
-    this.host.querySelector(".lesson-fold").open = false;
+    const text = this.host.querySelector(".lesson-fold");
+    const shown = text.open;
+    text.open = false;
+    return shown;
   }
 
   ruleText({ rule, link, html }) {

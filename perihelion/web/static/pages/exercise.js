@@ -123,7 +123,7 @@ class ExercisePage {
     document.title = `${lesson.title} – ${lesson.gameName}`;
     setChildren(this.title, lesson.back.label);
     if (first) this.card.render(lesson);
-    if (this.moves.length === 1 && !hasRoomForCard()) this.card.fold();
+    if (this.moves.length && !hasRoomForCard()) this.card.fold();
     this.card.showHints([]);
     this.updateLayout();
     this.boardView.show(lesson);
@@ -208,6 +208,7 @@ class ExercisePage {
   handleEscape() {
     if (document.querySelector("dialog[open]")) return;
     if (this.choiceController.explanations.hide() || this.choiceController.deselect()) return;
+    if (!hasRoomForCard() && this.card.fold()) return;
     this.sidePanel.close();
   }
 }
