@@ -225,11 +225,12 @@ class GpuGames:
     def observe(self, layout: Layout, seats: Any, out: Any) -> None:
         """Write what seats[g], or the seat to act, sees of each game g."""
         if self._encoding is None or self._encoding[0] is not layout:
-            on_gpu = layout.encoding._replace(cells=self._copy(layout.cells), scales=self._copy(layout.scales))
-            self._encoding = layout, on_gpu
+            arrays = {name: self._copy(getattr(layout.encoding, name)) for name in ("runs", "scales", "begins")}
+            self._encoding = layout, layout.encoding._replace(**arrays)
         actors = self.arrays.actors
         viewers = actors if seats is None else self._copy(read_seats(seats, self.games, layout.seats).astype(np.int8))
-        self._encoder.observe_on_gpu[count_blocks(self.games), BLOCK](
+        runs = layout.encoding.runs.shape[1]
+        self._encoder.observe_on_gpu[(count_blocks(self.games), runs + 1), (BLOCK, 1)](
             self._encoding[1], self.device_arrays.words, actors, viewers, flatten(out)
         )
 

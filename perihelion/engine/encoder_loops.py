@@ -1,16 +1,17 @@
 """The loops that check actions and write observations and masks.
 
-They read a list of cells, not fields, so one compile serves all games. A cell is one number of a record: where it
-stands, who sees it, and how it becomes floats (observation.py makes the lists). Value i of a record, a list or an
-observation stands at `base + i * stride`. The stride is 1 in the memory of a processor, where the values of a game lie
-side by side, and the number of games on a GPU, where the same value of all games lies side by side.
+They read a list of runs, not fields, so one compile serves all games. A run is a row of numbers that lie side by side
+in a record and become floats in the same way, side by side in the observation (observation.py makes the lists). In the
+memory of a processor the values of a game lie side by side; on a GPU the same value of all games does.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from perihelion.core.planes import AMOUNT, KNOWN, SEAT
+import numpy as np
+
+from perihelion.core.planes import AMOUNT, CHOICE, KNOWN, SEAT
 from perihelion.core.rule import rule
 from perihelion.core.vocabulary import OVER
 from perihelion.engine.arrays import ANY, NOTHING
@@ -18,78 +19,95 @@ from perihelion.engine.jit import gpu, grid, loop
 
 cuda = gpu()
 
-WORD, SHIFT, WIDTH, KIND, LOW, SIZE, OFFSET, OPENER_WORD, OPENER_SHIFT = range(9)
-"""The columns of a cell: its word of eight bytes, its first bit there, its number of bits; its kind, its least value,
-its number of floats and the place of the first of them; the word and the bit of the number (eight bits) that opens the
-cell to this viewer, or -1 where the viewer sees it anyway."""
-COLUMNS = 9
+UNSIGNED = np.uint64
+"""An unsigned index needs no check whether it counts from the end, which keeps a loop from being vectorised."""
+
+PLACE, WIDTH, COUNT, KIND, LOW, SIZE, OFFSET, OPENER = range(8)
+"""The columns of a run: where it begins in the record, in units of its numbers; the bytes of a number; how many
+numbers; their kind and least value, how many floats each becomes, and the place of the first float; the byte of the
+record that opens the run to this viewer, or -1 where the viewer sees it anyway."""
+COLUMNS = 8
+
+WIDEST = 4
+"""The most bytes that a number of a record has."""
 
 
 class Encoding(NamedTuple):
     """How the records of a game become observations."""
 
-    cells: Any
-    """The cells of each viewer: viewer, cell, column."""
+    runs: Any
+    """The runs of each viewer: viewer, run, column; a viewer with fewer runs than others has empty ones at the end."""
     scales: Any
-    """The factor of each cell that holds an amount."""
+    """The factor of each run that holds amounts: viewer, run."""
+    begins: Any
+    """Where the runs with numbers of each width begin: viewer, width; runs are in the order of their widths."""
     seats: int
     size: int
     """How many floats an observation has."""
 
 
 @rule
-def read_number(words: Any, base: int, stride: int, word: int, shift: int, width: int) -> int:
-    """Return the signed number of `width` bits in a record."""
-    unused = 64 - width
-    return ((words[base + word * stride] >> shift) << unused) >> unused  # type: ignore[no-any-return]
+def seats_away(seat: int, viewer: int, seats: int) -> int:
+    """Return how many seats after the viewer a seat comes, or -1 for what is no seat."""
+    if not 0 <= seat < seats:
+        return -1
+    return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
 @rule
-def encode_record(encoding: Encoding, words: Any, base: int, out: Any, out_base: int, stride: int, viewer: int) -> None:
-    """Write what one seat sees of one record; every float is written."""
-    cells = encoding.cells
-    for c in range(cells.shape[1]):
-        size = cells[viewer, c, SIZE]
-        start = out_base + cells[viewer, c, OFFSET] * stride
-        opener = cells[viewer, c, OPENER_WORD]
-        for k in range(size):
-            out[start + k * stride] = 0
-        if opener >= 0 and read_number(words, base, stride, opener, cells[viewer, c, OPENER_SHIFT], 8) == 0:
-            continue
-        kind = cells[viewer, c, KIND]
-        width = cells[viewer, c, WIDTH]
-        value = read_number(words, base, stride, cells[viewer, c, WORD], cells[viewer, c, SHIFT], width)
-        if kind == AMOUNT:
-            out[start] = min(1.0, max(-1.0, value * encoding.scales[c]))
-        elif kind == KNOWN:
-            out[start] = 1
-        else:
-            index = value - cells[viewer, c, LOW]
-            if kind == SEAT and 0 <= value < encoding.seats:
-                index = (value - viewer + encoding.seats) % encoding.seats
+def encode_runs(
+    encoding: Encoding, width: int, numbers: Any, records: Any, viewers: Any, out: Any, first: int, last: int
+) -> None:
+    """Write the runs whose numbers have this width, for the games first..last-1, into rows of zeros.
+
+    `numbers` and `records` are the same memory, as numbers of this width and as bytes.
+    """
+    runs, scales, begins, seats, size = encoding
+    record = len(numbers) // len(viewers)
+    for g in range(first, last):
+        viewer = viewers[g]
+        for r in range(begins[viewer, width], begins[viewer, width + 1]):
+            opener = runs[viewer, r, OPENER]
+            if opener >= 0 and records[g * record * width + opener] == 0:
+                continue
+            at, to = UNSIGNED(g * record + runs[viewer, r, PLACE]), UNSIGNED(g * size + runs[viewer, r, OFFSET])
+            count, floats = UNSIGNED(runs[viewer, r, COUNT]), UNSIGNED(runs[viewer, r, SIZE])
+            kind = runs[viewer, r, KIND]
+            if kind == AMOUNT:
+                scale = scales[viewer, r]
+                for k in range(count):
+                    fraction = numbers[at + k] * scale
+                    out[to + k] = 1.0 if fraction > 1.0 else -1.0 if fraction < -1.0 else fraction
             elif kind == SEAT:
-                index = -1
-            if 0 <= index < size:
-                out[start + index * stride] = 1
-
-
-@rule
-def encode_seats(encoding: Encoding, out: Any, out_base: int, stride: int, actor: int, viewer: int) -> None:
-    """Write the last two parts: who is to act, counted from the viewer, and which seat the viewer is."""
-    seats = encoding.seats
-    start = out_base + (encoding.size - 2 * seats) * stride
-    for k in range(seats):
-        out[start + k * stride] = 1 if actor >= 0 and (actor - viewer + seats) % seats == k else 0
-        out[start + (seats + k) * stride] = 1 if viewer == k else 0
+                for k in range(count):
+                    seat = np.int64(numbers[at + k])
+                    if 0 <= seat < seats:
+                        index = seat - viewer if seat >= viewer else seat - viewer + seats
+                        out[to + k * floats + UNSIGNED(index)] = 1
+            elif kind == CHOICE:
+                low = runs[viewer, r, LOW]
+                for k in range(count):
+                    index = UNSIGNED(np.int64(numbers[at + k]) - low)
+                    if index < floats:
+                        out[to + k * floats + index] = 1
+            else:
+                out[to] = 1
 
 
 @loop
 def observe(encoding: Encoding, words: Any, actors: Any, viewers: Any, out: Any, first: int, last: int) -> None:
     """Write what viewers[g] sees of game g, for the games first..last-1, into rows of floats."""
-    record = words.shape[0] // actors.shape[0]
+    seats, size = encoding.seats, encoding.size
     for g in range(first, last):
-        encode_record(encoding, words, g * record, out, g * encoding.size, 1, viewers[g])
-        encode_seats(encoding, out, g * encoding.size, 1, actors[g], viewers[g])
+        viewer, row = viewers[g], out[g * size : (g + 1) * size]
+        row[:] = 0
+        if actors[g] >= 0:
+            row[size - 2 * seats + seats_away(actors[g], viewer, seats)] = 1
+        row[size - seats + viewer] = 1
+    records = words.view(np.int8)
+    encode_runs(encoding, 1, records, records, viewers, out, first, last)
+    encode_runs(encoding, 2, words.view(np.int16), records, viewers, out, first, last)
+    encode_runs(encoding, 4, words.view(np.int32), records, viewers, out, first, last)
 
 
 @loop
@@ -116,14 +134,54 @@ def write_masks(legal: Any, n_legal: Any, actors: Any, out: Any, first: int, las
             out[g, legal[g, k]] = True
 
 
+@rule
+def read_number(words: Any, g: int, games: int, byte: int, width: int) -> int:
+    """Return the signed number of `width` bytes at a byte of the record of game g."""
+    unused = 64 - width * 8
+    return ((words[byte // 8 * games + g] >> (byte % 8 * 8)) << unused) >> unused  # type: ignore[no-any-return]
+
+
+@rule
+def write_number(
+    out: Any, start: int, games: int, value: int, kind: int, low: int, size: int, scale: float, viewer: int, seats: int
+) -> None:
+    """Write all floats of one number."""
+    index = value - low
+    if kind == AMOUNT:
+        out[start] = min(1.0, max(-1.0, value * scale))
+        return
+    if kind == KNOWN:
+        index = 0
+    elif kind == SEAT:
+        index = seats_away(value, viewer, seats)
+    for k in range(size):
+        out[start + k * games] = 1 if k == index else 0
+
+
 @grid()
 def observe_on_gpu(encoding: Encoding, words: Any, actors: Any, viewers: Any, out: Any) -> None:
-    """Do the same as `observe` with one thread for each game."""
-    g, games = cuda.grid(1), len(actors)
-    if g < games:
-        viewer = max(0, viewers[g])
-        encode_record(encoding, words, g, out, g, games, viewer)
-        encode_seats(encoding, out, g, games, actors[g], viewer)
+    """Do the same as `observe` with one thread for each game and run, and one more for the seats."""
+    g, r = cuda.grid(2)
+    runs, seats, size, games = encoding.runs, encoding.seats, encoding.size, len(actors)
+    if g >= games:
+        return
+    viewer = max(0, viewers[g])
+    if r == runs.shape[1]:
+        for k in range(seats):
+            out[(size - 2 * seats + k) * games + g] = 1 if k == seats_away(actors[g], viewer, seats) else 0
+            out[(size - seats + k) * games + g] = 1 if k == viewer else 0
+        return
+    kind, low, scale = runs[viewer, r, KIND], runs[viewer, r, LOW], encoding.scales[viewer, r]
+    floats, to, opener = runs[viewer, r, SIZE], runs[viewer, r, OFFSET], runs[viewer, r, OPENER]
+    place, width = runs[viewer, r, PLACE], runs[viewer, r, WIDTH]
+    if opener >= 0 and read_number(words, g, games, opener, 1) == 0:
+        for k in range(runs[viewer, r, COUNT] * floats):
+            out[(to + k) * games + g] = 0
+        return
+    for k in range(runs[viewer, r, COUNT]):
+        value = read_number(words, g, games, (place + k) * width, width)
+        start = (to + k * floats) * games + g
+        write_number(out, start, games, value, kind, low, floats, scale, viewer, seats)
 
 
 @grid()

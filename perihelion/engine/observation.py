@@ -23,7 +23,7 @@ from ..core.planes import AMOUNT, CHOICE, KNOWN, LEFT_OUT, SEAT, Plane, amount, 
 from ..core.record import ALL, NOBODY, OWNER, Field
 from . import encoder_loops
 from .arrays import Array
-from .encoder_loops import COLUMNS, KIND, OFFSET, Encoding
+from .encoder_loops import COLUMNS, COUNT, KIND, LOW, OFFSET, OPENER, PLACE, SIZE, WIDEST, WIDTH, Encoding
 from .jit import COMPILED
 from .loading import load_shared
 
@@ -68,9 +68,7 @@ class Layout:
                 self._add_field(field, plane)
         self._add_part("decides", (self.seats,), "who decides, counted from the viewer")
         self._add_part("viewer", (self.seats,), "which seat the viewer is")
-        self.cells = np.array(self._cells, np.int32)
-        self.scales = np.array(self._scales, np.float32)
-        self.encoding = Encoding(self.cells, self.scales, self.seats, self.size)
+        self.encoding = Encoding(*self._join_runs(), self.seats, self.size)
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -101,7 +99,8 @@ class Layout:
         """A hash of all that decides what each float means: two layouts with the same hash are the same."""
         parts = [(part.name, part.start, part.shape, part.meaning) for part in self._parts]
         digest = sha256(repr((self.game.key, self.seats, parts)).encode())
-        digest.update(self.cells[:, :, KIND : OFFSET + 1].tobytes() + self.scales.tobytes())
+        digest.update(np.array(self._cells, np.int32)[:, :, KIND : OFFSET + 1].tobytes())
+        digest.update(np.array(self._scales, np.float32).tobytes())
         return digest.hexdigest()[:16]
 
     @cached_property
@@ -149,13 +148,43 @@ class Layout:
     def _cell(
         self, field: Field, place: tuple[int, ...], plane: tuple[int, int, int], to: int, closed: bool
     ) -> list[int]:
+        """Return one number of a record as a run of one."""
         fields: Any = self.game.rules.state.dtype().fields
         inner = int(np.ravel_multi_index(place, field.shape)) if field.shape else 0
-        word, byte = divmod(fields[field.name][1] + inner * field.width, 8)
-        opener = divmod(fields[field.unless][1], 8) if closed else (-1, 0)
-        cell = [word, byte * 8, field.width * 8, *plane, to, opener[0], opener[1] * 8]
+        opener = fields[field.unless][1] if closed else -1
+        begin, unaligned = divmod(fields[field.name][1], field.width)
+        cell = [begin + inner, field.width, 1, *plane, to, opener]
         assert len(cell) == COLUMNS
+        assert not unaligned
         return cell
+
+    def _join_runs(self) -> tuple[Array, Array, Array]:
+        """Return the runs of all viewers in the order of their widths, their scales, and where each width begins."""
+        joined = [sorted(self._join_cells(cells), key=lambda run: run[0][WIDTH]) for cells in self._cells]
+        most = max(map(len, joined))
+        runs = np.zeros((self.seats, most, COLUMNS), np.int32)
+        scales = np.zeros((self.seats, most), np.float32)
+        runs[:, :, OPENER] = -1
+        for viewer, some in enumerate(joined):
+            for r, (run, scale) in enumerate(some):
+                runs[viewer, r], scales[viewer, r] = run, scale
+        widths = [[run[WIDTH] for run, _ in some] for some in joined]
+        begins = np.array([np.searchsorted(each, range(WIDEST + 2)) for each in widths], np.int32)
+        return runs, scales, begins
+
+    def _join_cells(self, cells: list[list[int]]) -> list[tuple[list[int], float]]:
+        """Join cells that lie side by side and become floats in the same way."""
+        runs: list[tuple[list[int], float]] = []
+        for cell, scale in zip(cells, self._scales, strict=True):
+            if runs:
+                run, of_run = runs[-1]
+                follows = cell[PLACE] == run[PLACE] + run[COUNT]
+                follows &= cell[OFFSET] == run[OFFSET] + run[COUNT] * run[SIZE]
+                if follows and scale == of_run and all(cell[i] == run[i] for i in (WIDTH, KIND, LOW, SIZE, OPENER)):
+                    run[COUNT] += 1
+                    continue
+            runs.append((list(cell), scale))
+        return runs
 
     def _describe(self, field: Field, plane: Plane, by_seat: bool) -> str:
         """Return the meaning of a part in one line."""

@@ -13,6 +13,9 @@ from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
 LARGEST_SECOND = 0.99
 """The weights of the second layer stay below 1, so that its sums of whole numbers are exact."""
 
+FIRST_SPREAD = 0.6
+"""How far the sums of the first layer spread at the beginning. Much more, and most are cut off and never learn."""
+
 
 def padded(inputs: int) -> int:
     """Return the length of a row of inputs: one more for cells that switch nothing on, and a multiple of 8."""
@@ -22,10 +25,11 @@ def padded(inputs: int) -> int:
 class Model(nn.Module):
     """Two hidden layers, cut off at 0 and 1; for each seat a logit of its share of the win, and its points."""
 
-    def __init__(self, inputs: int, first: int, second: int, seats: int):
+    def __init__(self, inputs: int, cells: int, first: int, second: int, seats: int):
+        """Each of the cells switches on one of the inputs at most."""
         super().__init__()
         self.inputs, self.seats = inputs, seats
-        self.first = nn.Parameter(torch.randn(padded(inputs), first) * 0.05)
+        self.first = nn.Parameter(torch.randn(padded(inputs), first) * (FIRST_SPREAD / cells**0.5))
         self.first_bias = nn.Parameter(torch.full((first,), 0.1))
         self.second = nn.Linear(first, second)
         self.last = nn.Linear(second, 2 * seats)

@@ -79,7 +79,8 @@ class Trainer:
         torch.manual_seed(recipe.seed)
         self.inputs = Inputs(game, options[0])
         self.progress = Progress()
-        self.model = Model(self.inputs.size, recipe.first, recipe.second, self.inputs.seats).to(device)
+        sizes = self.inputs.size, self.inputs.cells.shape[1], recipe.first, recipe.second, self.inputs.seats
+        self.model = Model(*sizes).to(device)
         self.acting = deepcopy(self.model)
         self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate[0], fused=device == "cuda")
         each = recipe.games // len(options)

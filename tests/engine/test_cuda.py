@@ -70,7 +70,7 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
     shared = loading.load_shared(CUDA, encoder_loops.__file__)
     copier = loading.load_shared(CUDA, copy_loops.__file__)
     games, floats = game_arrays(), zeros(np.float32)
-    encoding = Encoding(np.zeros((2, 3, encoder_loops.COLUMNS), np.int32), floats, 2, 4)
+    encoding = Encoding(np.zeros((2, 3, encoder_loops.COLUMNS), np.int32), np.zeros((2, 3), np.float32), None, 2, 4)
     for text in (
         ptx(loops.weigh, games, floats),
         ptx(loops.take_actions, zeros(np.int64), games, zeros(np.int32), False),
