@@ -133,6 +133,7 @@ pictures: $(VENV)/.run
 screenshots: $(VENV)/.dev
 	@tools/browser.sh
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.icons
 
 # A stamp file stands for a finished installation, so the second time is quick.
 $(BIN)/python:

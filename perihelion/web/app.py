@@ -33,7 +33,21 @@ from .operations import Operations
 from .pages import STATIC, client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
-from .routes import assets, commands, games, lessons, me, mistakes, operator, pages, records, tables, turns, watching
+from .routes import (
+    app_files,
+    assets,
+    commands,
+    games,
+    lessons,
+    me,
+    mistakes,
+    operator,
+    pages,
+    records,
+    tables,
+    turns,
+    watching,
+)
 from .services import Services
 from .sessions import Sessions
 from .upkeep import Upkeep
@@ -89,7 +103,21 @@ def create_app(where: Path | URL) -> FastAPI:
         redoc_url=None,
     )
     install_error_handlers(app)
-    for routes in (me, turns, records, lessons, mistakes, games, tables, commands, pages, assets, operator, watching):
+    for routes in (
+        me,
+        turns,
+        records,
+        lessons,
+        mistakes,
+        games,
+        tables,
+        commands,
+        pages,
+        app_files,
+        assets,
+        operator,
+        watching,
+    ):
         app.include_router(routes.router)
     app.mount("/static", CheckedStaticFiles(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -442,3 +442,10 @@ record-opening = in { $n } von { $of } Partien
 record-mistakes = { $rate } von { $n } Entscheidungen waren Fehler.
 record-luck = Glück pro Partie: { $luck } des Sieges.
 seat-rated-sure = Diese Partie ist gewertet: Wenn du gehst, hast du sie verloren, auch wenn du zurückkommst.
+
+## Offline
+
+offline-title = Du bist offline
+offline-table = Du bist offline. So stand der Tisch { $ago }.
+offline-list = Diese Tische kannst du ansehen, wie sie waren. Weiterspielen kannst du, sobald wieder Netz da ist.
+offline-empty = Der Server ist nicht zu erreichen. Weiterspielen kannst du, sobald wieder Netz da ist.

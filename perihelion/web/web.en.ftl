@@ -442,3 +442,10 @@ record-opening = in { $n } of { $of } games
 record-mistakes = { $rate } of { $n } decisions were mistakes.
 record-luck = Luck per game: { $luck } of the win.
 seat-rated-sure = This is a rated game: if you leave, you have lost it, even if you come back.
+
+## Offline
+
+offline-title = You are offline
+offline-table = You are offline. This is the table as it was { $ago }.
+offline-list = These tables can be looked at as they were. You can play again when there is a network.
+offline-empty = The server cannot be reached. You can play again when there is a network.

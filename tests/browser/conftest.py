@@ -66,6 +66,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
             "viewport": {"width": width, "height": height},
             "locale": lang,
             "reduced_motion": "reduce",
+            "service_workers": "block",
         } | more
         context = browser.new_context(base_url=server, **settings)
         contexts.append(context)

@@ -63,7 +63,7 @@ def test_a_table_looks_as_it_did(visit: Visit, tmp_path: Path, game: str, width:
 def test_the_lobby_looks_as_it_did(visit: Visit, tmp_path: Path, width: int):
     page = visit("/rules/solari", name="Ada", width=width, height=HEIGHTS[width], color_scheme="light")
     page.route("**/api/games", lambda route: route.fulfill(json=ours(route.fetch().json())))
-    page.route("**/api/tables", lambda route: route.fulfill(json={"mine": [], "public": []}))
+    page.route("**/api/tables", lambda route: route.fulfill(json={"turns": [], "mine": [], "public": []}))
     page.goto("/", wait_until="networkidle")
     expect(page.locator(".game")).to_have_count(len(OPTIONS))
     compare(page, f"lobby-{width}", tmp_path)

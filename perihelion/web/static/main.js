@@ -28,6 +28,7 @@ const PAGES = {
   operator: () => import("./pages/operator.js"),
   "operator-link": () => import("./pages/operator-link.js"),
   maintenance: () => import("./pages/maintenance.js"),
+  offline: () => import("./pages/offline.js"),
   unknown: () => import("./pages/unknown.js"),
 };
 
@@ -35,9 +36,12 @@ async function startPage() {
   const main = document.getElementById("main");
   const { page, table, game } = document.body.dataset;
   try {
-    const [me, module] = await Promise.all([get("/api/me"), PAGES[page](), loadWords()]);
-    renderHeader(document.getElementById("top"), me);
-    watchAnnouncements(document.getElementById("top"), me);
+    const online = page !== "offline";
+    const [me, module] = await Promise.all([online && get("/api/me"), PAGES[page](), loadWords()]);
+    if (online) {
+      renderHeader(document.getElementById("top"), me);
+      watchAnnouncements(document.getElementById("top"), me);
+    }
     await module.open(main, { table, game, me });
   } catch (error) {
     showFailure(main, error);
@@ -74,4 +78,9 @@ function wordOr(id, fallback) {
   return text.startsWith("‹") ? fallback : text;
 }
 
-startPage();
+/** Install the service worker when the page is shown. Without it (over plain HTTP, or forbidden) only offline use is missing. */
+function installWorker() {
+  navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+}
+
+startPage().then(installWorker);

@@ -6,6 +6,7 @@ import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { isTutorialSeen } from "../tutorial/progress.js";
+import { showBadge } from "../widgets/badge.js";
 import { icon } from "../widgets/icons.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
 import { showMessage } from "../widgets/toast.js";
@@ -28,6 +29,7 @@ export async function open(main) {
   );
   setChildren(main, h("div", { class: "lobby" }, turns, heroSection(picture), mine, shelf, openTables));
   const show = (lists) => {
+    showBadge(lists.turns.length);
     updateChildren(turns, myTurns(lists.turns));
     updateChildren(mine, myTables(lists.mine.filter((table) => !table.yours)));
     updateChildren(openTables, publicTables(lists.public.filter((table) => !table.mine)));

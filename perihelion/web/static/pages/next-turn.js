@@ -1,6 +1,7 @@
 // While a table waits for somebody else: where it is my turn, too.
 
 import { get } from "../lib/http.js";
+import { showBadge } from "../widgets/badge.js";
 
 const FIRST_LOOK_MS = 1500; // a bot may answer before
 const REFRESH_MS = 30_000;
@@ -28,6 +29,7 @@ export class NextTurn {
     const turns = document.hidden ? null : await get("/api/me/turns").catch(() => null);
     if (!this.waiting) return;
     if (turns) {
+      showBadge(turns.length);
       const others = turns.filter(({ table }) => table !== this.table);
       this.show(others[0] ?? null, others.length);
     }

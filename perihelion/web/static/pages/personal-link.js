@@ -3,6 +3,7 @@
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
+import { forgetTables } from "../live/saved-tables.js";
 import { showMessage } from "../widgets/toast.js";
 
 /** Ask whether to use the link. */
@@ -12,6 +13,7 @@ export async function open(main, { me }) {
   const use = async () => {
     try {
       await post(address);
+      await forgetTables();
       location.assign("/");
     } catch (error) {
       showMessage(error.message);

@@ -7,6 +7,7 @@ import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { choosePace, currentPace, PACES } from "../live/pace.js";
+import { saveTable } from "../live/saved-tables.js";
 import { countSeen, rememberSeen } from "../live/seen.js";
 import { StepQueue } from "../live/step-queue.js";
 import { openRecap, recapTitle } from "../panels/recap.js";
@@ -63,6 +64,7 @@ export class TurnPlayback {
     if (message.type === "snapshot") this.snapshotShown(before?.count ?? this.seen, message);
     else this.drawTrails();
     if (snapshot && !document.hidden) rememberSeen(this.table, snapshot.count);
+    if (!more) saveTable(snapshot);
   }
 
   /** A whole board was shown: after coming back, or because another seat at this screen is to act. `seen`: until when. */

@@ -14,6 +14,7 @@ export function myDataButtons(me) {
       await post("/api/me/delete", { name: me.name });
       localStorage.clear();
       sessionStorage.clear();
+      for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
       location.assign("/");
     } catch (error) {
       showMessage(error.message);

@@ -1,0 +1,88 @@
+"""The installable app: its manifest, and a service worker that knows which files the offline page needs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ..report.page import report_stylesheet
+from ..words import LANGUAGES, Words
+from .pages import PACKAGE, STATIC, TEMPLATE, client_words
+from .pictures import board_stylesheet
+
+WORKER = "service-worker.js"
+SCRIPTS = ("main.js", "pages/offline.js")
+"""Where the offline page begins; what they import is found in them."""
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
+STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
+ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"))
+MASKABLE = ("icon-maskable-512.png", "512x512", "maskable")
+NIGHT = "#090d22"
+
+
+def find_scripts(static: Path = STATIC) -> list[str]:
+    """Return the scripts of the offline page: those it begins with, and everything they import."""
+    found: set[Path] = set()
+    waiting = [static / name for name in SCRIPTS]
+    while waiting:
+        path = waiting.pop().resolve()
+        if path not in found:
+            found.add(path)
+            waiting += [path.parent / name for name in IMPORT.findall(path.read_text(encoding="utf-8"))]
+    return sorted(path.relative_to(static.resolve()).as_posix() for path in found)
+
+
+def offline_files(static: Path = STATIC) -> list[str]:
+    """Return the addresses of everything that the offline page loads."""
+    page = (static.parent / TEMPLATE).read_text(encoding="utf-8")
+    words = [f"/api/words?lang={lang}" for lang in LANGUAGES]
+    scripts = [f"/static/{name}" for name in find_scripts(static)]
+    return ["/offline", *STYLESHEET.findall(page), "/static/icon.svg", *words, *scripts]
+
+
+def offline_version(static: Path = STATIC) -> str:
+    """Return a version that changes with every one of these files."""
+    digest = hashlib.sha256()
+    for name in offline_files(static):
+        digest.update(name.encode())
+        path = static / name.removeprefix("/static/")
+        if name.startswith("/static/") and path.is_file():
+            digest.update(path.read_bytes())
+    for path in (static.parent / TEMPLATE, static / WORKER):
+        digest.update(path.read_bytes())
+    texts = [board_stylesheet(), report_stylesheet(), json.dumps([client_words(lang) for lang in LANGUAGES])]
+    digest.update("".join(texts).encode())
+    return digest.hexdigest()[:16]
+
+
+@lru_cache(maxsize=1)
+def service_worker() -> str:
+    """Return the script of the service worker for the files of this server."""
+    text = (STATIC / WORKER).read_text(encoding="utf-8")
+    about = {"VERSION": offline_version(), "FILES": offline_files()}
+    return f"self.OFFLINE = {json.dumps(about)};\n{text}"
+
+
+def manifest(lang: str) -> dict[str, Any]:
+    """Return what a device needs to know to install the app."""
+    words = Words(lang, PACKAGE)
+    return {
+        "name": "Perihelion",
+        "short_name": "Perihelion",
+        "description": words("hero-about"),
+        "lang": lang,
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": NIGHT,
+        "theme_color": NIGHT,
+        "icons": [
+            {"src": f"/static/pictures/{name}", "sizes": sizes, "type": "image/png", "purpose": purpose}
+            for name, sizes, purpose in (*ICONS, MASKABLE)
+        ],
+    }

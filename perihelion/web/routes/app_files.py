@@ -1,0 +1,37 @@
+"""What makes the page an app that can be installed: manifest, service worker, and the page that works offline."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import HTMLResponse, JSONResponse
+
+from ..offline import manifest, service_worker
+from ..pages import render_page
+from . import PAGE_ERRORS
+from .dependencies import CurrentLang
+
+router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
+SCRIPT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/javascript": {}}}}
+CHECKED = {"cache-control": "no-cache"}
+"""A browser asks each time, so that an update is there at once."""
+
+
+@router.get("/manifest.webmanifest")
+async def get_manifest(lang: CurrentLang) -> Response:
+    """Return the manifest of the app."""
+    headers = {**CHECKED, "vary": "Cookie, Accept-Language"}
+    return JSONResponse(manifest(lang), headers=headers, media_type="application/manifest+json")
+
+
+@router.get("/service-worker.js", response_class=Response, responses=SCRIPT)
+async def get_service_worker() -> Response:
+    """Return the service worker. It stands at the top, because a worker serves only what is below it."""
+    return Response(service_worker(), media_type="text/javascript", headers=CHECKED)
+
+
+@router.get("/offline", response_class=HTMLResponse)
+async def show_offline(request: Request) -> Response:
+    """Show the page for when there is no network."""
+    return render_page(request, "offline")

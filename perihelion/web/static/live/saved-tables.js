@@ -1,0 +1,39 @@
+// The last snapshots of my tables, kept on this device so that they can be looked at without a network.
+
+const CACHE = "perihelion-tables";
+const MOST_TABLES = 30;
+const address = (table) => `/saved/${table}`;
+
+/** Keep a snapshot of my own table. Where several players share this screen, hidden things are not kept. */
+export async function saveTable(snapshot) {
+  if (!snapshot?.started || !snapshot.mine.length || !("caches" in globalThis)) return;
+  if (snapshot.secrets && snapshot.mine.length > 1) return;
+  try {
+    const cache = await caches.open(CACHE);
+    const { steps, chat, ...kept } = snapshot;
+    await cache.delete(address(snapshot.table)); // the newest are at the end
+    await cache.put(address(snapshot.table), Response.json({ saved: Date.now() / 1000, snapshot: kept }));
+    const all = await cache.keys();
+    await Promise.all(all.slice(0, Math.max(0, all.length - MOST_TABLES)).map((old) => cache.delete(old)));
+  } catch {
+    // The device has no room for it, or does not allow it.
+  }
+}
+
+/** Return {saved, snapshot} of a table, or null. */
+export async function loadTable(table) {
+  const answer = await (await caches.open(CACHE)).match(address(table));
+  return answer ? answer.json() : null;
+}
+
+/** Return {saved, snapshot} of all tables, the newest first. */
+export async function loadTables() {
+  const cache = await caches.open(CACHE);
+  const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+  return (await Promise.all(answers.map((answer) => answer.json()))).reverse();
+}
+
+/** Forget all tables: another guest uses this device from now on. */
+export async function forgetTables() {
+  if ("caches" in globalThis) await caches.delete(CACHE).catch(() => {});
+}

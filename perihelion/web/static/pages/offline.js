@@ -1,0 +1,108 @@
+// Without a network: one of my tables as it was, or the list of those that are kept on this device.
+
+import { BoardView } from "../board/board-view.js";
+import { h, setChildren } from "../lib/dom.js";
+import { timeAgoText } from "../lib/durations.js";
+import { numberText, t } from "../lib/words.js";
+import { loadTable, loadTables } from "../live/saved-tables.js";
+import { icon } from "../widgets/icons.js";
+import { errorIllustration } from "../widgets/illustrations.js";
+import { renderOutline } from "../widgets/outline.js";
+
+/** Show what this device knows, and come back by itself as soon as there is a network. */
+export async function open(main) {
+  if (location.pathname !== "/offline") addEventListener("online", () => location.reload());
+  const table = location.pathname.match(/^\/t\/([\w-]+)/)?.[1];
+  const known = table && (await loadTable(table));
+  if (known) showTable(main, known);
+  else showList(main, await loadTables());
+}
+
+function showTable(main, { saved, snapshot }) {
+  const board = new BoardView(t("board"));
+  const seats = snapshot.seats.map((seat) =>
+    h(
+      "li",
+      {},
+      h("b", {}, seat.name),
+      ` ${numberText(seat.points)} `,
+      seat.active && h("span", { class: "quiet" }, ` · ${t("seat-turn")}`),
+    ),
+  );
+  document.title = `${snapshot.gameName} – Perihelion`;
+  setChildren(
+    main,
+    h(
+      "div",
+      { class: "offline-table" },
+      offlineNotice(t("offline-table", { ago: timeAgoText(Date.now() / 1000 - saved) })),
+      h("h1", {}, snapshot.gameName),
+      h("p", {}, snapshot.over?.says ?? snapshot.prompt),
+      h("ul", { class: "facts" }, seats),
+      board.node,
+      h(
+        "details",
+        { class: "fold" },
+        h("summary", {}, t("tab-read")),
+        h("div", { class: "prose" }, renderOutline(snapshot.outline)),
+      ),
+    ),
+  );
+  board.show(snapshot);
+}
+
+function showList(main, tables) {
+  setChildren(
+    main,
+    h(
+      "div",
+      { class: "card alone" },
+      errorIllustration(),
+      h("h1", {}, t("offline-title")),
+      h("p", {}, t(tables.length ? "offline-list" : "offline-empty")),
+      h(
+        "ul",
+        { class: "tables" },
+        tables.map(({ saved, snapshot }) =>
+          h(
+            "li",
+            {},
+            h(
+              "a",
+              { class: "table-line", href: snapshot.link },
+              h("img", { src: "/static/icon.svg", alt: "", width: 40, height: 40 }),
+              h(
+                "span",
+                { class: "table-names" },
+                h("b", {}, snapshot.gameName),
+                h("span", { class: "quiet small" }, snapshot.seats.map((seat) => seat.name).join(" · ")),
+              ),
+              h("span", { class: "quiet small" }, timeAgoText(Date.now() / 1000 - saved)),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "p",
+        {},
+        h(
+          "button",
+          { class: "warm", type: "button", onclick: () => location.reload() },
+          icon("repeat"),
+          t("try-again"),
+        ),
+      ),
+    ),
+  );
+}
+
+function offlineNotice(sentence) {
+  const retry = h("button", { type: "button", onclick: () => location.reload() }, t("try-again"));
+  return h(
+    "div",
+    { class: "notice lost", role: "status" },
+    h("span", { class: "eclipse" }),
+    h("p", {}, sentence),
+    retry,
+  );
+}

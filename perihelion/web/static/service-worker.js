@@ -1,0 +1,41 @@
+// The service worker: with a network it leaves everything to the server, without one it shows the offline page.
+//
+// The server puts `self.OFFLINE = {VERSION, FILES}` before this script (perihelion/web/offline.py). FILES are stored together when the worker is installed,
+// under a name with their version, and are only used where the server cannot be reached: an update is never held back.
+
+const { VERSION, FILES } = self.OFFLINE;
+const CACHE = `perihelion-offline-${VERSION}`;
+const SHELL = "/offline";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(store().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeOld().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => stored(SHELL)));
+  else if (FILES.includes(url.pathname + url.search)) event.respondWith(fetch(request).catch(() => stored(request)));
+});
+
+/** Store all files of this version, past the browser's own cache. */
+async function store() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((path) => new Request(path, { cache: "reload" })));
+}
+
+async function removeOld() {
+  const names = (await caches.keys()).filter((name) => name.startsWith("perihelion-offline-") && name !== CACHE);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Return a stored file. It fits whatever the request's headers are: stylesheets vary with the cookie. */
+async function stored(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request, { ignoreVary: true })) ?? Response.error();
+}

@@ -1,0 +1,50 @@
+"""Without a network: my table as it was, and nothing old once the network is back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .tables import against_bots, start
+
+READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+SAVED = "(async () => (await (await caches.open('perihelion-tables')).keys()).length)()"
+
+
+def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
+    page = visit(name="Ada", width=390, height=844, service_workers="allow")
+    link = start(page, "solari", against_bots("solari"))
+    page.goto(link)
+    expect(page.locator(".table-page.yours")).to_be_visible()
+    page.wait_for_function(READY)
+    page.wait_for_function(f"{SAVED}.then((n) => n === 1)")
+    page.context.set_offline(True)
+    page.goto(link)
+    expect(page.locator(".notice.lost")).to_contain_text("This is the table as it was")
+    expect(page.locator(".board [data-key]").first).to_be_visible()
+    ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink').trim()"
+    assert page.evaluate(ink), "the colours come from the stylesheet of the boards"
+    assert page.locator(".offline-table .stage").bounding_box()["width"] > 300  # type: ignore[index]
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Solari")).click()
+    expect(page.locator(".offline-table")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto(link)
+    expect(page.locator(".table-page.yours")).to_be_visible()
+
+
+def test_an_update_is_there_at_once_though_the_worker_has_an_old_copy(visit: Visit):
+    page = visit("/", name="Ada", service_workers="allow")
+    page.wait_for_function(READY)
+    stored = page.evaluate("""async () => {
+      const name = (await caches.keys()).find((key) => key.startsWith('perihelion-offline-'));
+      const cache = await caches.open(name);
+      await cache.put('/static/lib/dom.js', new Response('old', { headers: { 'content-type': 'text/javascript' } }));
+      return name;
+    }""")
+    assert stored
+    assert page.evaluate("fetch('/static/lib/dom.js').then((answer) => answer.text())") != "old"
+    page.reload()
+    expect(page.locator(".shelf")).to_be_visible()
