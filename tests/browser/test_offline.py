@@ -30,8 +30,7 @@ def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
     page.goto("/")
     page.get_by_role("link", name=re.compile("Solari")).click()
     expect(page.locator(".offline-table")).to_be_visible()
-    page.context.set_offline(False)
-    page.goto(link)
+    page.context.set_offline(False)  # the page comes back by itself
     expect(page.locator(".table-page.yours")).to_be_visible()
 
 

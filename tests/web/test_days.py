@@ -15,12 +15,17 @@ def days(tmp_path_factory):
     assert "Traceback" not in said, said
 
 
+def visitor(days, name):
+    """A guest with a new connection for every request: the server ends old ones when its clock is put forward."""
+    return days.guest(name, Connection="close")
+
+
 def turns(guest):
     return guest.get("/api/me/turns").json()
 
 
 def test_three_days_with_a_bank_a_reminder_and_a_vacation(days):
-    ada, bob = days.guest("Ada"), days.guest("Bob")
+    ada, bob = visitor(days, "Ada"), visitor(days, "Bob")
     table = ada.lay(minutes=1440, bank=1440, late="seat")
     bob.take(table)
     first = turns(ada)
@@ -65,7 +70,7 @@ def test_three_days_with_a_bank_a_reminder_and_a_vacation(days):
 
 
 def test_the_most_urgent_table_is_the_first(days):
-    eve, bob = days.guest("Eve"), days.guest("Bob")
+    eve, bob = visitor(days, "Eve"), visitor(days, "Bob")
     tables = [eve.lay(**settings) for settings in ({}, {"minutes": 4320}, {"minutes": 1440})]
     for table in tables:
         bob.take(table)
@@ -74,5 +79,5 @@ def test_the_most_urgent_table_is_the_first(days):
 
 @pytest.mark.parametrize("wrong", [{"bank": 5}, {"minutes": 5, "bank": 0}, {"minutes": 5, "bank": 1e9}])
 def test_a_bank_that_cannot_be_is_refused(days, wrong):
-    answer = days.guest("Ada").post("/api/tables", game="leduc", seats=["me", "open"], settings=wrong)
+    answer = visitor(days, "Ada").post("/api/tables", game="leduc", seats=["me", "open"], settings=wrong)
     assert answer.status_code == 422

@@ -9,13 +9,25 @@ import { icon } from "../widgets/icons.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 import { renderOutline } from "../widgets/outline.js";
 
+const RETRY_MS = 4000;
+
 /** Show what this device knows, and come back by itself as soon as there is a network. */
 export async function open(main) {
-  if (location.pathname !== "/offline") addEventListener("online", () => location.reload());
+  if (location.pathname !== "/offline") awaitServer();
   const table = location.pathname.match(/^\/t\/([\w-]+)/)?.[1];
   const known = table && (await loadTable(table));
   if (known) showTable(main, known);
   else showList(main, await loadTables());
+}
+
+/** Load the page again as soon as the server answers: the network may be back, or the server. */
+function awaitServer() {
+  const ask = async () => {
+    const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) location.reload();
+  };
+  setInterval(ask, RETRY_MS);
+  addEventListener("online", ask);
 }
 
 function showTable(main, { saved, snapshot }) {
