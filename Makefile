@@ -43,12 +43,13 @@ PYTEST := $(BIN)/python -m pytest
 # What compiles, searches, draws, plays long random games, starts processes or opens browsers is left to `make test`. The
 # contract, which every game must keep, is tested with a small game and a larger one.
 SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py \
-	tests/bots tests/check tests/draw tests/term tests/test_cli.py tests/test_workers.py \
+	tests/bots tests/check tests/draw tests/term tests/train tests/test_cli.py tests/test_workers.py tests/store/test_postgresql.py \
 	tests/play/test_bot_memory.py tests/play/test_reports.py tests/play/test_score_log.py tests/games/solari/test_second_opinion.py \
 	$(foreach part,board invariants judge refusals,$(wildcard tests/games/*/test_$(part).py))
 QUICK := --strict-markers --strict-config --benchmark-skip -p perihelion.check.plugin --game leduc --game solenia
 
-quick: lint types
+quick: $(VENV)/.dev node_modules/.package-lock.json
+	@$(MAKE) -j 2 --output-sync=target lint types
 	$(PYTEST) -q -n auto --dist worksteal -m "not slow" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
 
 # Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,

@@ -144,12 +144,13 @@ class Gate:
         return [name for name in found if found[name] < (1 - TOLERANCE) * self.recorded.get(name, 0.0)]
 
     def report(self) -> str:
-        """Return a line for each figure."""
-        lines = [f"reference loop: {self._reference / 1e6:,.0f} million iterations per second"]
+        """Return a table: each figure as it was recorded, as it is now, and now in percent of before."""
+        lines = [f"{'per million iterations':28}{'recorded':>10}{'now':>10}{'now/recorded':>14}"]
         for name, ratio in self.ratios().items():
-            recorded = self.recorded.get(name)
-            compared = "not recorded" if recorded is None else f"{ratio / recorded:6.1%} of the recorded {recorded:.2f}"
-            lines.append(f"{name:28}{ratio:10.2f}   {compared}")
+            before = self.recorded.get(name)
+            recorded, compared = ("-", "-") if before is None else (f"{before:.2f}", f"{ratio / before:.1%}")
+            lines.append(f"{name:28}{recorded:>10}{ratio:10.2f}{compared:>14}")
+        lines.append(f"reference loop: {self._reference / 1e6:,.0f} million iterations per second")
         return "\n".join(lines)
 
 
