@@ -11,12 +11,23 @@ import perihelion
 
 WEB = Path(perihelion.__file__).parent / "web"
 LANGUAGES = ("en", "de")
-PREFIXES = ("tab-", "absent-", "late-", "pace-", "report-page-")
+PREFIXES = (
+    "tab-",
+    "absent-",
+    "late-",
+    "pace-",
+    "report-page-",
+    "op-count-",
+    "op-did-",
+    "op-due-",
+    "op-is-",
+    "op-table-",
+)
 """Words asked for by a name put together; the last parts are settings, tabs and states."""
 
 
 def messages(lang: str) -> dict[str, str]:
-    text = (WEB / f"web.{lang}.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(WEB.glob(f"*.{lang}.ftl")))
     return dict(re.findall(r"^([a-z][a-z-]*) = (.+)$", text, re.MULTILINE))
 
 
