@@ -112,6 +112,20 @@ cli-dataset-games = Wie viele Partien.
 cli-dataset-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.
 cli-dataset-seed = Dieselbe Zahl bringt dieselben Partien.
 cli-dataset-out = Die Datei im Format Parquet. Sonst heißt sie nach dem Spiel.
+cli-puzzles = Rätsel aus Spielen zwischen Bots machen: Stellungen mit einem Zug, der viel besser ist als alle anderen.
+cli-puzzles-puzzles = Wie viele Rätsel gesucht werden.
+cli-puzzles-games = Wie viele Spiele höchstens gespielt werden.
+cli-puzzles-seed = Die gleiche Zahl bringt die gleichen Spiele.
+cli-puzzles-out = Die Datei, zu der Rätsel hinzukommen. Sonst nach dem Spiel benannt.
+puzzles-found = { $n }. { $key }: { $best }, um { $gap } % Gewinnchance besser, Wertung { $rating }
+puzzles-done = { $found ->
+    [one] Ein Rätsel
+   *[other] { $found } Rätsel
+ } unter { $looked } Entscheidungen. { $n ->
+    [0] Es wurde nichts geschrieben.
+    [one] { $file } hat ein Rätsel.
+   *[other] { $file } hat { $n } Rätsel.
+ }
 
 cli-bench = Messen, wie viele Entscheidungen je Sekunde zufällige Spiele schaffen.
 cli-bench-games = Wie viele Spiele bei jeder Messung gespielt werden.

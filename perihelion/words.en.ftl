@@ -112,6 +112,20 @@ cli-dataset-games = How many games.
 cli-dataset-bots = Who plays, joined by commas; the last one takes the seats that are left. More bots than seats: every choice of them meets.
 cli-dataset-seed = The same number brings the same games.
 cli-dataset-out = The file, in the format Parquet. Otherwise named after the game.
+cli-puzzles = Make puzzles from games between bots: positions with one move that is much better than all others.
+cli-puzzles-puzzles = How many puzzles to look for.
+cli-puzzles-games = How many games are played at most.
+cli-puzzles-seed = The same number brings the same games.
+cli-puzzles-out = The file to which puzzles are added. Otherwise named after the game.
+puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } % of the win, rating { $rating }
+puzzles-done = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+ } among { $looked } decisions. { $n ->
+    [0] Nothing was written.
+    [one] { $file } has one puzzle.
+   *[other] { $file } has { $n } puzzles.
+ }
 
 cli-bench = Measure how many decisions per second random games make.
 cli-bench-games = How many games are played in each measurement.

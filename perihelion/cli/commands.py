@@ -137,6 +137,24 @@ def dataset(
     write(Arena.of(game, given, names, seed), games, out, words)
 
 
+def puzzles(
+    game: Any,
+    puzzles: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10,
+    games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
+    seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
+    out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    lang: Lang = None,
+    **options: Any,
+) -> None:
+    """Make puzzles from games between bots."""
+    from .puzzles import make
+
+    words = words_of(lang)
+    given = {name: value for name, value in options.items() if value is not None}
+    given = read_options(game, fewest_players(game, given), words)
+    make(game, given, puzzles, games, seed, out, words)
+
+
 def train(
     game: Any,
     out: Annotated[Path, typer.Option(metavar="FILE")],
@@ -250,5 +268,5 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     dataset, train, bench, warm, check, new_game,
 )  # fmt: skip
 
-OF_A_GAME = (play, arena, dataset, train)
+OF_A_GAME = (play, arena, dataset, puzzles, train)
 """Commands that name a game first and take its options."""

@@ -21,3 +21,12 @@ mistake-best = Ja, das ist der bessere Zug.
 mistake-good = Gut: Das ist etwa so stark wie der beste Zug, den die Suche gefunden hat ({ $says }).
 mistake-same = Das hast du in der Partie gewählt. Es kostet etwa { $loss } % Gewinnchance.
 mistake-worse = Es gibt etwas Besseres: Auch das würde etwa { $loss } % Gewinnchance kosten.
+
+puzzles-of = Rätsel: { $game }
+puzzle-title = Rätsel, Wertung { $rating }
+puzzle-text = { $player } ist am Zug. Ein Zug ist viel besser als alle anderen: Eine tiefe Suche hat sich davon überzeugt.
+puzzle-goal = Finde den besten Zug.
+puzzle-next = Nächstes Rätsel
+puzzle-hint = Darum geht es: { $theme }.
+puzzle-done = Das ist er: mindestens { $gap } % mehr Gewinnchance als jeder andere Zug ({ $theme }).
+puzzle-missed = Es gibt einen besseren Zug. Schon der zweitbeste kostet etwa { $gap } % Gewinnchance.

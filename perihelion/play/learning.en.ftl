@@ -21,3 +21,12 @@ mistake-best = Yes, that is the better move.
 mistake-good = Good: that is about as strong as the best move that the search has found ({ $says }).
 mistake-same = That is what you chose in the game. It costs about { $loss } % of the win.
 mistake-worse = There is something better: this, too, would cost about { $loss } % of the win.
+
+puzzles-of = Puzzles: { $game }
+puzzle-title = Puzzle, rating { $rating }
+puzzle-text = { $player } is to move. One move is much better than all others: a deep search has made sure of it.
+puzzle-goal = Find the best move.
+puzzle-next = Next puzzle
+puzzle-hint = It is about this: { $theme }.
+puzzle-done = That is the one: at least { $gap } % more of the win than any other move ({ $theme }).
+puzzle-missed = There is a better move. Even the second best costs about { $gap } % of the win.

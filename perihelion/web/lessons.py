@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..core.lesson import Lesson
 from ..core.lesson_try import LessonTry, next_action, try_lesson
 from ..core.narration import narrate
+from ..core.puzzle import puzzles_of
 from ..documents import find_player_rule
 from ..errors import IllegalAction
 from ..words import Words
@@ -39,7 +40,7 @@ def list_lessons(game: Game, lang: str) -> LessonList:
         LessonTitle(key=lesson.key, title=words(f"lesson-{lesson.key}"), goal=words(f"lesson-{lesson.key}-goal"))
         for lesson in game.lessons
     ]
-    return LessonList(game=game.key, gameName=words("game"), lessons=titles)
+    return LessonList(game=game.key, gameName=words("game"), lessons=titles, puzzles=len(puzzles_of(game)))
 
 
 def find_lesson(game: Game, key: str) -> Lesson:

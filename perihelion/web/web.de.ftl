@@ -449,3 +449,18 @@ offline-title = Du bist offline
 offline-table = Du bist offline. So stand der Tisch { $ago }.
 offline-list = Diese Tische kannst du ansehen, wie sie waren. Weiterspielen kannst du, sobald wieder Netz da ist.
 offline-empty = Der Server ist nicht zu erreichen. Weiterspielen kannst du, sobald wieder Netz da ist.
+
+## Rätsel
+
+puzzles = Rätsel
+puzzles-heading = Rätsel: { $game }
+puzzles-about = Stellungen aus Spielen zwischen Bots, in denen ein Zug viel besser ist als alle anderen. Für deine Wertung und deine Serie zählt der erste Versuch ohne Tipp; beides bleibt auf diesem Gerät.
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzles-rating = Deine Wertung: { $rating }
+puzzles-streak = Serie: { $n } (längste { $longest })
+puzzles-solved = Gelöst: { $n } von { $of }
+puzzles-daily = Rätsel des Tages
+puzzles-next = Eins für mich
+puzzle-of-rating = Rätsel, Wertung { $rating }
+puzzle-tried = versucht
+puzzle-new = neu

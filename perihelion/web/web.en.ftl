@@ -449,3 +449,18 @@ offline-title = You are offline
 offline-table = You are offline. This is the table as it was { $ago }.
 offline-list = These tables can be looked at as they were. You can play again when there is a network.
 offline-empty = The server cannot be reached. You can play again when there is a network.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-heading = Puzzles: { $game }
+puzzles-about = Positions from games between bots in which one move is much better than all others. Your rating and your streak count first tries without a hint, and stay on this device.
+puzzles-none = This game has no puzzles yet.
+puzzles-rating = Your rating: { $rating }
+puzzles-streak = Streak: { $n } (longest { $longest })
+puzzles-solved = Solved: { $n } of { $of }
+puzzles-daily = Puzzle of the day
+puzzles-next = One for me
+puzzle-of-rating = Puzzle, rating { $rating }
+puzzle-tried = tried
+puzzle-new = new

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from starlette.responses import HTMLResponse
 
+from ...core.puzzle import puzzles_of
 from ...core.registry import game as find_game
 from ...store import guests
 from ..errors import WebError
@@ -101,6 +102,20 @@ async def show_lessons(game: str, request: Request) -> Response:
 async def show_lesson(game: str, lesson: str, request: Request) -> Response:
     """Show a lesson."""
     find_lesson(find_game(game), lesson)
+    return render_page(request, "exercise", game=game)
+
+
+@router.get("/puzzles/{game}", response_class=HTMLResponse)
+async def show_puzzles(game: str, request: Request) -> Response:
+    """Show the puzzles of a game."""
+    return render_page(request, "puzzles", game=find_game(game).key)
+
+
+@router.get("/puzzles/{game}/{puzzle}", response_class=HTMLResponse)
+async def show_puzzle(game: str, puzzle: str, request: Request) -> Response:
+    """Show a puzzle."""
+    if puzzle not in puzzles_of(find_game(game)):
+        raise WebError(404, "unknown")
     return render_page(request, "exercise", game=game)
 
 

@@ -1,4 +1,4 @@
-"""The bodies of requests and responses about exercises: lessons, and mistakes that are played again."""
+"""The bodies of requests and responses about exercises: lessons, puzzles, and mistakes that are played again."""
 
 from __future__ import annotations
 
@@ -41,11 +41,12 @@ class LessonTitle(ResponseBody):
 
 
 class LessonList(ResponseBody):
-    """The lessons of a game, in the order in which one learns it."""
+    """The lessons of a game, in the order in which one learns it, and how many puzzles it has."""
 
     game: str
     gameName: str  # noqa: N815
     lessons: list[LessonTitle]
+    puzzles: int
 
 
 class ExerciseRule(ResponseBody):
@@ -86,6 +87,7 @@ class Exercise(ResponseBody):
     choices: list[Choice]
     happened: list[str]
     log: list[str]
+    rating: int | None = None
 
 
 class ExerciseHint(ResponseBody):
@@ -111,3 +113,20 @@ class MistakeList(ResponseBody):
     """My clear mistakes of a finished game, or those of all where I had no seat; the costliest first."""
 
     mistakes: list[MistakeInfo]
+
+
+class PuzzleInfo(ResponseBody):
+    """A puzzle in the list: what it is about, and how hard it is."""
+
+    key: str
+    theme: str
+    rating: int
+
+
+class PuzzleList(ResponseBody):
+    """The puzzles of a game, the easiest first; `daily` is the key of the one of today."""
+
+    game: str
+    gameName: str  # noqa: N815
+    daily: str | None
+    puzzles: list[PuzzleInfo]

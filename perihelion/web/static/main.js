@@ -19,6 +19,7 @@ const PAGES = {
   replay: () => import("./pages/replay.js"),
   book: () => import("./pages/rules-and-guide.js"),
   lessons: () => import("./pages/lessons.js"),
+  puzzles: () => import("./pages/puzzles.js"),
   exercise: () => import("./pages/exercise.js"),
   fair: () => import("./pages/fairness.js"),
   luck: () => import("./pages/draw-statistics.js"),

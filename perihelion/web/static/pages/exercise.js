@@ -8,6 +8,7 @@ import { ChoiceController } from "../choosing/choice-controller.js";
 import { LessonCard } from "../lessons/lesson-card.js";
 import { LessonResult } from "../lessons/lesson-result.js";
 import { rememberSolved } from "../lessons/progress.js";
+import { countTry } from "../lessons/puzzle-record.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -20,10 +21,13 @@ import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
 
 const LAST_HINT = 3;
 
-/** Open the exercise of the address: /learn/<game>/<lesson> or /t/<table>/mistakes/<entry>. */
+/** Open the exercise of the address: /learn/<game>/<lesson>, /puzzles/<game>/<puzzle> or /t/<table>/mistakes/<entry>. */
 export function open(main, { game, table }) {
-  const key = location.pathname.split("/").at(-1);
-  const path = table ? `/api/tables/${table}/mistakes/${key}` : `/api/games/${game}/lessons/${key}`;
+  const [, kind, , ...rest] = location.pathname.split("/");
+  const key = rest.at(-1);
+  const path = table
+    ? `/api/tables/${table}/mistakes/${key}`
+    : `/api/games/${game}/${kind === "puzzles" ? "puzzles" : "lessons"}/${key}`;
   const page = new ExercisePage(main, game, path, table ? `mistakes-${table}` : game);
   return page.show(history.state?.moves ?? []);
 }
@@ -36,6 +40,7 @@ class ExercisePage {
     this.course = course;
     this.moves = [];
     this.hints = [];
+    this.hinted = false; // whether a hint was given for this exercise
     this.build(main);
     addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape());
     addEventListener("resize", () => this.updateLayout());
@@ -144,12 +149,14 @@ class ExercisePage {
   }
 
   /** Say aloud what the moves have led to. */
-  tell({ state, says, prompt, key }) {
+  tell(exercise) {
+    const { state, says, prompt, key, rating } = exercise;
     announce(state === "open" ? prompt : `${t(`lesson-${state}`)} ${says}`);
     if (state === "open") return;
     this.result.focus();
     playSound(state === "done" ? "over" : "refused");
-    if (state === "done") rememberSolved(this.course, key);
+    if (typeof rating === "number") countTry(this.game, exercise, state === "done" && !this.hinted);
+    else if (state === "done") rememberSolved(this.course, key);
   }
 
   offerChoices() {
@@ -184,6 +191,7 @@ class ExercisePage {
       touch: [],
     }));
     if (this.moves !== moves) return;
+    this.hinted = true;
     if (!this.hints.includes(hint.says)) this.hints.push(hint.says);
     this.card.showHints(this.hints);
     this.markHint(hint.touch, hint.action);

@@ -8,7 +8,7 @@ import { icon } from "../widgets/icons.js";
 
 /** Show the list. */
 export async function open(main, { game }) {
-  const { gameName, lessons } = await get(`/api/games/${game}/lessons`);
+  const { gameName, lessons, puzzles } = await get(`/api/games/${game}/lessons`);
   const solved = solvedLessons(game);
   const first = lessons.find(({ key }) => !solved.has(key));
   const heading = t("lessons-of", { game: gameName });
@@ -27,6 +27,7 @@ export async function open(main, { game }) {
           { class: "row" },
           first && h("a", { class: "button warm", href: `/learn/${game}/${first.key}` }, startWord(solved, lessons)),
           h("a", { class: first ? "button" : "button warm", href: `/new/${game}` }, t("start")),
+          puzzles > 0 && h("a", { class: "button", href: `/puzzles/${game}` }, t("puzzles")),
           h("a", { href: `/guide/${game}` }, t("how-to-play")),
           h("a", { href: `/rules/${game}` }, t("rules-page")),
         ),

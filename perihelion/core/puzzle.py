@@ -1,0 +1,63 @@
+"""Puzzles of a game: positions with one move that is much better than all others. They lie in `puzzles.jsonl`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from .game import Game
+
+FILE = "puzzles.jsonl"
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position of a game between bots, and the move that a deep search found to be the best."""
+
+    key: str
+    """The name in addresses: the first digits of a hash of the position."""
+    position: str
+    """The position in one line."""
+    best: str
+    """The best action."""
+    second: str
+    """The best other one."""
+    gap: float
+    """How much more of the win the best action is expected to bring than the second."""
+    error: float
+    """The standard error of the gap."""
+    theme: str
+    """The term of the judge in which the best action is ahead most; `others` stands for what the others have."""
+    rating: int
+    """How hard it is: the more of the shorter searches miss it, the higher."""
+    simulations: int
+    """With how many simulations it was verified."""
+
+    def line(self) -> str:
+        """Return the line of the file."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+
+@cache
+def puzzles_of(game: Game) -> dict[str, Puzzle]:
+    """Return the puzzles of a game by their keys; none where the game has no file of them."""
+    file = files(game.package).joinpath(FILE)
+    return read_puzzles(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def read_puzzles(text: str) -> dict[str, Puzzle]:
+    """Return the puzzles of a file by their keys."""
+    found = (Puzzle(**json.loads(line)) for line in text.splitlines() if line.strip())
+    return {puzzle.key: puzzle for puzzle in found}
+
+
+def add_puzzles(file: Path, puzzles: list[Puzzle]) -> int:
+    """Add puzzles to a file and return how many it has then; those that are there already stay as they are."""
+    known = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else {}
+    for puzzle in puzzles:
+        known.setdefault(puzzle.key, puzzle)
+    file.write_text("".join(f"{puzzle.line()}\n" for puzzle in known.values()), encoding="utf-8")
+    return len(known)

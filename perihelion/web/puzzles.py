@@ -1,0 +1,115 @@
+"""Puzzles for the page: the list of a game, the one of today, and a puzzle as an exercise of one move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from ..bots.hints import percent, term_name
+from ..core.game import Game
+from ..core.notation import read_position
+from ..core.position import Position
+from ..core.puzzle import Puzzle, puzzles_of
+from ..errors import IllegalAction
+from ..play.errors import InvalidCommand
+from ..words import Words
+from .errors import WebError
+from .frames import Frame
+from .languages import table_words
+from .lessons import climb_ladder
+from .refusals import illegal_move
+from .schemas.exercises import Exercise, ExerciseHint, LabelledLink, PuzzleInfo, PuzzleList
+
+SECONDS_A_DAY = 86_400
+
+
+def list_puzzles(game: Game, lang: str) -> PuzzleList:
+    """Return the puzzles of a game, the easiest first, and the one of today."""
+    words = table_words(lang, game.package)
+    found = [
+        PuzzleInfo(key=puzzle.key, theme=term_name(puzzle.theme, words), rating=puzzle.rating)
+        for puzzle in _in_order(game)
+    ]
+    return PuzzleList(game=game.key, gameName=words("game"), daily=find_daily(game, time.time()), puzzles=found)
+
+
+def find_daily(game: Game, now: float) -> str | None:
+    """Return the key of the puzzle of the day (UTC); None where the game has no puzzles."""
+    keys = sorted(puzzles_of(game))
+    return keys[int(now // SECONDS_A_DAY) % len(keys)] if keys else None
+
+
+class PuzzleExercise:
+    """A puzzle for one reader."""
+
+    def __init__(self, game: Game, key: str, lang: str):
+        if key not in puzzles_of(game):
+            raise WebError(404, "unknown")
+        self.game, self.puzzle, self.lang = game, puzzles_of(game)[key], lang
+        options, s = read_position(game, self.puzzle.position)
+        self.start = Position(game, options, s, lang)
+        self.words: Words = table_words(lang, game.package, players=self.start.seats)
+        self.seat = self.start.actor
+
+    def frame(self, moves: Sequence[str] = ()) -> Frame:
+        """Return the position after the learner's move, as the seat sees it."""
+        position = self.start.copy()
+        try:
+            position.play(*moves)
+        except IllegalAction as error:
+            raise illegal_move(self.game, self.words, error) from None
+        return Frame(position, position.recent_view(self.seat, self.words))
+
+    def show(self, moves: Sequence[str]) -> Exercise:
+        """Return the exercise; after a move with the verdict."""
+        if len(moves) > 1:
+            raise InvalidCommand("unreadable")
+        frame, words, puzzle = self.frame(moves), self.words, self.puzzle
+        ordered = _in_order(self.game)
+        index = ordered.index(puzzle)
+        following = ordered[(index + 1) % len(ordered)]
+        state, says = self._judge(moves[0]) if moves else ("open", "")
+        opened = state == "open"
+        return Exercise.model_validate(
+            {
+                "key": puzzle.key,
+                "number": index + 1,
+                "of": len(ordered),
+                "back": LabelledLink(link=f"/puzzles/{self.game.key}", label=words("puzzles-of", game=words("game"))),
+                "next": LabelledLink(link=f"/puzzles/{self.game.key}/{following.key}", label=words("puzzle-next")),
+                "title": words("puzzle-title", rating=puzzle.rating),
+                "text": words("puzzle-text", player=self.seat),
+                "goal": words("puzzle-goal"),
+                "rules": [],
+                "state": state,
+                "says": says,
+                "game": self.game.key,
+                "gameName": words("game"),
+                "seat": self.seat,
+                "board": frame.board,
+                "outline": frame.outline,
+                "prompt": frame.prompt if opened else "",
+                "choices": frame.choices if opened else [],
+                "happened": frame.happened if moves else [],
+                "log": [],
+                "rating": puzzle.rating,
+            }
+        )
+
+    def hint(self, step: int) -> ExerciseHint:
+        """Return a step of the hint ladder: the theme, which piece, the move."""
+        first = self.words("puzzle-hint", theme=term_name(self.puzzle.theme, self.words))
+        return climb_ladder(self.frame(), self.game.actions.ids[self.puzzle.best], step, first)
+
+    def _judge(self, action: str) -> tuple[str, str]:
+        frame, ids = self.frame(), self.game.actions.ids
+        if action not in ids:
+            raise InvalidCommand("unreadable")
+        gap, theme = percent(self.puzzle.gap), term_name(self.puzzle.theme, self.words)
+        if frame.describe(ids[action]) == frame.describe(ids[self.puzzle.best]):
+            return "done", self.words("puzzle-done", gap=gap, theme=theme)
+        return "missed", self.words("puzzle-missed", gap=gap)
+
+
+def _in_order(game: Game) -> list[Puzzle]:
+    return sorted(puzzles_of(game).values(), key=lambda puzzle: (puzzle.rating, puzzle.key))

@@ -1,0 +1,31 @@
+"""Puzzles in the browser: the one of the day is solved, and the rating rises."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import perihelion
+from perihelion.core.puzzle import puzzles_of
+
+from .conftest import Visit
+
+GAME = next(key for key, game in perihelion.games().items() if puzzles_of(game))
+
+
+def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
+    page = visit(f"/puzzles/{GAME}", lang="de", width=1366, height=768)
+    expect(page.locator("p.quiet").first).to_contain_text("Deine Wertung: 1000")
+    page.get_by_role("link", name="Rätsel des Tages").click()
+    expect(page.locator(".lesson-card")).to_be_visible()
+    puzzle = puzzles_of(perihelion.games()[GAME])[page.url.rpartition("/")[2]]
+    if not page.locator(f'.choices:not(.all) button[data-id="{puzzle.best}"]').count():
+        page.locator("[data-id=list]").click()
+    page.locator(f'button[data-id="{puzzle.best}"]').first.click()
+    expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!")
+    page.get_by_role("button", name="Noch einmal").click()
+    expect(page.locator(".lesson-result")).to_be_hidden()
+    page.goto(f"/puzzles/{GAME}")
+    expect(page.locator(".lesson-line.done")).to_have_count(1)
+    rating = page.locator("p.quiet").first.inner_text()
+    assert "Serie: 1" in rating
+    assert "Wertung: 1000" not in rating
