@@ -87,6 +87,8 @@ async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> 
         return []
     if part is schema.complaints:
         return [(delete(part).where((part.c.by == guest) | (part.c.about == guest)), None)]
+    if part is schema.blocks:
+        return [(delete(part).where((part.c.guest == guest) | (part.c.blocked == guest)), None)]
     owner = owner_column(part)
     if part not in KEPT and owner is not None:
         return [(delete(part).where(owner == guest), None)]

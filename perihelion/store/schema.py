@@ -245,6 +245,15 @@ complaints = Table(
 )
 """What players report about others, for the operators."""
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String, nullable=False),
+    Column("blocked", String, nullable=False),
+    PrimaryKeyConstraint("guest", "blocked"),
+)
+"""Whose chat a guest does not want to read."""
+
 processes = Table(
     "processes",
     metadata,

@@ -19,7 +19,7 @@ from ..play.commands import return_to_seats, seats_kept_for
 from ..play.errors import NotStored
 from ..play.loaded_table import LoadedTable
 from ..play.table_registry import TableRegistry
-from ..store import tables
+from ..store import blocks, tables
 from ..store.guests import Guest
 from .commands import TableCommands
 from .errors import TooFast, describe_error
@@ -173,6 +173,7 @@ class LiveTables:
             with suppress(NotStored):  # they can take the seat themselves when the store works again
                 await self.registry.run_command(table, lambda t: return_to_seats(t, guest.id, guest.name))
         viewer = Viewer(opened, guest.id, websocket.state.lang, choose_seat(opened.table, guest.id, wish))
+        viewer.blocked = await blocks.list_of_guest(self.registry.database, guest.id)
         async with opened.loaded.lock:
             opened.loaded.names.setdefault(guest.id, guest.name)
             viewer.send_snapshot()

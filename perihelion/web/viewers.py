@@ -46,6 +46,8 @@ class Viewer:
     outbox: asyncio.Queue[dict[str, Any] | int] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     sent: dict[str, Any] = field(default_factory=dict)
     groups: dict[str, str] = field(default_factory=dict)
+    blocked: frozenset[str] = frozenset()
+    """The guests whose chat this one does not want to read."""
     refreshed: int = -1
     """The count at which it last got a snapshot because it was behind."""
 
@@ -59,7 +61,7 @@ class Viewer:
 
     def send_snapshot(self, change: TableChange | None = None) -> None:
         """Send the whole table, with the steps of a change that led there; their groups are in the snapshot."""
-        snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, list(self.live.chat))
+        snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, self.live.chat_without(self.blocked))
         self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
         self.groups = snapshot["board"]["groups"] if snapshot["board"] else {}
         if change and change.steps:
@@ -164,4 +166,9 @@ class LiveTable(TablePresenter):
             return
         self.chat.append(line)
         for viewer in list(self.viewers):
-            viewer.send({"type": "chat", **chat_fields(self, viewer.guest, line)})
+            if line.guest not in viewer.blocked:
+                viewer.send({"type": "chat", **chat_fields(self, viewer.guest, line)})
+
+    def chat_without(self, blocked: frozenset[str]) -> list[ChatLine]:
+        """Return the lines of chat that were not written by these guests."""
+        return [line for line in self.chat if line.guest not in blocked]

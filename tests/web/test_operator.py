@@ -87,9 +87,9 @@ def test_mute_rename_and_ban(server, operator, ada, table):
     address = f"/api/operator/guests/{guest['guest']}"
     assert operator.post(address, mute=True).status_code == 200
     assert eve.order(table, "chat", text="hello").json()["error"] == "muted"
-    assert operator.post(address, mute=False, name="Eve").status_code == 200
+    assert operator.post(address, mute=False, name="Evelina").status_code == 200
     assert eve.order(table, "chat", text="hello").status_code == 201
-    assert eve.get("/api/me").json()["name"] == "Eve"
+    assert eve.get("/api/me").json()["name"] == "Evelina"
     with eve.live(table) as live:
         live.hear("snapshot")
         assert operator.post(address, ban=True).status_code == 200
@@ -98,7 +98,7 @@ def test_mute_rename_and_ban(server, operator, ada, table):
         assert live.ended() == 4403
     assert eve.get("/api/me").status_code == 403
     assert eve.post("/api/tables", game="leduc", seats=["me", "open"]).json()["error"] == "banned"
-    assert found(operator, "Eve")["banned"]
+    assert found(operator, "Evelina")["banned"]
     assert operator.post(address, ban=False).status_code == 200
     assert eve.get("/api/me").status_code == 200
     mine = operator.http.cookies["guest"].rpartition(".")[0]

@@ -72,7 +72,7 @@ def test_a_friendly_game_is_in_nobody_elses_view_and_changes_no_rating(server):
 
 
 def test_whoever_often_leaves_cannot_sit_where_reliable_players_are_wanted(server):
-    ada, eve = server.guest("Ada"), server.guest("Eve")
+    ada, eve = server.guest("Ada"), server.guest("Mallory")
     for _ in range(2):
         play_out(ada, eve, leaver=eve)
     wait_for(lambda: record(eve)["left"] == 2)

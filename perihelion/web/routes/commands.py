@@ -13,7 +13,7 @@ from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
 from ...play.fair_queue import Requester
 from ...play.table import NOBODY
-from ...store import operators, tables
+from ...store import blocks, operators, tables
 from ..disconnects import run_while_connected
 from ..explanations import explain_thing
 from ..records import is_reliable
@@ -22,6 +22,7 @@ from ..schemas.operator import ComplaintRequest
 from ..schemas.requests import (
     MOST_CHAT_LENGTH,
     AnySeatRequest,
+    BlockRequest,
     ChatRequest,
     ConfirmRequest,
     EndAnswerRequest,
@@ -170,17 +171,40 @@ async def chat(live: CurrentTable, body: ChatRequest, guest: CurrentGuest, servi
 
 @router.post("/complaint", status_code=201)
 async def complain(live: CurrentTable, body: ComplaintRequest, guest: CurrentGuest, services: CurrentServices) -> Empty:
-    """Report the guest at a seat to the operators of this server."""
+    """Report the guest at a seat, or the author of a line of chat, to the operators of this server."""
     services.limits.complaints.check(guest.id)
-    if not 0 <= body.seat < len(live.table.seats):
-        raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
-    seat = live.table.seats[body.seat]
-    about, text = seat.guest or seat.keeps, clean_text(body.text, MOST_CHAT_LENGTH)
+    about, text = _find_person(live, body.seat, body.line), clean_text(body.text, MOST_CHAT_LENGTH)
     if not about or about == guest.id or text is None:
         raise InvalidCommand("unreadable", "error-complaint")
     await services.sessions.save(guest)
     await operators.add_complaint(services.database, live.table.head.table, guest.id, about, text)
     return Empty()
+
+
+@router.post("/block")
+async def block(live: CurrentTable, body: BlockRequest, guest: CurrentGuest, services: CurrentServices) -> Empty:
+    """Read nothing any more, at any table, that the author of this line of chat writes."""
+    author = _find_person(live, None, body.line)
+    if not author or author == guest.id:
+        raise InvalidCommand("unreadable", "error-complaint")
+    await services.sessions.save(guest)
+    await blocks.add(services.database, guest.id, author)
+    blocked = await blocks.list_of_guest(services.database, guest.id)
+    for viewer in live.viewers:
+        if viewer.guest == guest.id:
+            viewer.blocked = blocked
+    return Empty()
+
+
+def _find_person(live: LiveTable, seat: int | None, line: int | None) -> str:
+    """Return the guest at a seat, or the author of a line of chat; exactly one of the two is given."""
+    if (seat is None) == (line is None):
+        raise InvalidCommand("unreadable")
+    if seat is None:
+        return next((written.guest for written in live.chat if written.n == line), "")
+    if not 0 <= seat < len(live.table.seats):
+        raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
+    return live.table.seats[seat].guest or live.table.seats[seat].keeps
 
 
 @router.post("/hint")

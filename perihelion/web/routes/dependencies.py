@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from ...core.vocabulary import SPECTATOR
 from ...play.errors import Forbidden
+from ...store import blocks
 from ...store.guests import Guest
 from ..commands import TableCommands
 from ..errors import Fields
@@ -55,13 +56,25 @@ async def open_table(table: TableId, services: CurrentServices, guest: CurrentGu
 CurrentTable = Annotated[LiveTable, Depends(open_table)]
 
 
+async def find_blocked(services: CurrentServices, guest: CurrentGuest) -> frozenset[str]:
+    """Return whose chat the guest does not want to read."""
+    return await blocks.list_of_guest(services.database, guest.id)
+
+
+CurrentBlocked = Annotated[frozenset[str], Depends(find_blocked)]
+
+
 def get_commands(
-    live: CurrentTable, services: CurrentServices, guest: CurrentGuest, lang: CurrentLang
+    live: CurrentTable,
+    services: CurrentServices,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    blocked: CurrentBlocked,
 ) -> TableCommands:
     """Return the commands of the guest at the table. A stale one is answered with a snapshot."""
 
     def snapshot() -> Fields:
-        return make_snapshot(live, guest.id, choose_seat(live.table, guest.id), lang, list(live.chat))
+        return make_snapshot(live, guest.id, choose_seat(live.table, guest.id), lang, live.chat_without(blocked))
 
     return TableCommands(services.registry, live, guest.id, lang, snapshot)
 

@@ -36,7 +36,7 @@ from ..snapshot import make_replay_snapshot, make_snapshot
 from ..steps import make_recap
 from ..tutorial import find_step
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable, SeatQuery
+from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServices, CurrentTable, SeatQuery
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
@@ -73,11 +73,13 @@ async def create_table(
 
 
 @router.get("/{table}", responses=SNAPSHOT)
-async def get_table(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None) -> Response:
+async def get_table(
+    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, blocked: CurrentBlocked, seat: SeatQuery = None
+) -> Response:
     """Return the table as I see it."""
     async with live.loaded.lock:
         seen_from = choose_seat(live.table, guest.id, seat)
-        snapshot = make_snapshot(live, guest.id, seen_from, lang, list(live.chat))
+        snapshot = make_snapshot(live, guest.id, seen_from, lang, live.chat_without(blocked))
         return Response(to_json(snapshot), media_type="application/json")
 
 

@@ -1,4 +1,4 @@
-"""Playing over days: the tables that wait for me, and vacation."""
+"""What is mine beside a table: the tables that wait for me, vacation, and whom I do not want to read."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 from fastapi import APIRouter
 
 from ...play.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
-from ...store import tables, vacations
+from ...store import blocks, tables, vacations
 from ...store.database import Database
 from ..listed_tables import find_turns
 from ..schemas.requests import VacationRequest
-from ..schemas.responses import ListedTable, VacationState
+from ..schemas.responses import BlockCount, ListedTable, VacationState
 from ..services import Services
 from . import ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 
@@ -25,6 +25,19 @@ router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
 async def list_turns(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[dict[str, Any]]:
     """Return the tables where it is my turn, the most urgent first."""
     return find_turns(await tables.list_open_of_guest(services.database, guest.id), guest.id, lang)
+
+
+@router.get("/blocks")
+async def count_blocks(blocked: CurrentBlocked) -> BlockCount:
+    """Return how many guests I do not want to read."""
+    return BlockCount(blocked=len(blocked))
+
+
+@router.post("/blocks/clear")
+async def clear_blocks(guest: CurrentGuest, services: CurrentServices) -> BlockCount:
+    """Read everybody again."""
+    await blocks.clear(services.database, guest.id)
+    return BlockCount(blocked=0)
 
 
 @router.get("/vacation")

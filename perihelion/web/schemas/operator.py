@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, StringConstraints
+from pydantic import StringConstraints
 
-from .requests import Body, Flag
+from .requests import Body, Count, Flag, SeatNumber
 from .responses import ResponseBody
 
 MOST_MESSAGE_LENGTH = 300
@@ -33,9 +33,10 @@ class ModerationRequest(Body):
 
 
 class ComplaintRequest(Body):
-    """What a player reports about the guest at a seat."""
+    """What somebody did: the guest at a seat, or the author of a line of chat."""
 
-    seat: Annotated[int, Field(ge=0, le=15, strict=True)]
+    seat: SeatNumber | None = None
+    line: Count | None = None
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=400)]
 
 

@@ -142,6 +142,12 @@ class ChatRequest(Body):
     text: Annotated[str, StringConstraints(min_length=1, max_length=2000)]
 
 
+class BlockRequest(Body):
+    """The number of a line of chat, whose author I do not want to read any more."""
+
+    line: Count
+
+
 class RemoveRequest(Body):
     """The guest to send away, by the id that the snapshot gave."""
 

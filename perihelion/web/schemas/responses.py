@@ -175,6 +175,12 @@ class VacationState(ResponseBody):
     left: int
 
 
+class BlockCount(ResponseBody):
+    """How many guests I do not want to read."""
+
+    blocked: int
+
+
 class TableLists(ResponseBody):
     """The tables of the lobby; `turns` are those that wait for me, the most urgent first."""
 

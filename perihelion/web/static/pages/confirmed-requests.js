@@ -1,7 +1,10 @@
-// Requests to a table that cannot be taken back, so each is confirmed first.
+// Requests to a table that cannot be taken back, so each is confirmed first, and what a reader may do about a writer.
 
+import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
+import { openAuthorMenu } from "../panels/author-menu.js";
 import { askConfirmation } from "../widgets/dialog.js";
+import { showMessage } from "../widgets/toast.js";
 
 export class ConfirmedRequests {
   /** `requests` sends to the table, `state` is the TableState. */
@@ -30,6 +33,21 @@ export class ConfirmedRequests {
   /** Remove a guest from the table: the person at a seat, or the author of a chat line. */
   removeGuest({ name, guest }) {
     return this.#ask(t("seat-remove", { name }), t("seat-remove-sure", { name }), "remove", { guest });
+  }
+
+  /** Open the menu of a chat line's author; `cleared()` is called before the chat is shown anew. */
+  openAuthor(line, cleared) {
+    const hide = async () => {
+      if (!(await this.requests.send("block", { line: line.n }))) return;
+      cleared();
+      const { chat } = await get(`/api/tables/${this.state.snapshot.table}`);
+      this.state.apply({ type: "update", chat });
+      showMessage(t("author-hidden", { name: line.name }));
+    };
+    const report = async (_, text) => {
+      if (await this.requests.send("complaint", { line: line.n, text })) showMessage(t("author-reported"));
+    };
+    openAuthorMenu(line, { hide, report, remove: line.guest ? () => this.removeGuest(line) : null });
   }
 
   async #ask(label, question, request, body = {}) {

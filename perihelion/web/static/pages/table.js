@@ -102,7 +102,8 @@ class TablePage {
     this.gameLog = new GameLog({ rule: (rule) => this.sidePanel.showRule(rule) });
     this.chat = new Chat(
       (text) => this.requests.send("chat", { text }),
-      (line) => this.state.snapshot.mine.includes(line.seat) || this.confirmed.removeGuest(line),
+      (line) => this.confirmed.openAuthor(line, () => this.chat.clear()),
+      (line) => this.state.snapshot.mine.includes(line.seat),
     );
     this.sidePanel = new SidePanel(panel, this.game, { log: this.gameLog.view, chat: this.chat.view });
     this.fairnessLine = new FairnessLine(this.table);

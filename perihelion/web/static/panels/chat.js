@@ -2,13 +2,18 @@
 
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
+import { chatText, phraseButtons } from "./phrases.js";
 
 const MAX_LENGTH = 400;
 
 export class Chat {
-  /** `send(text)` resolves to whether it was sent; `menu(line)` is called when the host presses an author's name. */
-  constructor(send, menu) {
+  /**
+   * `send(text)` resolves to whether it was sent; `menu(line)` is called when a reader presses an author's name, and
+   * `isMine(line)` says whether the reader wrote a line.
+   */
+  constructor(send, menu, isMine) {
     this.menu = menu;
+    this.isMine = isMine;
     this.list = h("ol", { class: "chat", "aria-label": t("chat"), "aria-live": "polite" });
     this.empty = h("p", { class: "quiet empty-line" }, t("chat-empty"));
     this.field = h("input", {
@@ -25,7 +30,13 @@ export class Chat {
       this.field,
       h("button", { type: "submit" }, t("chat-send")),
     );
-    this.view = h("div", { class: "chat-view" }, h("div", { class: "chat-scroll" }, this.empty, this.list), form);
+    this.view = h(
+      "div",
+      { class: "chat-view" },
+      h("div", { class: "chat-scroll" }, this.empty, this.list),
+      phraseButtons(send),
+      form,
+    );
     this.last = 0;
   }
 
@@ -39,7 +50,9 @@ export class Chat {
   addLines(lines) {
     const fresh = lines.filter((line) => line.n > this.last);
     for (const line of fresh) {
-      this.list.append(h("li", { class: `seat-${line.seat}` }, this.authorName(line), " ", h("span", {}, line.text)));
+      this.list.append(
+        h("li", { class: `seat-${line.seat}` }, this.authorName(line), " ", h("span", {}, chatText(line.text))),
+      );
       this.last = line.n;
     }
     this.empty.hidden = this.list.children.length > 0;
@@ -47,9 +60,15 @@ export class Chat {
     return fresh.length;
   }
 
-  /** Return the author's name; for the host it is a button, with which a guest can be removed. */
+  /** Remove all lines: after somebody was blocked, the others come again. */
+  clear() {
+    this.list.replaceChildren();
+    this.last = 0;
+  }
+
+  /** Return the author's name. It is a button with what one can do about the author. */
   authorName(line) {
-    if (!line.guest) return h("b", {}, line.name);
+    if (this.isMine(line)) return h("b", {}, line.name);
     return h("button", { class: "chat-name", type: "button", onclick: () => this.menu(line) }, line.name);
   }
 }

@@ -8,6 +8,7 @@ import { icon } from "../widgets/icons.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
+import { blockedLine } from "./blocked-players.js";
 import { myDataButtons } from "./my-data.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 import { openVacationDialog } from "./vacation.js";
@@ -139,6 +140,7 @@ function openProfileDialog(me, button) {
       h("a", { href: "/player/me" }, t("record-mine")),
       h("a", { href: "/luck" }, t("luck-link")),
     ),
+    blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
     myDataButtons(me),
   );

@@ -1,0 +1,28 @@
+"""Whose chat a guest does not want to read."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import Database
+
+
+async def list_of_guest(database: Database, guest: str) -> frozenset[str]:
+    """Return the guests whom this one has blocked."""
+    b = schema.blocks.c
+    return frozenset(row.blocked for row in await database.read(select(b.blocked).where(b.guest == guest)))
+
+
+async def add(database: Database, guest: str, blocked: str) -> None:
+    """Block somebody; a second time changes nothing."""
+    with suppress(IntegrityError):
+        await database.write((insert(schema.blocks), {"guest": guest, "blocked": blocked}))
+
+
+async def clear(database: Database, guest: str) -> None:
+    """Let a guest read everybody again."""
+    await database.write((delete(schema.blocks).where(schema.blocks.c.guest == guest), None))
