@@ -104,6 +104,7 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=4096)
 def _number(value: int) -> Any:
     """A number Fluent can print without grouping and select a plural by."""
     from fluent.runtime.types import fluent_number
@@ -147,6 +148,7 @@ class Words:
         self.lang, self.packages, self.players = language(lang), packages, players
         self._cached = _sentences(self.lang, packages, players)
         self._plain = _plain(self.lang, packages)
+        self._known_axes: dict[Any, tuple[_Family, dict[str, Any]]] = {}
 
     def __repr__(self) -> str:
         return f"Words({self.lang!r}, {', '.join(map(repr, self.packages))})"
@@ -216,11 +218,17 @@ class Words:
         return self(f"line-{key}")
 
     def _axes(self, family: _Family, indices: tuple[int, ...]) -> dict[str, Any]:
-        """The values of an action's axes, by axis name, with `_id` and attributes."""
-        values: dict[str, Any] = {}
-        for axis, index in zip(family.axes, indices, strict=True):
-            values |= self._value(axis.name, index, _label(axis.labels[index]))
-        return values
+        """The values of an action's axes, by axis name, with `_id` and attributes; they must not be changed."""
+        asked = (id(family), indices)
+        known = self._known_axes.get(asked)
+        if known is None:
+            values: dict[str, Any] = {}
+            for axis, index in zip(family.axes, indices, strict=True):
+                values |= self._value(axis.name, index, _label(axis.labels[index]))
+            if len(self._known_axes) >= MAX_SENTENCES:
+                self._known_axes.clear()
+            known = self._known_axes[asked] = (family, values)  # the family stays, so that its id is not used again
+        return known[1]
 
     def _values(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Values as Fluent takes them: numbers become words where there are some."""

@@ -20,7 +20,7 @@ def find_winners(
     A side all of whose players resigned cannot win. Where the rules name no other winner, the side with the most points
     wins; sides with equal points share the victory. Whoever plays alone against the game wins by its rules only.
     """
-    won = int(position.game.rules.winners(position.plain))
+    won = int(position.game.rules.winners(position.unchanged))
     seats = range(position.seats)
     if not (resigned or ended_early):
         return tuple(seat for seat in seats if won >> seat & 1)
@@ -37,5 +37,5 @@ def _sides_left(position: Position, resigned: Collection[int]) -> list[list[int]
     """Return the seats of each side that has a player who did not resign."""
     sides: dict[int, list[int]] = {}
     for seat in range(position.seats):
-        sides.setdefault(int(position.game.rules.team(position.plain, seat)), []).append(seat)
+        sides.setdefault(int(position.game.rules.team(position.unchanged, seat)), []).append(seat)
     return [side for side in sides.values() if not set(side) <= set(resigned)]

@@ -13,7 +13,7 @@ from .game import Game
 from .log import Entry, last_turn, recent_entries
 from .runtime import Runtime, runtimes
 from .transcript import write_transcript
-from .view import View, filter_entry, hide
+from .view import View, filter_entry, hidden_twin, hide
 from .vocabulary import CHANCE, OVER, SPECTATOR
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Position:
         self._past: list[Any] = []
         self._log: list[Entry] = []
         self._read_only: Any = None
-        """The state as a plain copy for the sentences of refusals; None until one is asked for."""
+        """The state as a plain copy for those who only read it; None until one is asked for."""
 
     # reading
 
@@ -123,6 +123,13 @@ class Position:
         return self._best().plain(self._s)
 
     @property
+    def unchanged(self) -> Any:
+        """The record as a plain State that everybody who only reads shares; it must not be changed."""
+        if self._read_only is None:
+            self._read_only = self.plain
+        return self._read_only
+
+    @property
     def log(self) -> list[Entry]:
         """Everything that was chosen since the position was made, with what followed from it."""
         for k in range(len(self._log) - 1, -1, -1):
@@ -156,7 +163,7 @@ class Position:
     @property
     def scores(self) -> Scores:
         """Points, winners (none while the game runs) and the score sheet as of now."""
-        rules, s = self.game.rules, self.plain
+        rules, s = self.game.rules, self.unchanged
         seats = range(self.seats)
         won = rules.winners(s)
         return Scores((int(rules.points(s, p)) for p in seats), (p for p in seats if won >> p & 1), rules.sheet(s))
@@ -198,12 +205,12 @@ class Position:
         return self._view(seat, self.log, self.words)
 
     def recent_view(self, seat: int, words: Words, most: int = 60) -> View:
-        """The same with the last turn of the log only, for drawings and sentences that need no more."""
-        return self._view(seat, recent_entries(self.log, most), words)
+        """The same with the last turn of the log only, for drawings and sentences: its state must not be changed."""
+        return self._view(seat, recent_entries(self.log, most), words, shared=True)
 
-    def _view(self, seat: int, log: Iterable[Entry], words: Words) -> View:
+    def _view(self, seat: int, log: Iterable[Entry], words: Words, shared: bool = False) -> View:
         seen = [filter_entry(entry, seat) for entry in log]
-        state = hide(self.plain, seat)
+        state = hidden_twin(self.unchanged, seat) if shared else hide(self.plain, seat)
         legal = self.legal_ids if seat == self.actor else []
         return View(self.game, seat, self.options, state, self.actor, legal, seen, words, last_turn(seen))
 
@@ -234,7 +241,7 @@ class Position:
         """A position of its own with the same state and log."""
         twin = object.__new__(type(self))
         twin.__dict__ = {**self.__dict__, "_past": list(self._past), "_log": list(self._log)}
-        twin._s = self._runtime.copy(self._s)
+        twin._s, twin._read_only = self._runtime.copy(self._s), None
         return twin
 
     def __copy__(self) -> Position:
@@ -274,13 +281,13 @@ class Position:
         if refusal is not None:
             raise IllegalAction(self._text(number), refusal)
         best = self._best()
-        self._read_only = None
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
         self._past.append(best.remember(self._s, self._past[-1] if self._past else None))
         if entry.actor == CHANCE:
             best.deal(self._s, number)
         else:
             best.play(self._s, number)
+        self._read_only = None
         self._log.append(entry)
 
     def _best(self) -> Runtime:
@@ -304,7 +311,7 @@ class Position:
         member = self.game.rules.member
         if member is None:
             return list(range(size))
-        s = self.plain
+        s = self.unchanged
         return [member(s, outcome) for outcome in range(size)]
 
     def _text(self, number: int) -> str:
@@ -341,10 +348,8 @@ class Position:
         else:
             member, axes = game.actions.family(action)
             family = member.name
-        if self._read_only is None:
-            self._read_only = self.plain
         values: dict[str, Any] = {"player": max(self.actor, 0), "why": why}
-        values |= game.refusal_values(self._read_only, number, family, axes)
+        values |= game.refusal_values(self.unchanged, number, family, axes)
         rule = f"{game.prefix}-{number}"
         return Refusal(rule, self.words.refusal(rule, game.actions, action, **values), values)
 

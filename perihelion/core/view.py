@@ -43,6 +43,16 @@ def hide(plain: Any, seat: int) -> Any:
     return plain
 
 
+def hidden_twin(plain: Any, seat: int) -> Any:
+    """Return what a seat may know of a plain state. All arrays that hide nothing are shared with the state."""
+    twin = object.__new__(type(plain))
+    twin.__dict__ = dict(plain.__dict__)
+    for f in type(plain).secret_fields:
+        if f.shape:
+            setattr(twin, f.name, dict(getattr(plain, f.name)))
+    return hide(twin, seat)
+
+
 def hide_packed(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
     """Return what a seat may know of these packed states, as a copy."""
     import numpy as np

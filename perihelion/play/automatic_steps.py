@@ -63,7 +63,7 @@ def find_forced(table: Table) -> int | None:
     """
     legal, asides = table.position.legal_ids, frozenset[str]()
     if table.has_secrets:
-        public = table.game.asides(table.position.plain)
+        public = table.game.asides(table.position.unchanged)
         if public is None:
             return None
         asides = public

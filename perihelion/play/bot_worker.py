@@ -63,17 +63,20 @@ class BotProcess:
 
 
 class BotWorker:
-    """The processes of the bots. The first one starts with the server, the others when they are needed."""
+    """The processes of the bots. The first one starts with the first guest, the others when they are needed."""
 
     def __init__(self, count: int = 0) -> None:
         count = count or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
         self.processes = [BotProcess() for _ in range(count)]
         self._pool = FairPool(self.processes, lambda process, table: table in process.tables)
         self._calls: set[asyncio.Task[Any]] = set()
+        self._started = False
 
     def start(self) -> None:
-        """Start a process, so that the first bot does not wait for it."""
-        self.processes[0].workers.submit(load_bots)
+        """Start a process when somebody comes, so that the first bot does not wait for it; nothing happens later on."""
+        if not self._started:
+            self._started = True
+            self.processes[0].workers.submit(load_bots)
 
     async def stop(self) -> None:
         """End the processes, in the midst of their calls."""

@@ -127,7 +127,7 @@ def find_result(table: Table) -> GameResult | None:
     players = [player for player in history.players if player is not None]
     persons = [player.guest for player in players if player.kind == PERSON]
     team = table.game.rules.team
-    sides = [int(team(table.position.plain, seat)) for seat in range(len(table.seats))]
+    sides = [int(team(table.position.unchanged, seat)) for seat in range(len(table.seats))]
     if not table.over or history.continued or len(players) < len(table.seats) or len(set(sides)) < 2:
         return None
     if not persons or len(set(persons)) < len(persons):

@@ -214,7 +214,7 @@ class Table:
     def scores(self) -> Scores:
         """Points, winners and score sheet as of now. The points are those of the score log, not counted again."""
         winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
-        return Scores(self.points, winners, self.game.rules.sheet(self.position.plain))
+        return Scores(self.points, winners, self.game.rules.sheet(self.position.unchanged))
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a guest holds."""
@@ -256,7 +256,7 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """Return the whole state of the game as data, for the store."""
-        return write_record(self.position.plain)
+        return write_record(self.position.unchanged)
 
     def add(self, body: Body, action: int | None = None) -> LogEntry:
         """Add an entry made now; `action` is the id of an action, where the caller has it."""
@@ -303,7 +303,7 @@ class Table:
 
     def _play(self, entry: LogEntry, action: str | int) -> None:
         self.position.play(action)
-        self.scores_so_far.add(entry.n, self.position.plain)
+        self.scores_so_far.add(entry.n, self.position.unchanged)
         self.line.append(entry)
         self.moments.append(self.count + 1)
 

@@ -76,5 +76,5 @@ def _has_revealed(table: Table, length: int) -> bool:
     then = table.position.copy()
     while len(then.log) > length:
         then.undo()
-    before, now = then.plain, table.position.plain
+    before, now = then.unchanged, table.position.unchanged
     return any(getattr(now, name) and not getattr(before, name) for name in openers)

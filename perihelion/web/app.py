@@ -79,8 +79,6 @@ def create_app(where: Path | URL) -> FastAPI:
             services.upkeep.start()
             if services.neighbours is not None:
                 await services.neighbours.start(SERVER)
-            if not services.scheduler.workers_elsewhere:
-                services.scheduler.bot_worker.start()
             await services.scheduler.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
             unrecorded = asyncio.create_task(services.recorder.catch_up())

@@ -136,6 +136,10 @@ class FrameCache:
             self._frames[key] = frame
         return frame
 
+    def forget_before(self, count: int) -> None:
+        """Forget the frames of earlier counts: nobody is behind any more, and each has states of its own."""
+        self._frames = {key: frame for key, frame in self._frames.items() if key[0] >= count or key[0] < 0}
+
 
 def changed_groups(before: dict[str, str], after: dict[str, str]) -> dict[str, str | None]:
     """Return the groups that differ; None where one is gone."""

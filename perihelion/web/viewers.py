@@ -154,6 +154,7 @@ class LiveTable(TablePresenter):
             except Exception:
                 logger.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
                 viewer.send(BROKEN)
+        self.frames.forget_before(self.table.count)
 
     def send_presence(self) -> None:
         """Send to all viewers who is connected."""

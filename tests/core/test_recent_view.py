@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import perihelion
+from perihelion.core.chance import FastDraws, settle
 from perihelion.core.view import hide_packed
 from perihelion.core.vocabulary import SPECTATOR
 from tests.support import ALL_GAMES, positions
@@ -24,6 +26,28 @@ def test_the_recent_view_is_the_end_of_the_view(key, data):
         assert len(quick.log) == MOST or quick.log == last_turn(whole.log)
         assert (quick.legal, quick.actor, quick.seat) == (whole.legal, whole.actor, whole.seat)
         assert quick.happened == whole.happened[-len(quick.happened) :] if quick.happened else not whole.happened
+
+
+@pytest.mark.parametrize("key", ["solaris", "solarius"])
+def test_readers_share_what_hides_nothing(key):
+    """A copy of the whole state for each viewer would take most of a table's memory."""
+    p = perihelion.new(key, players=3)
+    settle(p, FastDraws(1))
+    before = p.unchanged
+    assert p.unchanged is before
+    secret = {field.name for field in type(before).secret_fields}
+    for seat in range(SPECTATOR, p.seats):
+        for name, value in vars(p.recent_view(seat, p.words).state).items():
+            if isinstance(value, dict):
+                assert (value is getattr(before, name)) == (name not in secret), name
+    assert before == p.plain, "hiding changed nothing in it"
+    p.play(p.legal_ids[0])
+    assert p.unchanged is not before
+    assert p.unchanged == p.plain
+    assert p.undo().unchanged == before
+    twin = p.copy()
+    twin.play(twin.legal_ids[-1])
+    assert p.unchanged == before
 
 
 def last_turn(log):

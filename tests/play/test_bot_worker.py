@@ -161,3 +161,13 @@ def test_a_process_with_too_much_memory_is_replaced(view, monkeypatch: pytest.Mo
             await worker.stop()
 
     asyncio.run(story())
+
+
+def test_the_first_process_starts_once_with_the_first_guest(monkeypatch):
+    """A server where nobody plays needs no memory for bots."""
+    worker, begun = BotWorker(1), []
+    monkeypatch.setattr(worker.processes[0].workers, "submit", begun.append)
+    assert begun == []
+    worker.start()
+    worker.start()
+    assert len(begun) == 1

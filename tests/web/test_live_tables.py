@@ -51,6 +51,22 @@ def test_a_table_opened_after_too_many_others_is_alive(tmp_path, few):
     run(test())
 
 
+def test_drawings_of_earlier_moments_are_dropped_after_a_play(tmp_path):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            table = await lay(opened, ("me", "me"))
+            shown = await live_tables(opened).open(table)
+            shown.viewers += [Viewer(shown, ADA.id, "en", seat) for seat in (0, 1)]
+            for viewer in shown.viewers:
+                viewer.send_snapshot()
+            before = shown.table.count
+            await play(opened, table)
+            kept = {key[0] for key in shown.frames._frames}
+            assert kept == {shown.table.count} != {before}
+
+    run(test())
+
+
 def test_a_table_with_viewers_is_not_dropped(tmp_path, few):
     async def test():
         async with open_registry(tmp_path) as opened:

@@ -28,7 +28,9 @@ Token = Annotated[str, Path(min_length=1, max_length=60)]
 
 @router.get("")
 async def get_profile(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Profile:
-    """Return who I am. The first response sets the cookie."""
+    """Return who I am. The first response sets the cookie. Every page asks this first, so bots may be needed soon."""
+    if not services.scheduler.workers_elsewhere:
+        services.scheduler.bot_worker.start()
     return describe_profile(guest, lang, services)
 
 

@@ -1,0 +1,155 @@
+"""What one decision costs the server: CPU time for a table with four viewers, part by part.
+
+    python -m benchmarks.decision                   # all games
+    python -m benchmarks.decision --game solarius --decisions 200 --profile
+
+Everything but the network is real: the registry, the store, views, drawings, sentences, JSON and its compression as
+browsers ask for it. Of the four viewers, the players have a seat each, and the others look on; one of them reads
+German. The times are those of the processor, all threads together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import cProfile
+import pstats
+import random
+import tempfile
+import time
+import zlib
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from pydantic_core import to_json
+
+from benchmarks.load import MIX
+from perihelion.engine.runtimes import INTERPRETED, force_runtime
+from perihelion.play.commands import play_action, take_seat
+from perihelion.play.settings import Settings
+from perihelion.play.table_registry import TableRegistry
+from perihelion.store.database import Database
+from perihelion.store.guests import Guest
+from perihelion.web.app import load_games
+from perihelion.web.live import LiveTables
+from perihelion.web.presenter import choose_seat
+from perihelion.web.rate_limits import RateLimits
+from perihelion.web.viewers import LiveTable, Viewer
+
+VIEWERS = 4
+
+Times = dict[str, float]
+"""Seconds of processor time by the name of a part."""
+
+
+class Clock:
+    """Adds up processor time by the names of parts."""
+
+    def __init__(self) -> None:
+        self.spent: Times = defaultdict(float)
+        self._since = time.process_time()
+
+    def add(self, part: str) -> None:
+        """Count the time since the last call as that of a part."""
+        now = time.process_time()
+        self.spent[part] += now - self._since
+        self._since = now
+
+
+async def measure(game: str, decisions: int, seed: int, profile: cProfile.Profile | None) -> tuple[Times, int]:
+    """Play random decisions at one table after the other. Return seconds by part, and how many decisions."""
+    luck, clock, done = random.Random(seed), Clock(), 0
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(Path(folder))
+        await database.open()
+        registry = TableRegistry(database)
+        tables = LiveTables(registry, RateLimits(), b"key")
+        while done < decisions:
+            live, viewers = await _new_table(registry, tables, game)
+            if profile:
+                profile.enable()
+            done += await _play(registry, live, viewers, luck, clock, decisions - done)
+            if profile:
+                profile.disable()
+            live.viewers.clear()
+        await database.close()
+    return clock.spent, done
+
+
+async def _new_table(registry: TableRegistry, tables: LiveTables, game: str) -> tuple[LiveTable, list[Viewer]]:
+    players = MIX[game]
+    guests = [Guest(f"guest-{i}", f"Guest {i}") for i in range(VIEWERS)]
+    seats = ["me"] + ["open"] * (players - 1)
+    table = await registry.create(guests[0], game, {"players": players}, seats, Settings(), [])
+    for seat in range(1, players):
+        who = guests[seat]
+        await registry.run_command(table, lambda t, who=who, seat=seat: take_seat(t, who.id, who.name, seat))  # type: ignore[misc]
+    live = await tables.open(table)
+    viewers = [
+        Viewer(live, guest.id, "de" if i == VIEWERS - 1 else "en", choose_seat(live.table, guest.id))
+        for i, guest in enumerate(guests)
+    ]
+    for viewer in viewers:
+        viewer.send_snapshot()
+    live.loaded.listeners = []  # changes are sent below, where they are measured
+    return live, viewers
+
+
+async def _play(
+    registry: TableRegistry, live: LiveTable, viewers: list[Viewer], luck: random.Random, clock: Clock, most: int
+) -> int:
+    """Play at one table until its game is over; return how many decisions were made."""
+    changes: list[Any] = []
+    live.loaded.listeners = [lambda loaded, change: changes.append(change)]
+    packers = [zlib.compressobj(wbits=-12) for _ in viewers]
+    for done in range(most):
+        table = live.table
+        if not table.running or table.waits_for < 0:
+            return done
+        guest, action = table.seats[table.waits_for].guest, luck.choice(table.position.legal)
+        count, name = table.count, table.head.table
+        clock.add("")
+        await registry.run_command(name, lambda t: play_action(t, guest, action, count))  # noqa: B023
+        clock.add("rules and store")
+        for change in changes:
+            for viewer in viewers:
+                viewer.send_change(change)
+        changes.clear()
+        clock.add("drawing and sentences")
+        for viewer, packer in zip(viewers, packers, strict=True):
+            while not viewer.outbox.empty():
+                text = to_json(viewer.outbox.get_nowait())
+                clock.add("JSON")
+                packer.compress(text)
+                packer.flush(zlib.Z_SYNC_FLUSH)
+                clock.add("compression")
+    return most
+
+
+def main() -> None:
+    """Measure and print, part by part."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=MIX, action="append")
+    parser.add_argument("--decisions", type=int, default=150)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--profile", action="store_true")
+    asked = parser.parse_args()
+    lines = []
+    with force_runtime(INTERPRETED):
+        load_games()
+        for game in asked.game or MIX:
+            profile = cProfile.Profile() if asked.profile else None
+            asyncio.run(measure(game, 20, asked.seed + 1, None))  # what is loaded once
+            spent, done = asyncio.run(measure(game, asked.decisions, asked.seed, profile))
+            parts = ("rules and store", "drawing and sentences", "JSON", "compression")
+            times = [1000 * spent[part] / done for part in parts]
+            lines.append(f"| {game} | {done} | " + " | ".join(f"{t:.1f}" for t in [*times, sum(times)]) + " |")
+            if profile:
+                pstats.Stats(profile).sort_stats("cumulative").print_stats("perihelion", 70)
+    heading = "| ms of CPU for a decision | decisions | rules, store | drawing, sentences | JSON | compression | all |"
+    print("\n".join([heading, "|---|---|---|---|---|---|---|", *lines]))
+
+
+if __name__ == "__main__":
+    main()
