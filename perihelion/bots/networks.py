@@ -73,7 +73,7 @@ class LearnedJudge:
     @property
     def settings(self) -> SearchSettings:
         """How the search uses it."""
-        return replace(self.game.search_settings, rollout_turns=0, **self.about["search"])
+        return replace(self.game.search_settings, **{"rollout_turns": 0, **self.about["search"]})
 
     def for_viewer(self, viewer: int) -> Network:
         """Return the network with memory of its own, for states as this seat sees them."""

@@ -13,18 +13,24 @@ import numpy as np
 
 from ..core.game import Game
 from ..engine.batch import Batch
+from ..errors import InvalidOptions
 from .trainer import Trainer
 
 WATCHED_GAMES, WATCHED_STEPS = 64, 400
+MOST_VALUES = 8
+"""Of an option with more values only so many are tried; a field that depends on it shows with fewer."""
 
 
 def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -> dict[str, list[int]]:
-    """Return the fields that stay what they are all game long, such as the number of players, and their values.
+    """Return the fields that hold options, such as the number of players, and the values the network was trained with.
 
-    They are found by watching random games. A network is used only where all of them have a value it was trained with.
+    Such a field depends on an option and stays what it is all game long, which random games show. A network is used
+    only where all of them have a value it was trained with.
     """
     found: dict[str, set[int]] = {}
-    scalars = [field.name for field in game.rules.state.fields if not field.shape]
+    starts = first_states(game, options[0])
+    names = [field.name for field in game.rules.state.fields if not field.shape]
+    scalars = [name for name in names if len({getattr(s, name) for s in starts}) > 1]
     for given in options:
         batch = Batch(game, given, WATCHED_GAMES, seed=1, device=device)
         first = batch.states[:1].copy()
@@ -37,6 +43,18 @@ def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -
         for name in scalars:
             found.setdefault(name, set()).add(int(first[name][0]))
     return {name: sorted(found[name]) for name in scalars}
+
+
+def first_states(game: Game, options: Mapping[str, Any]) -> list[Any]:
+    """Return the first states of games in which one of the options has another value."""
+    states = []
+    for option in game.options:
+        for value in option.values[:MOST_VALUES]:
+            try:
+                states.append(game.new_state(game.read_options({**options, option.name: value})))
+            except InvalidOptions:  # it does not go with the other options
+                continue
+    return states
 
 
 def write_network(trainer: Trainer, file: Path, search: Mapping[str, Any], command: str) -> None:
