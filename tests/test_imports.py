@@ -33,7 +33,8 @@ MAY_IMPORT = {
     "adapters": {"bots", "core", "engine", "errors"},
     "web": {"bots", "core", "documents", "draw", "engine", "errors", "fair", "metrics", "play", "report",
             "store", "table_log", "words"},
-    "train": {"core", "engine"},
+    "train": {"core", "engine", "errors"},
+    "baselines": {"bots", "core", "engine", "errors", "train"},
     "term": {"bots", "core", "documents", "draw", "engine", "errors", "words"},
     "cli": {
         "bots", "check", "core", "documents", "draw", "engine", "errors", "fair", "play", "report", "store",

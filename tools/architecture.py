@@ -31,6 +31,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
     (
         "judgement",
         ("report", "analysis of a game"),
+        ("baselines", "networks for research"),
         ("train", "networks learn"),
         ("bots", "search, levels, arena"),
         ("workers", "processes, Ray"),

@@ -47,23 +47,23 @@ class LearnedJudge:
         self.game, self.name = game, name
         with np.load(BytesIO(data)) as file:
             self.about: dict[str, Any] = json.loads(str(file["about"]))
-            self._weights = {key: np.ascontiguousarray(file[key]) for key in file.files if key != "about"}
+            self.weights = {key: np.ascontiguousarray(file[key]) for key in file.files if key != "about"}
         self.inputs = Inputs(game, self.about["options"])
         if self.inputs.hash != self.about["inputs"]:
             raise PerihelionError(
                 f"the network {name} of {game.key} was trained on other inputs; train it anew: {self.about['command']}"
             )
         self.upon_judge = bool(self.about["upon_judge"])
-        first, bias = self._weights["first"], self._weights["first_bias"]
+        first, bias = self.weights["first"], self.weights["first_bias"]
         self._first_sums = [self.inputs.first_sums(first, bias, viewer) for viewer in range(self.inputs.seats)]
         self._without_memory = NO_NETWORK._replace(
             cells=self.inputs.cells,
             begins=self.inputs.begins,
             first=first,
-            second=self._weights["second"].astype(np.float32),
-            second_bias=self._weights["second_bias"].astype(np.float32),
-            last=self._weights["last"].astype(np.float64),
-            last_bias=self._weights["last_bias"].astype(np.float64),
+            second=self.weights["second"].astype(np.float32),
+            second_bias=self.weights["second_bias"].astype(np.float32),
+            last=self.weights["last"].astype(np.float64),
+            last_bias=self.weights["last_bias"].astype(np.float64),
         )
 
     def fits(self, state: Any) -> bool:

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
 
 LARGEST_SECOND = 0.99
@@ -66,3 +67,24 @@ class Model(nn.Module):
             "last": whole((self.last.weight * scale[:, None]).T, LAST_BITS, "i4"),
             "last_bias": whole(self.last.bias * scale, 8 + LAST_BITS, "i8"),
         }
+
+
+@torch.no_grad()
+def restored(inputs: Inputs, weights: dict[str, Any], points_scale: float) -> Model:
+    """Return a network with weights that `quantised` has written."""
+
+    def floats(name: str, bits: int) -> Tensor:
+        return torch.from_numpy(weights[name].astype(np.float32)) / (1 << bits)
+
+    first, second = weights["second"].shape
+    model = Model(inputs.size, inputs.cells.shape[1], first, second, inputs.seats)
+    scale = torch.ones(2 * inputs.seats)
+    scale[inputs.seats :] = points_scale
+    model.first.zero_()
+    model.first[: inputs.size] = floats("first", FIRST_BITS)
+    model.first_bias.copy_(floats("first_bias", FIRST_BITS))
+    model.second.weight.copy_(floats("second", SECOND_BITS).T)
+    model.second.bias.copy_(floats("second_bias", 8 + SECOND_BITS))
+    model.last.weight.copy_(floats("last", LAST_BITS).T / scale[:, None])
+    model.last.bias.copy_(floats("last_bias", 8 + LAST_BITS) / scale)
+    return model

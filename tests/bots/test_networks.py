@@ -16,12 +16,11 @@ from perihelion.bots.levels import Leveled, SunByJudge
 from perihelion.bots.networks import LearnedJudge
 from perihelion.bots.search import Search
 from perihelion.core.game import Game
-from perihelion.engine import input_loops, runtimes
+from perihelion.engine import input_loops, network_loops, runtimes
 from perihelion.engine.inputs import Inputs
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_shared
 from perihelion.errors import PerihelionError
-from tests.bots import network_loops
 
 FIRST, SECOND = 24, 8
 
@@ -60,7 +59,7 @@ def network_file(game: Game, options: dict[str, Any], seed: int = 0, **about: An
 
 def expected(network: LearnedJudge, words: Any, viewer: int) -> Any:
     """The outputs, computed from all inputs at once."""
-    inputs, weights = network.inputs, {key: value.astype(np.int64) for key, value in network._weights.items()}
+    inputs, weights = network.inputs, {key: value.astype(np.int64) for key, value in network.weights.items()}
     places = np.zeros((len(words), inputs.cells.shape[1]), np.int64)
     finder: Any = load_shared(COMPILED, input_loops.__file__)
     viewers = np.full(len(words), viewer)
@@ -172,4 +171,4 @@ def test_the_networks_that_games_bring_are_small_and_fit_their_games():
             state = perihelion.new(key, **network.about["options"]).state
             assert network.fits(state)
             assert network.about["command"].startswith(f"perihelion train {key} ")
-            assert sum(weights.nbytes for weights in network._weights.values()) < 3_000_000
+            assert sum(weights.nbytes for weights in network.weights.values()) < 3_000_000

@@ -1,0 +1,46 @@
+"""Trained networks as players of batches."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import perihelion
+from perihelion import baselines
+from perihelion.engine.arrays import ANY
+from perihelion.errors import InvalidOptions
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_baseline_beats_random_play(players: int):
+    games = 8
+    batch = perihelion.batch("solenia", games=games, players=players, seed=4)
+    network = baselines.load("solenia", players=players)
+    seat, won, decided = 1, np.full(games, -1.0), 0
+    while (won < 0).any():
+        actions = network(batch)
+        decided += int((actions >= 0).sum())
+        batch.step(np.where(batch.actor == seat, actions, ANY))
+        won = np.where(batch.done & (won < 0), batch.rewards[:, seat], won)
+    assert decided > 100 * players
+    assert won.mean() > 0.9
+
+
+def test_what_a_baseline_expects_adds_up_and_knows_the_end():
+    batch = perihelion.batch("solenia", games=8, players=2, seed=1)
+    network = baselines.load("solenia", players=2)
+    for _ in range(400):
+        tries = network.try_all(batch)
+        assert len(tries.games) == batch.n[batch.actor >= 0].sum()
+        assert np.allclose(tries.shares.sum(1), 1)
+        batch.random()
+        if batch.done.any():
+            return
+    pytest.fail("no game ended")
+
+
+def test_options_without_a_network_are_refused_with_those_that_have_one():
+    with pytest.raises(InvalidOptions, match=r"solari has no network for these options; networks of solari: none"):
+        baselines.load("solari")
+    with pytest.raises(InvalidOptions, match=r"solenia has no network for these options; .*'players': \[2\]"):
+        baselines.load("solenia", players=1)
