@@ -10,7 +10,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Bytecode is kept, whatever the shell says: without it each worker reads and rewrites all tests anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play terminal quick test browser coverage lint lint-client format types bench gate calibrate warm soak pictures screenshots reference lock clean
+.PHONY: help play terminal quick test browser coverage lint lint-client format types bench gate calibrate warm soak cluster pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make calibrate measure how strong the levels of the bots are (hours; it can be stopped and goes on)"
 	@echo "make warm      compile all games now instead of in the background"
 	@echo "make soak      long checks: many more games, whole games by clicks, kills, load (an hour or so)"
+	@echo "make cluster   servers and workers on one PostgreSQL, killed again and again while people play (ten minutes)"
 	@echo "make pictures  draw the pictures of the documentation anew"
 	@echo "make screenshots  take the pictures of the pages anew (Chromium)"
 	@echo "make reference write the generated tables of the documentation anew"
@@ -121,6 +122,11 @@ soak: $(VENV)/.dev
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)
 	PERIHELION_SECRETS=100 PERIHELION_STRESS=200,20000,30 $(BIN)/python -m pytest tests/web/test_channels.py tests/web/test_stress.py $(ARGS)
+
+# ARGS="--tables 60 --minutes 5" is less; the figures are printed as a table.
+cluster: $(VENV)/.dev
+	@tools/postgresql.sh
+	$(BIN)/python -m tests.web.cluster $(ARGS)
 
 reference: $(VENV)/.dev
 	$(BIN)/python -m tools.reference

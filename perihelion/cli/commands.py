@@ -16,6 +16,7 @@ from .game_options import count_players, fewest_players, flag_of, read_options, 
 from .operate import guest, operator, table
 from .serve import backup, restore, serve, verify
 from .tidy import tidy
+from .worker import worker
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
 
@@ -264,8 +265,8 @@ def _page(text: str) -> None:
 
 
 COMMANDS: tuple[Callable[..., None], ...] = (
-    serve, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, tidy, arena,
-    dataset, train, bench, warm, check, new_game,
+    serve, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, tidy,
+    arena, dataset, train, bench, warm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, puzzles, train)

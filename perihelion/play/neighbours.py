@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ..store import processes
 from ..store.postgresql import PostgresqlServer
@@ -54,14 +54,23 @@ class Neighbours:
         """Enter the list of processes, and listen."""
         from ..store.listening import Listener
 
-        database, backend = self.registry.database, self.registry.database.backend
+        backend = self.registry.database.backend
         assert isinstance(backend, PostgresqlServer), "SQLite has one process"
         self._listener = Listener(backend.url, self.number)
         await self._listener.start(self._catch_up, self._hear)
-        since = await processes.enter(database, self.number, kind)
+        since = await self._enter(kind)
         self.registry.started = time.monotonic() - max(0.0, time.time() - since)
         await self._look_around()
         self._upkeep = asyncio.create_task(self._keep_up(), name="neighbours")
+
+    async def _enter(self, kind: str) -> float:
+        """Enter the list of processes; a connection that is cut meanwhile does not keep this process from starting."""
+        while True:
+            try:
+                return await processes.enter(self.registry.database, self.number, kind)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
 
     async def stop(self) -> None:
         """Leave: others take over at once."""

@@ -115,14 +115,14 @@ class Database:
     def _read(self, statements: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
-            with self._connect() as connection:
-                try:
+            try:
+                with self._connect() as connection:
                     if self.shared and len(statements) > 1:
                         connection.execution_options(isolation_level="REPEATABLE READ")
                     return [connection.execute(statement).fetchall() for statement in statements]
-                except DBAPIError as error:
-                    if not error.connection_invalidated or time.monotonic() > until:
-                        raise
+            except DBAPIError as error:
+                if not error.connection_invalidated or time.monotonic() > until:
+                    raise
 
     async def write(self, *statements: Statement) -> list[int]:
         """Carry out all statements or none; when this returns they are on the disk. Return the rows each one touched.

@@ -17,6 +17,9 @@ LINK_SECONDS = 3600.0
 MOST_FOUND = 50
 """How many tables, guests or entries a list shows."""
 
+MESSAGE, MAINTENANCE = "message", "maintenance"
+"""The names of what holds for all processes."""
+
 
 class LoggedChange(NamedTuple):
     """One entry of the operators' log."""

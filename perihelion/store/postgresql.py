@@ -6,6 +6,7 @@ the usual ones (`fsync` and `synchronous_commit` on) keep what was acknowledged.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -24,6 +25,8 @@ CHANNEL = "perihelion"
 """The channel of LISTEN/NOTIFY."""
 CONNECT_SECONDS = 5
 """For how many seconds a server waits for a connection."""
+START_SECONDS, RETRY_SECONDS = 10.0, 0.2
+"""For how long a server that starts tries to reach the database, and how often."""
 
 
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("message")))
@@ -102,9 +105,16 @@ class PostgresqlServer:
         self.url = url
 
     def open(self) -> Engine:
-        """Migrate, and return the engine."""
-        check_server(self.url)
-        return open_engine(self.url, self.readers + self.writers)
+        """Migrate, and return the engine. A connection that is cut just now is tried again for some seconds."""
+        until = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                check_server(self.url)
+                return open_engine(self.url, self.readers + self.writers)
+            except UnusableDatabase as error:
+                if error.key != "store-unreachable" or time.monotonic() > until:
+                    raise
+                time.sleep(RETRY_SECONDS)
 
     def close(self) -> None:
         """Do nothing: a server of PostgreSQL stays."""

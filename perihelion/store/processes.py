@@ -41,6 +41,7 @@ async def enter(database: Database, number: int, kind: str) -> float:
     await database.write(
         (delete(schema.presence).where(dead, old.left < now - KEPT_SECONDS), None),
         (delete(schema.processes).where(~alive), None),
+        (delete(schema.processes).where(p.number == number), None),
         (insert(schema.processes), {"number": number, "kind": kind, "started": now, "up_since": since}),
     )
     return since

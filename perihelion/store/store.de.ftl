@@ -8,6 +8,7 @@ store-unopened = { $path } lässt sich nicht öffnen ({ $reason })
 store-file-advice = { $problem }; spiele mit `perihelion restore DATEI` eine Sicherung ein, oder wähle mit --data einen anderen Ordner
 store-url = { $url } ist keine Adresse einer Datenbank; schreibe postgresql://NUTZER:PASSWORT@RECHNER/NAME, oder nimm --data für einen Ordner
 store-unreachable = Die Datenbank { $url } ist nicht zu erreichen ({ $reason }); sieh nach, ob PostgreSQL dort läuft und die Adresse stimmt
+store-no-worker = Ein Worker braucht PostgreSQL, wo mehrere Prozesse zusammenarbeiten; nenne es mit --database oder PERIHELION_DATABASE
 
 backup-no-database = In { $folder } liegt keine Datenbank
 backup-not-made = Die Sicherung { $file } wurde nicht gemacht ({ $reason })

@@ -8,6 +8,7 @@ store-unopened = { $path } cannot be opened ({ $reason })
 store-file-advice = { $problem }; put a backup in its place with `perihelion restore FILE`, or choose another folder with --data
 store-url = { $url } is no address of a database; write postgresql://USER:PASSWORD@HOST/NAME, or use --data for a folder
 store-unreachable = the database { $url } cannot be reached ({ $reason }); check that PostgreSQL runs there and that the address is right
+store-no-worker = a worker needs PostgreSQL, where several processes work together; name it with --database or PERIHELION_DATABASE
 
 backup-no-database = there is no database in { $folder }
 backup-not-made = the backup { $file } was not made ({ $reason })

@@ -14,15 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..play.table_registry import TableRegistry
 from ..store import guests, operators, schema
-from ..store.operators import LoggedChange, Restrictions
+from ..store.operators import MAINTENANCE, MESSAGE, LoggedChange, Restrictions
 from .live import LiveTables
 from .sessions import Sessions
 
 INTERVAL = 2.0
 """Seconds between two looks at the database."""
-
-MESSAGE, MAINTENANCE = "message", "maintenance"
-"""The names of what holds for all processes."""
 
 logger = logging.getLogger("perihelion.web")
 

@@ -145,3 +145,11 @@ def test_a_table_and_its_log_are_read_as_of_one_moment(url):
 
     assert run(url, test) == [[0], [0, 1]]
     other.dispose()
+
+
+def test_a_worker_needs_postgresql(tmp_path):
+    command = [sys.executable, "-m", "perihelion", "worker"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={"PERIHELION_DATA": str(tmp_path)})
+    assert done.returncode == 1
+    assert "needs PostgreSQL" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

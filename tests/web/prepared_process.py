@@ -37,8 +37,8 @@ def prepare_app(where):
     app.create_app = lambda where: made
 
 
-def prepare_and_fork(port, option, value):
-    """Load everything, then start and end servers as the lines of the standard input say."""
+def prepare_and_fork(option, value):
+    """Load everything, then start and end servers (by their port) and workers (by a name) as the input says."""
     from perihelion.cli import main
     from perihelion.engine.runtimes import INTERPRETED, force_runtime
     from perihelion.store.database import check_database, find_database
@@ -54,21 +54,23 @@ def prepare_and_fork(port, option, value):
     prepare_app(where)
     gc.collect()
     gc.freeze()
-    child = 0
+    children: dict[str, int] = {}
     for order in sys.stdin:
-        if order == "start\n":
-            child = os.fork()
-            if not child:
+        what, name = order.split()
+        if what == "start":
+            children[name] = os.fork()
+            if not children[name]:
                 sys.stdin.close()
-                sys.argv = ["perihelion", "serve", "--port", port, "--no-browser", option, value]
+                serve = ["serve", "--port", name, "--no-browser"]
+                sys.argv = ["perihelion", *(serve if name.isdigit() else ["worker"]), option, value]
                 main()
                 return
         else:
-            os.kill(child, signal.SIGKILL if order == "kill\n" else signal.SIGTERM)
+            child = children.pop(name)
+            os.kill(child, signal.SIGKILL if what == "kill" else signal.SIGTERM)
             os.waitpid(child, 0)
-            child = 0
-            print("killed", flush=True)
-    if child:  # whoever gave the orders is gone
+            print("killed", name, flush=True)
+    for child in children.values():  # whoever gave the orders is gone
         os.kill(child, signal.SIGKILL)
 
 

@@ -19,14 +19,7 @@ class PreparedServer(Server):
     def __init__(self, where, env=None):
         super().__init__(where, env)
         self.said = ""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.web.prepared_process", str(self.port), *database_option(where)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.env},
-        )
+        self.process = start_prepared(where, self.env)
 
     def start(self):
         self._order("start", "Perihelion: ")
@@ -37,12 +30,12 @@ class PreparedServer(Server):
 
     def stop(self):
         self.goodbye()
-        self.said += self.process.communicate("stop\n", timeout=20)[0]
+        self.said += self.process.communicate(f"stop {self.port}\n", timeout=20)[0]
         return self.said
 
     def _order(self, order, answer):
         """Give an order and wait for the line that answers it."""
-        self.process.stdin.write(order + "\n")
+        self.process.stdin.write(f"{order} {self.port}\n")
         self.process.stdin.flush()
         line = ""
         while not line.startswith(answer):
@@ -50,3 +43,15 @@ class PreparedServer(Server):
             self.said += line
             if not line:
                 raise AssertionError(f"the server ended: {self.said}")
+
+
+def start_prepared(where, env):
+    """Start the process that has loaded everything and forks for each start."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.web.prepared_process", *database_option(where)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **env},
+    )

@@ -1,0 +1,45 @@
+"""The command `worker`: a process that does the jobs of all servers on one PostgreSQL."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def worker(
+    database: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None, verbose: bool = False
+) -> None:
+    """Do the jobs of all servers on a database.  Example: perihelion worker --database postgresql://me@localhost/tables"""
+    import asyncio
+    import logging
+    import signal
+    from pathlib import Path
+
+    from ..play.worker import Worker
+    from ..store.database import check_database, find_database
+    from ..store.errors import StoreError, UnusableDatabase
+
+    logging.basicConfig(
+        level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
+    )
+    try:
+        where = find_database(database=database)
+        if isinstance(where, Path):
+            raise UnusableDatabase("store-no-worker")
+        check_database(where)
+    except StoreError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+
+    async def run() -> None:
+        ended, started = asyncio.Event(), asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, ended.set)
+        working = asyncio.create_task(Worker(where).run(ended, started))
+        await asyncio.wait({working, asyncio.ensure_future(started.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        if started.is_set():
+            typer.echo("Perihelion: worker")
+        await working
+
+    asyncio.run(run())

@@ -1,0 +1,363 @@
+"""Several servers and workers on one PostgreSQL, killed again and again while people play at live tables.
+
+    python -m tests.web.cluster --tables 300 --minutes 10
+
+It starts PostgreSQL, servers, workers and a proxy that gives each connection to some server that lives. Every few
+seconds a random server or worker is killed with SIGKILL and started again. The connections to the database are cut
+twenty times, and PostgreSQL is restarted once. Clients come back by themselves, to whichever server the proxy gives.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import threading
+import time
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from perihelion.store.postgresql import read_url
+from perihelion.table_log.bodies import ActionPlayed, GameStarted, TimeExpired
+from tests.postgresql import Postgresql
+from tests.web.audit import audit, load_log, read_store
+from tests.web.prepared_server import start_prepared
+from tests.web.server import free_port
+from tests.web.stress import GAMES, LOST, OPTIONS, Client, Guest
+
+REFUSED = ("cannot be reached", "Exiting.")
+"""What a process says that ends because the database was cut off while it started."""
+SETUP_SECONDS = 120.0
+"""The first kill comes when all tables are laid, or after so many seconds."""
+
+
+class Processes:
+    """Servers and workers, which start at once because one process has loaded everything and forks."""
+
+    def __init__(self, where, servers, workers):
+        self.servers = [str(free_port()) for _ in range(servers)]
+        self.workers = [f"worker{n}" for n in range(workers)]
+        self.alive: set[str] = set()
+        self.said: list[str] = []
+        self._process = start_prepared(where, {"PERIHELION_RUNTIME": "interpreted"})
+        self._lines = threading.Condition()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self):
+        for line in self._process.stdout:
+            with self._lines:
+                self.said.append(line)
+                self._lines.notify_all()
+
+    def _order(self, order, name, answer, seconds=300):
+        with self._lines:
+            seen = len(self.said)
+            self._process.stdin.write(f"{order} {name}\n")
+            self._process.stdin.flush()
+
+            def find():
+                return next((text for text in (answer, *REFUSED) for line in self.said[seen:] if text in line), None)
+
+            found = self._lines.wait_for(find, seconds)
+            assert found, f"{order} {name}: no answer\n{''.join(self.said[-30:])}"
+            return found
+
+    def start(self, name):
+        """Start a process. One that finds no database in that moment says so and ends; it is started again."""
+        while self._order("start", name, f":{name}/" if name.isdigit() else "Perihelion: worker") in REFUSED:
+            self._order("kill", name, f"killed {name}")
+        self.alive.add(name)
+
+    def kill(self, name):
+        self.alive.discard(name)
+        self._order("kill", name, f"killed {name}")
+
+    def start_all(self):
+        for name in (*self.servers, *self.workers):
+            self.start(name)
+
+    def stop(self):
+        """End all of them; what they said."""
+        for name in list(self.alive):
+            self._order("stop", name, f"killed {name}")
+        self._process.stdin.close()
+        self._process.wait(20)
+        self._reader.join(5)
+        self._process.stdout.close()
+        return "".join(self.said)
+
+
+class Proxy:
+    """Gives each connection to a server that lives, at random; it knows only who answers."""
+
+    def __init__(self, processes):
+        self.processes, self.port = processes, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._tasks = set()
+
+    async def start(self):
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, backlog=1000)
+
+    async def stop(self):
+        self._server.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _serve(self, reader, writer):
+        with suppress(asyncio.CancelledError):
+            await self._connect(reader, writer)
+
+    async def _connect(self, reader, writer):
+        for port in random.sample(self.processes.servers, len(self.processes.servers)):
+            try:
+                there = await asyncio.open_connection("127.0.0.1", int(port))
+                break
+            except OSError:
+                continue
+        else:
+            writer.close()
+            return
+        self._tasks.add(asyncio.current_task())
+        both = [asyncio.ensure_future(_pass(reader, there[1])), asyncio.ensure_future(_pass(there[0], writer))]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._tasks.discard(asyncio.current_task())
+            for one in both:
+                one.cancel()
+            for end in (writer, there[1]):
+                end.close()
+
+
+async def _pass(reader, writer):
+    with suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+
+
+@dataclass
+class Load:
+    """Who plays, and what was acknowledged."""
+
+    server: Proxy
+    think: float
+    until: float
+    seen: Counter = field(default_factory=Counter)
+    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
+    chosen: dict[tuple[str, int], set[str]] = field(default_factory=dict)
+    """Table and count -> what clients sent there."""
+    pauses: list[float] = field(default_factory=list)
+    """How long each client that was cut off had no table."""
+    wrong: list[str] = field(default_factory=list)
+    tables: list[str] = field(default_factory=list)
+    playing: int = 0
+    door: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(16))
+
+    @property
+    def running(self):
+        return time.monotonic() < self.until
+
+    async def slot(self, number):
+        """One table after the other, until the time is up."""
+        luck = random.Random(number)
+        while self.running:
+            try:
+                await self._table(list(GAMES)[number % len(GAMES)], luck, bots=number % 3 == 2)
+            except LOST:
+                await asyncio.sleep(0.3)
+
+    async def _table(self, key, luck, bots):
+        people = 1 if bots else GAMES[key]
+        guests: list[Any] = [Guest(self, luck) for _ in range(people)]
+        try:
+            for guest in guests:
+                await guest.arrive()
+            options = {} if key == "leduc" else {"players": GAMES[key]} | OPTIONS.get(key, {})
+            others = ["bot:random" if bots else "person"] * (GAMES[key] - 1)
+            made = await guests[0].post("/api/tables", {"game": key, "options": options, "seats": ["me", *others]})
+            self.tables.append(made["table"])
+            for seat, guest in enumerate(guests[1:], 1):
+                await guest.post(f"/api/tables/{made['table']}/seats/{seat}", {"take": True})
+            self.playing += 1
+            await asyncio.gather(*(Player(guest, made["table"]).play() for guest in guests))
+            self.seen["games over"] += self.running
+        finally:
+            for guest in guests:
+                await guest.http.aclose()
+
+
+class Player(Client):
+    """A client that measures for how long it is cut off."""
+
+    async def play(self):
+        over, cut = False, None
+        while self.stress.running and not over:
+            try:
+                async with self.stress.door:
+                    opening = await self.guest.live(self.table)
+                async with opening as socket:
+                    first = await asyncio.wait_for(socket.recv(), 20)
+                    if cut is not None:
+                        self.stress.pauses.append(time.monotonic() - cut)
+                        cut = None
+                    over = await self._sit(Pushed(socket, first))
+            except LOST:
+                self.stress.seen["connections lost"] += 1
+                cut = cut or time.monotonic()
+                await asyncio.sleep(self.luck.uniform(0.05, 0.3))
+
+    async def _send(self, socket, after):
+        self.stress.chosen.setdefault((self.table, after), set()).add(self.chosen[after])
+        await super()._send(socket, after)
+
+
+class Pushed:
+    """A socket whose first message was read already."""
+
+    def __init__(self, socket, first):
+        self._socket, self._first = socket, [first]
+        self.send, self.close = socket.send, socket.close
+
+    async def recv(self):
+        return self._first.pop() if self._first else await self._socket.recv()
+
+
+async def kill_again_and_again(load, processes, every):
+    """kill -9 of a random process every few seconds; it is started again."""
+    luck = random.Random(1)
+    while load.running:
+        await asyncio.sleep(min(luck.uniform(0.5, 1.5) * every, max(0.0, load.until - time.monotonic())))
+        name = luck.choice([*processes.servers, *processes.workers])
+        if load.running:
+            await asyncio.to_thread(processes.kill, name)
+            load.seen["kill -9"] += 1
+            await asyncio.sleep(luck.uniform(0, 1))
+            await asyncio.to_thread(processes.start, name)
+
+
+async def cut_again_and_again(load, postgresql, cuts, seconds):
+    """Cut all connections to the database so many times, evenly; in the middle PostgreSQL restarts."""
+    for number in range(cuts + 1):
+        await asyncio.sleep(seconds / (cuts + 2))
+        if number == cuts // 2:
+            await asyncio.to_thread(postgresql.stop)
+            await asyncio.to_thread(postgresql.start)
+            load.seen["restarts of PostgreSQL"] += 1
+        else:
+            await asyncio.to_thread(postgresql.cut_connections)
+            load.seen["cuts of all connections to the database"] += 1
+
+
+def find_double_effects(where, load):
+    """What happened twice: a start, a clock, a play that no client sent there. And how long bots were waited for."""
+    double: list[tuple] = []
+    waits: list[float] = []
+    with read_store(where) as store:
+        for table in load.tables:
+            log = load_log(store, table)
+            double += [(table, "start")] * (sum(isinstance(entry.body, GameStarted) for entry in log) - 1)
+            count, expired = 0, set()
+            for before, entry in zip([None, *log], log, strict=False):
+                body = entry.body
+                if isinstance(body, TimeExpired):
+                    double += [(table, "clock")] if count in expired else []
+                    expired.add(count)
+                if isinstance(body, ActionPlayed) and body.bot:
+                    waits.append(entry.time - before.time)
+                elif isinstance(body, ActionPlayed) and not body.auto:
+                    double += [] if body.text in load.chosen.get((table, count), ()) else [(table, count, body.text)]
+                count += entry.counted
+    return double, waits
+
+
+async def say(load):
+    """Show every ten seconds what was done."""
+    while load.running:
+        await asyncio.sleep(min(10.0, max(0.0, load.until - time.monotonic())))
+        print(f"{load.until - time.monotonic():6.0f} s left", dict(load.seen), file=sys.stderr, flush=True)
+
+
+async def play_all(processes, postgresql, tables, seconds, every, cuts, think):
+    proxy = Proxy(processes)
+    await proxy.start()
+    load = Load(proxy, think, time.monotonic() + SETUP_SECONDS + seconds)
+    playing = [asyncio.create_task(load.slot(number)) for number in range(tables)]
+    while load.playing < tables and load.until - time.monotonic() > seconds:
+        await asyncio.sleep(0.1)
+    load.until = time.monotonic() + seconds
+    chaos = [
+        say(load),
+        kill_again_and_again(load, processes, every),
+        cut_again_and_again(load, postgresql, cuts, seconds),
+    ]
+    await asyncio.gather(*chaos, *playing)
+    await proxy.stop()
+    return load
+
+
+def run(postgresql, servers, workers, tables, seconds, every, cuts, think):
+    """Start everything, play, kill, audit. Return the load, the figures, and what the processes said."""
+    where = read_url(postgresql.new_database())
+    processes = Processes(where, servers, workers)
+    processes.start_all()
+    load = asyncio.run(play_all(processes, postgresql, tables, seconds, every, cuts, think))
+    said = processes.stop()
+    found = audit(where, load)
+    double, waits = find_double_effects(where, load)
+    return load, {**found, "double": double, "waits": waits}, said
+
+
+def percentile(values, share):
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--tables", type=int, default=300)
+    arguments.add_argument("--minutes", type=float, default=10.0)
+    arguments.add_argument("--servers", type=int, default=4)
+    arguments.add_argument("--workers", type=int, default=2)
+    arguments.add_argument("--every", type=float, default=4.0, help="seconds between two kills, on average")
+    arguments.add_argument("--cuts", type=int, default=20)
+    arguments.add_argument("--think", type=float, default=2.0, help="seconds a player thinks, on average")
+    given = arguments.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that PostgreSQL ends, too
+    postgresql = Postgresql().start()
+    try:
+        load, found, said = run(
+            postgresql,
+            given.servers,
+            given.workers,
+            given.tables,
+            60 * given.minutes,
+            given.every,
+            given.cuts,
+            given.think,
+        )
+    finally:
+        postgresql.remove()
+    rows = {"tables at a time / created": f"{given.tables} / {len(load.tables)}", **dict(sorted(load.seen.items()))}
+    rows |= {what: found[what] for what in ("entries", "sealed draws")}
+    for name, values in (("a cut-off client had no table", load.pauses), ("a table waited for a bot", found["waits"])):
+        rows[f"{name}, s: median, 99 %, most"] = ", ".join(f"{percentile(values, p):.2f}" for p in (0.5, 0.99, 1.0))
+    rows["acknowledged plays lost"] = len(found["lost"])
+    rows["tables damaged or missing"] = len(found["damaged"]) + len(found["missing"])
+    rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}
+    for what, value in rows.items():
+        print(f"| {what} | {value} |")
+    bad = [*load.wrong[:5], *found["lost"][:5], *found["damaged"][:5], *found["missing"][:5], *found["double"][:5]]
+    print("\n" + ("\n".join(map(str, bad)) or "sound"))
+    if "Traceback" in said:
+        print(said[said.index("Traceback") - 500 :][:4000])
+    sys.exit(bool(bad))
+
+
+if __name__ == "__main__":
+    main()

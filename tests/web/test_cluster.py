@@ -1,0 +1,22 @@
+"""Three servers and a worker on one PostgreSQL, killed and cut off: nothing is lost, nothing happens twice.
+
+`make cluster` does the same for ten minutes with 300 tables; docs/reliability.md has the figures.
+"""
+
+import pytest
+
+from tests.web.cluster import run
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_nothing_is_lost_and_nothing_happens_twice(postgresql):
+    load, found, said = run(postgresql, servers=3, workers=1, tables=12, seconds=9, every=2.5, cuts=2, think=0.1)
+    assert load.seen["kill -9"] >= 1
+    assert load.seen["restarts of PostgreSQL"] == 1
+    assert not found["lost"]
+    assert not found["damaged"]
+    assert not found["missing"]
+    assert not found["double"]
+    assert not load.wrong, load.wrong[:3]
+    assert load.acknowledged, "too little was played to show anything"
+    assert "Traceback" not in said, said[said.index("Traceback") - 300 :][:3000]
