@@ -2,7 +2,7 @@
 
     python -m benchmarks.reliability solenia players=2 --games 2000
 
-It prints a table and draws docs/pictures/reliability-<game>-<players>.svg.
+It prints a table and draws docs/plots/reliability-<game>-<players>.svg.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def main() -> None:
     name = "-".join([given.game, *(str(value) for value in options.values())])
     title = f"{name}: the share of the win that was expected, and the one that came"
     picture = lines(given.game, title, ["came", "expected"], [AMBER, QUIET], rows, standalone=True)
-    Path(f"docs/pictures/reliability-{name}.svg").write_text(picture, encoding="utf-8")
+    Path(f"docs/plots/reliability-{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":
