@@ -165,7 +165,7 @@ def test_a_network_for_other_inputs_is_refused():
 
 def test_the_networks_that_games_bring_are_small_and_fit_their_games():
     found = {game.key: networks.networks_of(game) for game in perihelion.games().values()}
-    assert [network.name for network in found["solenia"]] == ["two"]
+    assert [network.name for network in found["solenia"]] == ["four", "three", "two"]
     for key, brought in found.items():
         for network in brought:
             state = perihelion.new(key, **network.about["options"]).state
