@@ -216,7 +216,10 @@ def lists(made, seat, lang):
     """The table in the lists of the lobby."""
     row = stored_form(made, None)
     fields = {name: getattr(row, name) for name in row.__slots__}
-    return to_json({**describe_row(SimpleNamespace(**fields), guest_of(made, seat), lang), "changed": 0})
+    said = describe_row(SimpleNamespace(**fields), guest_of(made, seat), lang)
+    for time in ("changed", "since", "left"):  # it goes on between two calls
+        said[time] = said[time] is not None
+    return to_json(said)
 
 
 def exports(made, seat, lang):

@@ -139,7 +139,7 @@ def test_bob_cannot_do_what_is_ada_s(bob, ada, server, table):
 
 
 def test_what_is_refused_is_logged_without_what_was_sent(tmp_path, caplog):
-    """One line in the log of the server: the path, the status, the code; nothing a stranger wrote in the body."""
+    """One line in the log of the server: the route, the status, the code; nothing that a stranger wrote."""
 
     async def story():
         app = create_app(tmp_path)
@@ -154,7 +154,7 @@ def test_what_is_refused_is_logged_without_what_was_sent(tmp_path, caplog):
 
     asyncio.run(story())
     lines = [record.getMessage() for record in caplog.records if record.name == "perihelion.web"]
-    assert "POST /api/tables/none/actions: 404 unknown" in lines
+    assert "POST /api/tables/{table}/actions: 404 unknown" in lines
     assert "secret-words" not in " ".join(lines)
 
 

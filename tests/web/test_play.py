@@ -180,14 +180,16 @@ def test_why_not_by_touch_names_the_rule(ada):
 
 
 def test_why_by_touch_says_what_the_thing_is_and_what_it_does_now(ada, bob):
-    table = ada.lay("solari", ("me", "me"), {"first": 0})
-    now = ada.at(table)
-    first = now["choices"][0]["touch"]
-    piece = ada.order(table, "why", touch=first[:1]).json()
+    choice = {"touch": ["lower-1"]}
+    while not choice["touch"][0].startswith("u"):  # with 6-6 one names two values first
+        table = ada.lay("solari", ("me", "me"), {"first": 0})
+        now = ada.at(table)
+        choice = now["choices"][0]
+    piece = ada.order(table, "why", touch=choice["touch"][:1]).json()
     assert piece["name"].startswith("Uranus ")
     assert "row" in piece["effect"]
     assert piece["now"].startswith("Tap it: ")
-    assert ada.order(table, "why", touch=first).json()["now"] == now["choices"][0]["says"]
+    assert ada.order(table, "why", touch=choice["touch"]).json()["now"] == choice["says"]
     foreign = ada.order(table, "why", touch=["n1"]).json()
     assert foreign["name"] == "Neptune 1"
     assert foreign["now"] == "There is nothing to do with it now."

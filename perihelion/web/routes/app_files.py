@@ -13,12 +13,13 @@ from . import PAGE_ERRORS
 from .dependencies import CurrentLang
 
 router = APIRouter(tags=["pages"], responses=PAGE_ERRORS)
+MANIFEST: dict[int | str, dict[str, Any]] = {200: {"content": {"application/manifest+json": {}}}}
 SCRIPT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/javascript": {}}}}
 CHECKED = {"cache-control": "no-cache"}
 """A browser asks each time, so that an update is there at once."""
 
 
-@router.get("/manifest.webmanifest")
+@router.get("/manifest.webmanifest", response_class=Response, responses=MANIFEST)
 async def get_manifest(lang: CurrentLang) -> Response:
     """Return the manifest of the app."""
     headers = {**CHECKED, "vary": "Cookie, Accept-Language"}
