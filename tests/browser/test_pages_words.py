@@ -22,8 +22,9 @@ PREFIXES = (
     "op-due-",
     "op-is-",
     "op-table-",
+    "phrase-",
 )
-"""Words asked for by a name put together; the last parts are settings, tabs and states."""
+"""Words asked for by a name put together; the last parts are settings, tabs, states and phrases."""
 
 
 def messages(lang: str) -> dict[str, str]:
