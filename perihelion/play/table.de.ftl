@@ -26,6 +26,16 @@ over-resigned = { $n ->
 }
 over-agreed = Das Spiel wurde vorzeitig beendet.
 
+## Benachrichtigungen
+
+notice-title = Du bist am Zug
+notice-turn = Du bist am Zug: { $games }.
+notice-turns = Du bist an { $n } Tischen am Zug: { $games }.
+error-notice-address = Dorthin kann nichts geschickt werden. Die Adresse muss mit https:// beginnen und im Internet liegen.
+error-notice-keys = Dieser Browser hat keinen gültigen Schlüssel genannt.
+error-notice-channels = Benachrichtigungen können an höchstens { $n } Stellen gehen. Entferne zuerst eine.
+error-notice-zone = Diese Zeitzone ist nicht bekannt.
+
 ## Ein Spiel vorzeitig beenden
 
 resign-wins = Dann ist das Spiel zu Ende, und { $n ->

@@ -26,6 +26,16 @@ over-resigned = { $n ->
 }
 over-agreed = The game was ended early.
 
+## Notices
+
+notice-title = Your turn
+notice-turn = It is your turn: { $games }.
+notice-turns = It is your turn at { $n } tables: { $games }.
+error-notice-address = Notices cannot be sent to this address. It must begin with https:// and be on the internet.
+error-notice-keys = This browser has given no valid key.
+error-notice-channels = Notices can go to { $n } places at most. Remove one first.
+error-notice-zone = This time zone is not known.
+
 ## Ending a game early
 
 resign-wins = The game is over then, and { $names } { $n ->

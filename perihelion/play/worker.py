@@ -1,7 +1,8 @@
 """A worker: a process that does the jobs of all servers on one PostgreSQL, on this machine or another one.
 
-It has no web. Bots decide here, clocks run out here, results are recorded here. A table with a person who waits comes
-before one where only bots play. A job that nobody needs any more is dropped: the table went on meanwhile.
+It has no web. Bots decide here, clocks run out here, results are recorded and notices sent here. A table with a person
+who waits comes before one where only bots play. A job that nobody needs any more is dropped: the table went on
+meanwhile.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from ..store import operators
 from ..store.database import Database
 from ..store.processes import WORKER
 from .neighbours import Neighbours, new_number
+from .notifier import Notifier
 from .recorder import Recorder
 from .scheduler import Scheduler
 from .table_registry import TableRegistry
@@ -36,6 +38,7 @@ class Worker:
         number = new_number()
         self.scheduler = Scheduler(self.registry, number, worker=True)
         self.recorder = Recorder(self.registry)
+        self.notifier = Notifier(self.registry)
         self.neighbours = Neighbours(self.registry, self.scheduler, number)
         self._read_to = -1
 
@@ -47,6 +50,7 @@ class Worker:
             await self.neighbours.start(WORKER)
             self.scheduler.bot_worker.start()
             await self.scheduler.start()
+            self.notifier.start()
             if started is not None:
                 started.set()
             while not ended.is_set():
@@ -54,6 +58,7 @@ class Worker:
                     await asyncio.wait_for(ended.wait(), OPERATORS_SECONDS)
                 except TimeoutError:
                     await self._follow_operators()
+            await self.notifier.stop()
             await self.scheduler.stop()
             await self.recorder.stop()
             await self.neighbours.stop()

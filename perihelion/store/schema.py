@@ -254,6 +254,61 @@ blocks = Table(
 )
 """Whose chat a guest does not want to read."""
 
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("address", String, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("site", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("channels_of_guest", "guest"),
+)
+"""Where the notices of a guest go. `keys` has those of a browser. `site` is our address as the guest
+knows it, `lang` the language that holds where the guest chose none."""
+
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("zone", String, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+)
+"""The quiet hours of a guest, in minutes after midnight in their time zone."""
+
+notice_mutes = Table(
+    "notice_mutes",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("guest", String, nullable=False),
+    PrimaryKeyConstraint("table", "guest"),
+)
+"""The tables of which a guest wants no notices."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("guest", String, nullable=False),
+    Column("turn", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("delivered", JSON, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("owner", String, nullable=True),
+    Column("lease", Float, nullable=False),
+    PrimaryKeyConstraint("table", "guest"),
+    Index("due_notices", "done", "due"),
+)
+"""The last notice of each guest at each table. `turn` says when the turn began: each turn has one notice at most.
+
+`delivered` are the channels that have it. Whoever is named in `owner` sends it, until `lease` runs out.
+"""
+
 processes = Table(
     "processes",
     metadata,

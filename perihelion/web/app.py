@@ -17,6 +17,7 @@ from starlette.types import Scope
 
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..play.neighbours import Neighbours, new_number
+from ..play.notifier import Notifier
 from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
@@ -41,6 +42,7 @@ from .routes import (
     lessons,
     me,
     mistakes,
+    notices,
     operator,
     pages,
     puzzles,
@@ -80,6 +82,7 @@ def create_app(where: Path | URL) -> FastAPI:
             if services.neighbours is not None:
                 await services.neighbours.start(SERVER)
             await services.scheduler.start()
+            services.notifier.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
             unrecorded = asyncio.create_task(services.recorder.catch_up())
             yield
@@ -87,6 +90,7 @@ def create_app(where: Path | URL) -> FastAPI:
             unrecorded.cancel()
             await services.operations.stop()
             await services.upkeep.stop()
+            await services.notifier.stop()
             await services.scheduler.stop()
             await services.recorder.stop()
             if services.neighbours is not None:
@@ -105,6 +109,7 @@ def create_app(where: Path | URL) -> FastAPI:
     for routes in (
         me,
         turns,
+        notices,
         records,
         lessons,
         mistakes,
@@ -138,6 +143,7 @@ async def open_services(where: Path | URL) -> Services:
         registry=registry,
         scheduler=Scheduler(registry, number),
         recorder=Recorder(registry),
+        notifier=Notifier(registry),
         live=live,
         sessions=sessions,
         limits=limits,

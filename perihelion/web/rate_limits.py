@@ -69,6 +69,8 @@ class RateLimits:
         """What happened since a guest's last turn: up to 80 boards are drawn."""
         self.vacations = RateLimit(0.1, 6)
         """A vacation writes to all tables of a guest."""
+        self.notices = RateLimit(0.1, 20)
+        """Changes to where notices go."""
         self.complaints = RateLimit(0.02, 5)
         self.exports = RateLimit(0.05, 3)
         """All data of a guest in one file: every finished game is replayed for it."""

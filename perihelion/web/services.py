@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ..engine.background import CompileQueue
 from ..play.neighbours import Neighbours
+from ..play.notifier import Notifier
 from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
@@ -25,6 +26,7 @@ class Services:
     registry: TableRegistry
     scheduler: Scheduler
     recorder: Recorder
+    notifier: Notifier
     live: LiveTables
     sessions: Sessions
     limits: RateLimits

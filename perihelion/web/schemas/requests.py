@@ -21,6 +21,9 @@ BoardKey = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal: a commitment, or the contribution that it commits to."""
 
+Address = Annotated[str, StringConstraints(min_length=9, max_length=1000)]
+Minute = Annotated[int, Field(ge=0, lt=1440, strict=True)]
+
 MOST_CHAT_LENGTH = 400
 
 
@@ -61,6 +64,42 @@ class VacationRequest(Body):
     """For how many days I go on vacation, beginning now; 0 ends it."""
 
     days: Annotated[int, Field(ge=0, le=DAYS_A_YEAR, strict=True)]
+
+
+class PushRequest(Body):
+    """A browser that wants notices: the address at its push service, and its keys."""
+
+    endpoint: Address
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{80,90}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{20,24}$")]
+
+
+class HookRequest(Body):
+    """A web hook that gets notices."""
+
+    kind: Literal["discord", "slack", "ntfy", "json"]
+    address: Address
+
+
+class ChannelRequest(Body):
+    """One of my channels."""
+
+    id: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class QuietRequest(Body):
+    """My quiet hours, in minutes after midnight; there are none where both are the same."""
+
+    zone: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+    begin: Minute
+    end: Minute
+
+
+class MuteRequest(Body):
+    """Whether I want no notices of a table."""
+
+    table: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    muted: Flag
 
 
 class NewTableRequest(Body):

@@ -175,6 +175,32 @@ class VacationState(ResponseBody):
     left: int
 
 
+class NoticeChannel(ResponseBody):
+    """Where my notices go. `kind` is `push` (a browser), `discord`, `slack`, `ntfy` or `json`."""
+
+    id: str
+    kind: str
+    address: str
+    created: float
+
+
+class NoticeQuiet(ResponseBody):
+    """My quiet hours, in minutes after midnight; there are none where both are the same."""
+
+    zone: str
+    begin: int
+    end: int
+
+
+class NoticeState(ResponseBody):
+    """What I want to be told. `key` is the public key of this server, `muted` whether I muted the table asked for."""
+
+    key: str
+    channels: list[NoticeChannel]
+    quiet: NoticeQuiet
+    muted: bool
+
+
 class BlockCount(ResponseBody):
     """How many guests I do not want to read."""
 

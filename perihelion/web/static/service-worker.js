@@ -1,4 +1,4 @@
-// The service worker: with a network it leaves everything to the server, without one it shows the offline page.
+// The service worker: with a network it leaves everything to the server, without one it shows the offline page. It also shows notices.
 //
 // The server puts `self.OFFLINE = {VERSION, FILES}` before this script (perihelion/web/offline.py). FILES are stored together when the worker is installed,
 // under a name with their version, and are only used where the server cannot be reached: an update is never held back.
@@ -22,6 +22,24 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => stored(SHELL)));
   else if (FILES.includes(url.pathname + url.search)) event.respondWith(fetch(request).catch(() => stored(request)));
 });
+
+self.addEventListener("push", (event) => {
+  const { title, text, path } = event.data.json();
+  const icon = "/static/pictures/icon-192.png";
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: path, icon, data: { path } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
+});
+
+/** Show the page that a notice is about: the window that has it already, or a new one. */
+async function openPage(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+}
 
 /** Store all files of this version, past the browser's own cache. */
 async function store() {

@@ -4,6 +4,7 @@ import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { forgetTables } from "../live/saved-tables.js";
+import { unsubscribe } from "../shell/push-subscription.js";
 import { showMessage } from "../widgets/toast.js";
 
 /** Ask whether to use the link. */
@@ -14,6 +15,7 @@ export async function open(main, { me }) {
     try {
       await post(address);
       await forgetTables();
+      await unsubscribe();
       location.assign("/");
     } catch (error) {
       showMessage(error.message);

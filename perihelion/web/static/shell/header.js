@@ -10,6 +10,7 @@ import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
 import { myDataButtons } from "./my-data.js";
+import { openNoticesDialog } from "./notices-dialog.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 import { openVacationDialog } from "./vacation.js";
 
@@ -115,9 +116,9 @@ function openProfileDialog(me, button) {
       showMessage(error.message);
     }
   };
-  const vacation = () => {
+  const instead = (open) => () => {
     box.close();
-    openVacationDialog();
+    open();
   };
   const box = openDialog(
     t("me"),
@@ -133,7 +134,12 @@ function openProfileDialog(me, button) {
     ),
     h("p", { class: "quiet" }, t("me-about")),
     h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
-    h("p", {}, h("button", { type: "button", onclick: vacation }, t("vacation"))),
+    h(
+      "p",
+      { class: "row" },
+      h("button", { type: "button", onclick: instead(openNoticesDialog) }, t("notices")),
+      h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
+    ),
     h(
       "p",
       { class: "row" },

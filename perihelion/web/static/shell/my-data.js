@@ -5,6 +5,7 @@ import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
+import { unsubscribe } from "./push-subscription.js";
 
 /** Return the two buttons. */
 export function myDataButtons(me) {
@@ -12,6 +13,7 @@ export function myDataButtons(me) {
     if (!(await askConfirmation(t("data-delete"), t("data-delete-ask"), t("data-delete-yes")))) return;
     try {
       await post("/api/me/delete", { name: me.name });
+      await unsubscribe();
       localStorage.clear();
       sessionStorage.clear();
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);

@@ -1,0 +1,121 @@
+"""Requests to addresses that guests choose: only HTTPS, only to the public internet, and no redirects.
+
+The name is resolved once, every address it has is checked, and the connection goes to the address that was checked: a
+name that resolves to something else a moment later gains nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+SECONDS = 10.0
+"""How long each step of a request may take."""
+MOST_LENGTH = 1000
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+
+
+class Target(NamedTuple):
+    """Where a request goes."""
+
+    host: str
+    port: int
+    path: str
+
+
+class RefusedAddress(ValueError):
+    """An address to which nothing is sent."""
+
+
+def read_target(url: str) -> Target:
+    """Return the parts of an address. Raises RefusedAddress where it is one to which nothing is ever sent."""
+    if len(url) > MOST_LENGTH or not url.isascii() or any(char <= " " or char == "\x7f" for char in url):
+        raise RefusedAddress(url)
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise RefusedAddress(url) from None
+    if parts.scheme != "https" or not host or parts.username is not None or parts.password is not None or port == 0:
+        raise RefusedAddress(url)
+    try:
+        literal = ipaddress.ip_address(host)
+    except ValueError:
+        if "." not in host.strip("."):
+            raise RefusedAddress(url) from None
+    else:
+        if not is_public(str(literal)):
+            raise RefusedAddress(url)
+    query = f"?{parts.query}" if parts.query else ""
+    return Target(host, port or 443, (parts.path or "/") + query)
+
+
+def is_public(address: str) -> bool:
+    """Return whether an IP address is one of the public internet, for IPv6 also what it may be translated to."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # with a zone: fe80::1%eth0
+        return False
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.sixtofour is not None or found.teredo is not None or found in NAT64 or found.is_site_local:
+            return False
+    return found.is_global and not found.is_multicast and not found.is_unspecified
+
+
+def resolve(target: Target) -> str:
+    """Return the address to connect to. Raises RefusedAddress where one of the addresses of this name is not public."""
+    found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+    addresses = [str(entry[4][0]) for entry in found]
+    if not addresses or not all(map(is_public, addresses)):
+        raise RefusedAddress(target.host)
+    return addresses[0]
+
+
+@lru_cache(maxsize=1)
+def certificates() -> ssl.SSLContext:
+    """Return the certificates to trust, which take a while to read."""
+    return ssl.create_default_context()
+
+
+class CheckedConnection(http.client.HTTPSConnection):
+    """A connection to one address; the certificate must be that of the name."""
+
+    def __init__(self, target: Target):
+        super().__init__(target.host, target.port, timeout=SECONDS, context=certificates())
+        self._target = target
+
+    def connect(self) -> None:
+        """Connect to the address that was checked."""
+        plain = socket.create_connection((resolve(self._target), self._target.port), SECONDS)
+        try:
+            self.sock = certificates().wrap_socket(plain, server_hostname=self._target.host)
+        except BaseException:
+            plain.close()
+            raise
+
+
+def _post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    target = read_target(url)
+    connection = CheckedConnection(target)
+    try:
+        connection.request("POST", target.path, body, dict(headers))
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+async def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
+    """Send a request and return the status of the answer; nothing else of the answer is read.
+
+    Raises RefusedAddress, OSError (also for names that do not resolve) or HTTPException where there is none.
+    """
+    return await asyncio.to_thread(_post, url, body, headers)

@@ -1,0 +1,95 @@
+"""What guests want to be told: their channels, their quiet hours, and the tables that are muted."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import Database
+
+PUSH = "push"
+"""The kind of a browser that gets notices by Web Push; all other kinds are web hooks."""
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Where notices of a guest go."""
+
+    guest: str
+    kind: str
+    address: str
+    site: str
+    lang: str
+    keys: dict[str, str] = field(default_factory=dict)
+    id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
+    created: float = field(default_factory=time.time)
+
+
+@dataclass(frozen=True)
+class QuietHours:
+    """From when to when a guest wants no notices, in minutes after midnight. Both are the same where there are none."""
+
+    zone: str = "UTC"
+    begin: int = 0
+    end: int = 0
+
+
+async def list_channels(database: Database, guest: str) -> list[Channel]:
+    """Return the channels of a guest, the oldest first."""
+    c = schema.notice_channels.c
+    rows = await database.read(select(schema.notice_channels).where(c.guest == guest).order_by(c.created, c.id))
+    return [Channel(**row._mapping) for row in rows]
+
+
+async def add_channel(database: Database, channel: Channel) -> None:
+    """Store a channel. A browser belongs to the guest who used it last; a guest has each address once."""
+    c = schema.notice_channels.c
+    before = delete(schema.notice_channels).where(c.address == channel.address, c.kind == channel.kind)
+    if channel.kind != PUSH:
+        before = before.where(c.guest == channel.guest)
+    row: dict[str, Any] = {column.name: getattr(channel, column.name) for column in c}
+    await database.write((before, None), (insert(schema.notice_channels), row))
+
+
+async def remove_channel(database: Database, guest: str, channel: str) -> None:
+    """Forget a channel of a guest."""
+    c = schema.notice_channels.c
+    await database.write((delete(schema.notice_channels).where(c.id == channel, c.guest == guest), None))
+
+
+async def load_quiet_hours(database: Database, guest: str) -> QuietHours:
+    """Return when a guest wants no notices."""
+    s = schema.notice_settings.c
+    rows = await database.read(select(s.zone, s.quiet_from, s.quiet_until).where(s.guest == guest))
+    return QuietHours(*tuple(rows[0])) if rows else QuietHours()
+
+
+async def save_quiet_hours(database: Database, guest: str, quiet: QuietHours) -> None:
+    """Store when a guest wants no notices."""
+    values = {"zone": quiet.zone, "quiet_from": quiet.begin, "quiet_until": quiet.end}
+    new = database.upsert(schema.notice_settings)
+    stored = new.on_conflict_do_update(index_elements=["guest"], set_={name: new.excluded[name] for name in values})
+    await database.write((stored, {"guest": guest, **values}))
+
+
+async def list_muted(database: Database, guest: str) -> frozenset[str]:
+    """Return the tables of which a guest wants no notices."""
+    m = schema.notice_mutes.c
+    return frozenset(row.table for row in await database.read(select(m.table).where(m.guest == guest)))
+
+
+async def mute(database: Database, guest: str, table: str, muted: bool) -> None:
+    """Mute a table for a guest, or no longer."""
+    m = schema.notice_mutes.c
+    if not muted:
+        await database.write((delete(schema.notice_mutes).where(m.table == table, m.guest == guest), None))
+        return
+    with suppress(IntegrityError):  # it is muted already
+        await database.write((insert(schema.notice_mutes), {"table": table, "guest": guest}))

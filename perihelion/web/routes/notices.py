@@ -1,0 +1,118 @@
+"""Notices: where they go, when not, and of which tables not."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from ...play.errors import Conflict, InvalidCommand
+from ...play.notice_delivery import public_key
+from ...play.outgoing import RefusedAddress, read_target
+from ...play.quiet_hours import find_zone
+from ...play.web_push import read_browser_keys
+from ...store import notice_settings
+from ...store.guests import Guest
+from ...store.notice_settings import PUSH, Channel, QuietHours
+from ..schemas.requests import ChannelRequest, HookRequest, MuteRequest, PushRequest, QuietRequest
+from ..schemas.responses import NoticeChannel, NoticeQuiet, NoticeState
+from ..services import Services
+from . import ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+
+router = APIRouter(prefix="/api/me/notices", tags=["guests"], responses=ERRORS)
+
+MOST_CHANNELS = 8
+"""How many channels a guest may have: all of them must be told within one lease."""
+
+
+@router.get("")
+async def get_notices(
+    guest: CurrentGuest, services: CurrentServices, table: Annotated[str, Query(max_length=40)] = ""
+) -> NoticeState:
+    """Return where my notices go, my quiet hours, and whether I muted this table."""
+    return await _describe(services, guest, table)
+
+
+@router.post("/push")
+async def add_browser(
+    body: PushRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request
+) -> NoticeState:
+    """Send my notices to this browser, too."""
+    try:
+        read_browser_keys(body.p256dh, body.auth)
+    except ValueError:
+        raise InvalidCommand("unreadable", "error-notice-keys") from None
+    keys = {"p256dh": body.p256dh, "auth": body.auth}
+    return await _add(services, guest, Channel(guest.id, PUSH, body.endpoint, _site(request), lang, keys))
+
+
+@router.post("/hook")
+async def add_hook(
+    body: HookRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request
+) -> NoticeState:
+    """Send my notices to a web hook, too."""
+    return await _add(services, guest, Channel(guest.id, body.kind, body.address, _site(request), lang))
+
+
+@router.post("/remove")
+async def remove_channel(body: ChannelRequest, guest: CurrentGuest, services: CurrentServices) -> NoticeState:
+    """Send no more notices there."""
+    await notice_settings.remove_channel(services.database, guest.id, body.id)
+    return await _describe(services, guest)
+
+
+@router.post("/quiet")
+async def set_quiet_hours(body: QuietRequest, guest: CurrentGuest, services: CurrentServices) -> NoticeState:
+    """Choose when I want no notices."""
+    services.limits.notices.check(guest.id)
+    if find_zone(body.zone) is None:
+        raise InvalidCommand("unreadable", "error-notice-zone")
+    await services.sessions.save(guest)
+    quiet = QuietHours(body.zone, body.begin, body.end)
+    await notice_settings.save_quiet_hours(services.database, guest.id, quiet)
+    return await _describe(services, guest)
+
+
+@router.post("/mute")
+async def mute_table(body: MuteRequest, guest: CurrentGuest, services: CurrentServices) -> NoticeState:
+    """Choose whether I want notices of a table."""
+    services.limits.notices.check(guest.id)
+    await services.registry.open(body.table)  # raises where there is none
+    await services.sessions.save(guest)
+    await notice_settings.mute(services.database, guest.id, body.table, body.muted)
+    return await _describe(services, guest, body.table)
+
+
+async def _add(services: Services, guest: Guest, channel: Channel) -> NoticeState:
+    """Store a channel, unless its address is refused or there are too many."""
+    services.limits.notices.check(guest.id)
+    try:
+        read_target(channel.address)
+    except RefusedAddress:
+        raise InvalidCommand("unreadable", "error-notice-address") from None
+    known = await notice_settings.list_channels(services.database, guest.id)
+    if len(known) >= MOST_CHANNELS and channel.address not in {other.address for other in known}:
+        raise Conflict("notice-channels", n=MOST_CHANNELS)
+    await services.sessions.save(guest)
+    await notice_settings.add_channel(services.database, channel)
+    return await _describe(services, guest)
+
+
+def _site(request: Request) -> str:
+    """Return our address as this guest knows it. Only the guest's own notices name it."""
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+async def _describe(services: Services, guest: Guest, table: str = "") -> NoticeState:
+    database = services.database
+    quiet = await notice_settings.load_quiet_hours(database, guest.id)
+    return NoticeState(
+        key=await public_key(database),
+        channels=[
+            NoticeChannel(id=c.id, kind=c.kind, address=c.address, created=c.created)
+            for c in await notice_settings.list_channels(database, guest.id)
+        ],
+        quiet=NoticeQuiet(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
+        muted=table in await notice_settings.list_muted(database, guest.id),
+    )

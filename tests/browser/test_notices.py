@@ -1,0 +1,61 @@
+"""Notices in a browser: the service worker shows what is pushed, and a click opens the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+
+READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+}"""
+CLICK = """async () => {
+  const opened = [];
+  self.clients.openWindow = async (path) => opened.push(path);
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  for (let i = 0; i < 100 && opened.length === 0; i++) await new Promise((done) => setTimeout(done, 20));
+  return [opened, (await self.registration.getNotifications()).length];
+}"""
+PUSHED = '{"title": "Your turn", "text": "It is your turn: Solari.", "path": "/t/abc"}'
+
+
+def test_a_push_is_shown_and_a_click_opens_the_table(visit: Visit, server: str):
+    page = visit("/", name="Ada", service_workers="allow", permissions=["notifications"])
+    page.wait_for_function(READY)
+    devtools = page.context.new_cdp_session(page)
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: registrations.extend(r["registrationId"] for r in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not registrations:
+        page.wait_for_timeout(20)
+    message = {"origin": server, "registrationId": registrations[-1], "data": PUSHED}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+    page.wait_for_function(f"({SHOWN})().then((all) => all.length === 1)")
+    assert page.evaluate(SHOWN) == [{"title": "Your turn", "body": "It is your turn: Solari.", "tag": "/t/abc"}]
+    (worker,) = page.context.service_workers
+    assert worker.evaluate(CLICK) == [["/t/abc"], 0]
+
+
+def test_the_dialog_sets_quiet_hours_and_a_web_hook(visit: Visit):
+    page = visit("/", name="Ada", width=390, height=844, timezone_id="Europe/Berlin")
+    page.get_by_role("button", name="Ada").click()
+    page.get_by_role("button", name="Notices").click()
+    dialog = page.get_by_role("dialog", name="Notices")
+    dialog.get_by_label("from").fill("23:00")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("button", name="No quiet hours")).to_be_visible()
+    dialog.get_by_text("Add a web hook").click()
+    dialog.get_by_label("Kind").select_option("ntfy")
+    dialog.get_by_label("Address").fill("https://ntfy.example.org/topic")
+    dialog.get_by_role("button", name="Add", exact=True).click()
+    expect(dialog.get_by_text("ntfy: ntfy.example.org")).to_be_visible()
+    state = page.request.get("/api/me/notices").json()
+    assert state["quiet"] == {"zone": "Europe/Berlin", "begin": 1380, "end": 480}
+    dialog.get_by_role("button", name="Remove").click()
+    expect(dialog.get_by_text("ntfy: ntfy.example.org")).to_be_hidden()
