@@ -150,5 +150,5 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch):
 
 @pytest.mark.parametrize("p256dh", ["B" * 87, encode(bytes(65)), "x"])
 def test_keys_that_are_none_are_refused(p256dh):
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"."):
         read_browser_keys(p256dh, encode(bytes(16)))
