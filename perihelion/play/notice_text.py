@@ -20,6 +20,7 @@ class Message:
     title: str
     text: str
     path: str
+    lang: str
 
 
 def turn_message(heads: Sequence[TableHead], lang: str) -> Message:
@@ -28,8 +29,8 @@ def turn_message(heads: Sequence[TableHead], lang: str) -> Message:
     names = dict.fromkeys(Words(lang, find_game(head.game).package)("game") for head in heads)
     games = ", ".join(names)
     if len(heads) == 1:
-        return Message(words("notice-title"), words("notice-turn", games=games), f"/t/{heads[0].table}")
-    return Message(words("notice-title"), words("notice-turns", n=len(heads), games=games), "/")
+        return Message(words("notice-title"), words("notice-turn", games=games), f"/t/{heads[0].table}", lang)
+    return Message(words("notice-title"), words("notice-turns", n=len(heads), games=games), "/", lang)
 
 
 def push_body(message: Message) -> bytes:

@@ -21,6 +21,7 @@ from ..table_log.bodies import PERSON
 from .loaded_table import LoadedTable
 from .notice_delivery import Outcome, deliver
 from .notice_text import turn_message
+from .outgoing import MOST_REQUESTS
 from .quiet_hours import quiet_until
 from .table import NOBODY, Table, TableHead
 from .table_registry import TableRegistry
@@ -34,7 +35,7 @@ LOOK_SECONDS = 5.0
 """How often it is looked for notices that are due."""
 LEASE_SECONDS = 240.0
 """How long sending may take: some channels one after the other, and each step of a request has a limit."""
-MOST_GUESTS = 20
+MOST_GUESTS = MOST_REQUESTS
 """How many guests are told at a time."""
 RETRY_SECONDS, MOST_TRIES = 60.0, 5
 """After the first failure the pause is this long, and four times as long after every further one."""
@@ -49,7 +50,7 @@ class Notifier:
     def __init__(self, registry: TableRegistry):
         self.registry, self.database = registry, registry.database
         self._planned: dict[str, tuple[str, float]] = {}
-        """The last guest and turn of each table that was planned here, so that the store is not asked again."""
+        """The last guest and turn of each table that was looked at here: each turn is looked at when it begins."""
         self._in_order = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
@@ -75,14 +76,14 @@ class Notifier:
         """Plan a notice after a change, where a turn has just begun whose player is not connected."""
         guest, turn = awaited(loaded.table)
         name = loaded.table.head.table
-        if not guest or guest in loaded.present or self._planned.get(name) == (guest, turn):
-            return
-        if time.time() - turn > DELAY_SECONDS:  # the table was only read again
+        if not guest or self._planned.get(name) == (guest, turn):
             return
         if len(self._planned) >= MOST_REMEMBERED:
             self._planned.clear()
         self._planned[name] = (guest, turn)
-        self._begin(self._plan(name, guest, turn))
+        old = time.time() - turn > DELAY_SECONDS  # the table was only read again
+        if guest not in loaded.present and not old:
+            self._begin(self._plan(name, guest, turn))
 
     def drop_seen(self, loaded: LoadedTable, guest: str) -> None:
         """Drop the notice of a guest who connects to the table: they see it."""

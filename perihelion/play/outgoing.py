@@ -11,14 +11,20 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-SECONDS = 10.0
-"""How long each step of a request may take."""
+SECONDS, MOST_SECONDS = 10.0, 15.0
+"""How long each step of a request may take, and the whole: somebody may answer one byte at a time."""
+MOST_REQUESTS = 8
+"""How many requests run at a time, in threads of their own: slow ones keep nobody from playing."""
 MOST_LENGTH = 1000
+_threads = ThreadPoolExecutor(MOST_REQUESTS, thread_name_prefix="outgoing")
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 
@@ -96,20 +102,27 @@ class CheckedConnection(http.client.HTTPSConnection):
     def connect(self) -> None:
         """Connect to the address that was checked."""
         plain = socket.create_connection((resolve(self._target), self._target.port), SECONDS)
-        try:
-            self.sock = certificates().wrap_socket(plain, server_hostname=self._target.host)
-        except BaseException:
-            plain.close()
-            raise
+        safe = certificates().wrap_socket(plain, server_hostname=self._target.host, do_handshake_on_connect=False)
+        self.sock = safe
+        safe.do_handshake()
+
+    def abort(self) -> None:
+        """End the connection, whatever another thread waits for."""
+        if self.sock is not None:
+            with suppress(OSError):
+                self.sock.shutdown(socket.SHUT_RDWR)
 
 
 def _post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
     target = read_target(url)
     connection = CheckedConnection(target)
+    watchdog = threading.Timer(MOST_SECONDS, connection.abort)
+    watchdog.start()
     try:
         connection.request("POST", target.path, body, dict(headers))
         return connection.getresponse().status
     finally:
+        watchdog.cancel()
         connection.close()
 
 
@@ -118,4 +131,4 @@ async def post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
 
     Raises RefusedAddress, OSError (also for names that do not resolve) or HTTPException where there is none.
     """
-    return await asyncio.to_thread(_post, url, body, headers)
+    return await asyncio.get_running_loop().run_in_executor(_threads, _post, url, body, headers)

@@ -15,7 +15,7 @@ from . import schema
 from .database import Database
 
 PUSH = "push"
-"""The kind of a browser that gets notices by Web Push; all other kinds are web hooks."""
+"""The kind of a browser that gets notices by Web Push; others are mail addresses and web hooks."""
 
 
 @dataclass(frozen=True)

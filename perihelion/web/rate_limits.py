@@ -71,6 +71,8 @@ class RateLimits:
         """A vacation writes to all tables of a guest."""
         self.notices = RateLimit(0.1, 20)
         """Changes to where notices go."""
+        self.mails = RateLimit(1 / 600, 3)
+        """Mails that ask whether an address is right, by guest, by network address and by mail address."""
         self.complaints = RateLimit(0.02, 5)
         self.exports = RateLimit(0.05, 3)
         """All data of a guest in one file: every finished game is replayed for it."""

@@ -19,7 +19,7 @@ CLICK = """async () => {
   for (let i = 0; i < 100 && opened.length === 0; i++) await new Promise((done) => setTimeout(done, 20));
   return [opened, (await self.registration.getNotifications()).length];
 }"""
-PUSHED = '{"title": "Your turn", "text": "It is your turn: Solari.", "path": "/t/abc"}'
+PUSHED = '{"title": "Your turn", "text": "It is your turn: Solari.", "path": "/t/abc", "lang": "en"}'
 
 
 def test_a_push_is_shown_and_a_click_opens_the_table(visit: Visit, server: str):

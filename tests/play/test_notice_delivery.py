@@ -16,7 +16,7 @@ from perihelion.store.notice_settings import Channel
 from tests.play.push_service import Browser, PushService, check_signature
 from tests.play.registries import open_registry, run
 
-MESSAGE = Message("Du bist am Zug", "Du bist am Zug: Solari – ☀.", "/t/abc")
+MESSAGE = Message("Du bist am Zug", "Du bist am Zug: Solari – ☀.", "/t/abc", "de")
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_a_push_service_can_check_who_sends_and_only_the_browser_can_read(tmp_pa
     claims = check_signature(headers["Authorization"], key, service.origin, time.time())
     assert claims["sub"] == "https://play.example.org"
     assert b"Solari" not in body
-    assert browser.read(body) == {"title": MESSAGE.title, "text": MESSAGE.text, "path": "/t/abc"}
+    assert browser.read(body) == {"title": MESSAGE.title, "text": MESSAGE.text, "path": "/t/abc", "lang": "de"}
     assert send(tmp_path, channel)[1] == key, "the key stays the same"
 
 
@@ -146,6 +146,16 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch):
     with pytest.raises(ConnectionRefusedError):
         run(outgoing.post("https://example.org/", b"", {}))
     assert asked == [("93.184.215.14", 443)]
+
+
+def test_who_never_answers_is_given_up(monkeypatch):
+    monkeypatch.setattr(outgoing, "MOST_SECONDS", 0.2)
+    monkeypatch.setattr(outgoing, "resolve", lambda _: "127.0.0.1")
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        began = time.monotonic()
+        with pytest.raises(OSError):  # noqa: PT011
+            run(outgoing.post(f"https://example.org:{silent.getsockname()[1]}/", b"", {}))
+    assert time.monotonic() - began < 5
 
 
 @pytest.mark.parametrize("p256dh", ["B" * 87, encode(bytes(65)), "x"])

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from smtplib import SMTPException
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
 from ...play.errors import Conflict, InvalidCommand
+from ...play.mail import CONFIRM, KEY, MailLinks, confirmation_mail, find_mail_server, is_mail_address, send_mail
 from ...play.notice_delivery import public_key
 from ...play.outgoing import RefusedAddress, read_target
 from ...play.quiet_hours import find_zone
 from ...play.web_push import read_browser_keys
-from ...store import notice_settings
+from ...store import guests, notice_settings
 from ...store.guests import Guest
 from ...store.notice_settings import PUSH, Channel, QuietHours
-from ..schemas.requests import ChannelRequest, HookRequest, MuteRequest, PushRequest, QuietRequest
+from ..rate_limits import find_address
+from ..schemas.requests import ChannelRequest, HookRequest, MailRequest, MuteRequest, PushRequest, QuietRequest
 from ..schemas.responses import NoticeChannel, NoticeQuiet, NoticeState
 from ..services import Services
 from . import ERRORS
@@ -55,6 +58,25 @@ async def add_hook(
     return await _add(services, guest, Channel(guest.id, body.kind, body.address, _site(request), lang))
 
 
+@router.post("/mail")
+async def ask_for_mail(
+    body: MailRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request
+) -> NoticeState:
+    """Send a link to an address; once it was opened and confirmed, my notices go there, too."""
+    server = find_mail_server()
+    if server is None or not is_mail_address(body.address):
+        raise InvalidCommand("unreadable", "error-notice-mail")
+    for who in (guest.id, find_address(request), body.address.lower()):
+        services.limits.mails.check(who)
+    await services.sessions.save(guest)
+    token = MailLinks(await guests.load_key(services.database, KEY)).make(CONFIRM, guest.id, body.address)
+    try:
+        await send_mail(server, confirmation_mail(server, body.address, token, guest.name, lang))
+    except (OSError, SMTPException):
+        raise Conflict("notice-mail-failed") from None
+    return await _describe(services, guest)
+
+
 @router.post("/remove")
 async def remove_channel(body: ChannelRequest, guest: CurrentGuest, services: CurrentServices) -> NoticeState:
     """Send no more notices there."""
@@ -91,12 +113,17 @@ async def _add(services: Services, guest: Guest, channel: Channel) -> NoticeStat
         read_target(channel.address)
     except RefusedAddress:
         raise InvalidCommand("unreadable", "error-notice-address") from None
-    known = await notice_settings.list_channels(services.database, guest.id)
-    if len(known) >= MOST_CHANNELS and channel.address not in {other.address for other in known}:
-        raise Conflict("notice-channels", n=MOST_CHANNELS)
+    await check_channels(services, channel)
     await services.sessions.save(guest)
     await notice_settings.add_channel(services.database, channel)
     return await _describe(services, guest)
+
+
+async def check_channels(services: Services, channel: Channel) -> None:
+    """Raise where a guest has too many channels for another one."""
+    known = await notice_settings.list_channels(services.database, channel.guest)
+    if len(known) >= MOST_CHANNELS and channel.address not in {other.address for other in known}:
+        raise Conflict("notice-channels", n=MOST_CHANNELS)
 
 
 def _site(request: Request) -> str:
@@ -113,6 +140,7 @@ async def _describe(services: Services, guest: Guest, table: str = "") -> Notice
             NoticeChannel(id=c.id, kind=c.kind, address=c.address, created=c.created)
             for c in await notice_settings.list_channels(database, guest.id)
         ],
+        mail=find_mail_server() is not None,
         quiet=NoticeQuiet(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
         muted=table in await notice_settings.list_muted(database, guest.id),
     )

@@ -22,6 +22,7 @@ Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal: a commitment, or the contribution that it commits to."""
 
 Address = Annotated[str, StringConstraints(min_length=9, max_length=1000)]
+Identifier = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Minute = Annotated[int, Field(ge=0, lt=1440, strict=True)]
 
 MOST_CHAT_LENGTH = 400
@@ -81,10 +82,16 @@ class HookRequest(Body):
     address: Address
 
 
+class MailRequest(Body):
+    """An e-mail address that is to get notices."""
+
+    address: Annotated[str, StringConstraints(min_length=3, max_length=254)]
+
+
 class ChannelRequest(Body):
     """One of my channels."""
 
-    id: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    id: Identifier
 
 
 class QuietRequest(Body):
@@ -98,7 +105,7 @@ class QuietRequest(Body):
 class MuteRequest(Body):
     """Whether I want no notices of a table."""
 
-    table: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    table: Identifier
     muted: Flag
 
 

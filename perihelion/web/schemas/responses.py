@@ -176,7 +176,7 @@ class VacationState(ResponseBody):
 
 
 class NoticeChannel(ResponseBody):
-    """Where my notices go. `kind` is `push` (a browser), `discord`, `slack`, `ntfy` or `json`."""
+    """Where my notices go. `kind` is `push` (a browser), `mail`, `discord`, `slack`, `ntfy` or `json`."""
 
     id: str
     kind: str
@@ -193,9 +193,13 @@ class NoticeQuiet(ResponseBody):
 
 
 class NoticeState(ResponseBody):
-    """What I want to be told. `key` is the public key of this server, `muted` whether I muted the table asked for."""
+    """What I want to be told. `key` is the public key of this server, `muted` whether I muted the table asked for.
+
+    `mail`: this server can send e-mail.
+    """
 
     key: str
+    mail: bool
     channels: list[NoticeChannel]
     quiet: NoticeQuiet
     muted: bool

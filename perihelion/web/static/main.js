@@ -26,6 +26,7 @@ const PAGES = {
   player: () => import("./pages/player-record.js"),
   ranking: () => import("./pages/ranking.js"),
   link: () => import("./pages/personal-link.js"),
+  "mail-link": () => import("./pages/mail-link.js"),
   operator: () => import("./pages/operator.js"),
   "operator-link": () => import("./pages/operator-link.js"),
   maintenance: () => import("./pages/maintenance.js"),

@@ -24,9 +24,9 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  const { title, text, path } = event.data.json();
+  const { title, text, path, lang } = event.data.json();
   const icon = "/static/pictures/icon-192.png";
-  event.waitUntil(self.registration.showNotification(title, { body: text, tag: path, icon, data: { path } }));
+  event.waitUntil(self.registration.showNotification(title, { body: text, lang, tag: path, icon, data: { path } }));
 });
 
 self.addEventListener("notificationclick", (event) => {

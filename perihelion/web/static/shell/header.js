@@ -10,7 +10,6 @@ import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
 import { myDataButtons } from "./my-data.js";
-import { openNoticesDialog } from "./notices-dialog.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 import { openVacationDialog } from "./vacation.js";
 
@@ -116,6 +115,7 @@ function openProfileDialog(me, button) {
       showMessage(error.message);
     }
   };
+  const notices = async () => (await import("./notices-dialog.js")).openNoticesDialog();
   const instead = (open) => () => {
     box.close();
     open();
@@ -137,7 +137,7 @@ function openProfileDialog(me, button) {
     h(
       "p",
       { class: "row" },
-      h("button", { type: "button", onclick: instead(openNoticesDialog) }, t("notices")),
+      h("button", { type: "button", onclick: instead(notices) }, t("notices")),
       h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
     ),
     h(

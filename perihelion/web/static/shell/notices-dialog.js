@@ -26,6 +26,7 @@ export async function openNoticesDialog() {
         state.channels.filter((channel) => channel !== here),
         change,
       ),
+      state.mail && mailForm(change),
       hookForm(change),
       quietForm(state.quiet, change),
     );
@@ -88,12 +89,38 @@ function channelList(channels, change) {
     h(
       "li",
       { class: "row" },
-      kind === "push"
-        ? t("notices-device", { day: dayText(created) })
-        : `${HOOKS[kind] ?? t("notices-json")}: ${new URL(address).host}`,
+      channelName(kind, address, created),
       h("button", { type: "button", onclick: () => change("remove", { id }) }, t("notices-remove")),
     );
   return [h("h3", {}, t("notices-others")), h("ul", {}, channels.map(line))];
+}
+
+function channelName(kind, address, created) {
+  if (kind === "push") return t("notices-device", { day: dayText(created) });
+  return kind === "mail" ? address : `${HOOKS[kind] ?? t("notices-json")}: ${new URL(address).host}`;
+}
+
+/** Ask for an e-mail address; it counts once the link in the mail was used. */
+function mailForm(change) {
+  const address = h("input", {
+    type: "email",
+    required: true,
+    maxlength: 254,
+    autocomplete: "email",
+    "aria-label": t("notices-mail-address"),
+  });
+  const add = async (event) => {
+    event.preventDefault();
+    const to = address.value.trim();
+    if (await change("mail", { address: to })) showMessage(t("notices-mail-sent", { address: to }));
+  };
+  return h(
+    "details",
+    {},
+    h("summary", {}, t("notices-mail")),
+    h("p", { class: "quiet small" }, t("notices-mail-about")),
+    h("form", { class: "row", onsubmit: add }, address, h("button", { type: "submit" }, t("notices-add"))),
+  );
 }
 
 function hookForm(change) {

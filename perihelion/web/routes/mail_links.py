@@ -1,0 +1,62 @@
+"""The links in mails: an address is confirmed, or gets no more notices. Opening a page changes nothing by itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import HTMLResponse
+
+from ...play.mail import CONFIRM, KEY, MAIL, UNSUBSCRIBE, MailLinks, find_mail_server
+from ...store import guests, notice_settings
+from ...store.notice_settings import Channel
+from ..errors import WebError
+from ..pages import render_page
+from ..schemas.responses import Empty
+from ..services import Services
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentLang, CurrentServices
+from .notices import check_channels
+
+router = APIRouter(tags=["guests"])
+Token = Annotated[str, Path(min_length=1, max_length=700)]
+
+
+@router.get("/notices/{what}/{token}", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_mail_link(
+    what: Literal["confirm", "unsubscribe"], token: Token, request: Request, services: CurrentServices
+) -> Response:
+    """Show the page of a link in a mail."""
+    await _read(services, what, token)
+    return render_page(request, "mail-link")
+
+
+@router.post("/api/notices/confirm/{token}", responses=ERRORS)
+async def confirm_address(token: Token, lang: CurrentLang, services: CurrentServices) -> Empty:
+    """Send notices of the guest who asked for it to this address from now on."""
+    guest, address = await _read(services, CONFIRM, token)
+    server, known = find_mail_server(), await guests.find(services.database, guest)
+    if server is None or known is None:  # the guest has deleted everything meanwhile
+        raise WebError(404, "unknown", "error-link")
+    channel = Channel(guest, MAIL, address, server.site, known.lang or lang)
+    await check_channels(services, channel)
+    await notice_settings.add_channel(services.database, channel)
+    return Empty()
+
+
+@router.post("/api/notices/unsubscribe/{token}", responses=ERRORS)
+async def unsubscribe_address(token: Token, services: CurrentServices) -> Empty:
+    """Send no more notices to this address. Mail programs call this with one click (RFC 8058)."""
+    guest, address = await _read(services, UNSUBSCRIBE, token)
+    for channel in await notice_settings.list_channels(services.database, guest):
+        if (channel.kind, channel.address) == (MAIL, address):
+            await notice_settings.remove_channel(services.database, guest, channel.id)
+    return Empty()
+
+
+async def _read(services: Services, what: str, token: str) -> tuple[str, str]:
+    """Return the guest and the address that a token names."""
+    found = MailLinks(await guests.load_key(services.database, KEY)).read(what, token)
+    if found is None:
+        raise WebError(404, "unknown", "error-link")
+    return found

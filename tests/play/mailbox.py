@@ -1,0 +1,32 @@
+"""A real SMTP server on this machine that keeps what it gets."""
+
+from __future__ import annotations
+
+import email
+from email import policy
+
+from aiosmtpd.controller import Controller
+
+from tests.web.server import free_port
+
+
+class Mailbox:
+    """All mails that arrive, as (recipients, message)."""
+
+    def __init__(self):
+        self.mails = []
+        self.controller = Controller(self, hostname="127.0.0.1", port=free_port())
+        self.controller.start()
+        self.env = {
+            "PERIHELION_SMTP": f"smtp://127.0.0.1:{self.controller.port}",
+            "PERIHELION_MAIL_FROM": "Perihelion <play@example.org>",
+            "PERIHELION_ADDRESS": "https://play.example.org/",
+        }
+
+    async def handle_DATA(self, server, session, envelope):
+        message = email.message_from_bytes(envelope.content, policy=policy.default)
+        self.mails.append((envelope.rcpt_tos, message))
+        return "250 OK"
+
+    def stop(self):
+        self.controller.stop()
