@@ -110,7 +110,7 @@ class CheckedConnection(http.client.HTTPSConnection):
         """End the connection, whatever another thread waits for."""
         if self.sock is not None:
             with suppress(OSError):
-                self.sock.shutdown(socket.SHUT_RDWR)
+                socket.socket.shutdown(self.sock, socket.SHUT_RDWR)  # TLS is not ended: that other thread uses it
 
 
 def _post(url: str, body: bytes, headers: Mapping[str, str]) -> int:
