@@ -47,12 +47,16 @@ class MailServer:
 def find_mail_server(environ: Mapping[str, str] = os.environ) -> MailServer | None:
     """Return the mail server that the operator has set, or None."""
     sender, site = environ.get("PERIHELION_MAIL_FROM", ""), environ.get("PERIHELION_ADDRESS", "").rstrip("/")
-    parts = urlsplit(environ.get("PERIHELION_SMTP", ""))
+    try:
+        parts = urlsplit(environ.get("PERIHELION_SMTP", ""))
+        port = parts.port
+    except ValueError:
+        return None
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not sender or not site:
         return None
     tls = parts.scheme == "smtps"
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return MailServer(parts.hostname, parts.port or (465 if tls else 587), tls, user, password, sender, site)
+    return MailServer(parts.hostname, port or (465 if tls else 587), tls, user, password, sender, site)
 
 
 def is_mail_address(text: str) -> bool:

@@ -71,6 +71,7 @@ def test_settings_are_read(mailbox):
     server = find_mail_server(env)
     assert (server.host, server.port, server.tls) == ("mail.example.org", 465, True)
     assert (server.user, server.password, server.site) == ("a@b", "c/d", "https://play.example.org")
+    assert find_mail_server(env | {"PERIHELION_SMTP": "smtp://mail.example.org:x"}) is None
     for name in env:
         assert find_mail_server(env | {name: ""}) is None
 

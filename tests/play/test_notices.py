@@ -39,8 +39,8 @@ def sent(monkeypatch):
     found = Sent()
 
     async def deliver(_, channel, message):
-        await asyncio.sleep(0.01)
         found.append((channel.address, message))
+        await asyncio.sleep(0.02)
         return found.outcomes.get(channel.address, Outcome.SENT)
 
     found.outcomes = {}
