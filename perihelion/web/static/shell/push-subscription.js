@@ -15,6 +15,7 @@ export async function currentSubscription() {
 /** Ask for permission and subscribe with the server's key. Return what the server must know, or null if it was refused. */
 export async function subscribe(key) {
   if ((await Notification.requestPermission()) !== "granted") return null;
+  await unsubscribe(); // the one before may be another guest's, or made with another key
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
