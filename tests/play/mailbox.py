@@ -29,4 +29,5 @@ class Mailbox:
         return "250 OK"
 
     def stop(self):
-        self.controller.stop()
+        if self.controller.loop.is_running():
+            self.controller.stop()

@@ -308,7 +308,9 @@ def test_a_browser_belongs_to_the_guest_who_used_it_last(tmp_path):
     run(test())
 
 
-BERLIN = ZoneInfo("Europe/Berlin")
+def in_berlin(year, month, day, hour, minute):
+    """The time of a clock in Berlin, in seconds since 1970."""
+    return datetime(year, month, day, hour, minute, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
 
 
 @pytest.mark.parametrize(
@@ -326,8 +328,8 @@ BERLIN = ZoneInfo("Europe/Berlin")
 )
 def test_quiet_hours_are_those_of_the_guests_clock(begin, end, now, until):
     quiet = QuietHours("Europe/Berlin", begin, end)
-    found = quiet_until(quiet, datetime(*now, tzinfo=BERLIN).timestamp())
-    assert found == (until and datetime(*until, tzinfo=BERLIN).timestamp())
+    found = quiet_until(quiet, in_berlin(*now))
+    assert found == (until and in_berlin(*until))
 
 
 @pytest.mark.parametrize("name", ["", "Nowhere/Land", "../../etc/passwd", "/etc/passwd", "Europe", "a\0b"])
