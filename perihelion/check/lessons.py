@@ -8,6 +8,7 @@ from importlib.resources import files
 from ..core.game import Game
 from ..core.lesson import Lesson
 from ..core.lesson_try import LessonTry, try_lesson
+from ..core.notation import out_of_bounds
 from ..core.vocabulary import OVER
 from ..errors import PerihelionError
 from ..words import LANGUAGES, Words
@@ -61,11 +62,7 @@ def _check_start(game: Game, start: LessonTry) -> Iterator[str]:
     if start.position.actor != lesson.seat:
         who = "the game is over" if start.position.actor == OVER else f"seat {start.position.actor} decides"
         yield f"seat {lesson.seat} has to decide at the beginning, but {who}"
-    for field in game.rules.state.fields:
-        value = getattr(s, field.name)
-        for number in value.values() if field.shape else (value,):
-            if not field.low <= number <= field.high:
-                yield f"{field.name} is {number}; it must be {field.low} to {field.high}"
+    yield from out_of_bounds(game, s)
 
 
 def _check_words(game: Game, lesson: Lesson) -> Iterator[str]:

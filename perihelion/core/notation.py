@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
@@ -125,6 +126,15 @@ def set_field(game: Game, s: Any, name: str, value: Any) -> None:
         setattr(s, name, dict(zip(field.indices, numbers, strict=True)))
     else:
         setattr(s, name, numbers[0])
+
+
+def out_of_bounds(game: Game, s: Any) -> Iterator[str]:
+    """Yield a sentence for each number of a plain state outside the bounds of its field."""
+    for field in game.rules.state.fields:
+        value = getattr(s, field.name)
+        for number in value.values() if field.shape else (value,):
+            if not field.low <= number <= field.high:
+                yield f"{field.name} is {number}; it must be {field.low} to {field.high}"
 
 
 def _flat(name: str, value: Any) -> list[int]:

@@ -208,6 +208,14 @@ class Position:
         """The same with the last turn of the log only, for drawings and sentences: its state must not be changed."""
         return self._view(seat, recent_entries(self.log, most), words, shared=True)
 
+    def open_view(self, words: Words, most: int = 60) -> View:
+        """Everything, from the seat that decides: for made-up and finished games, where nothing is secret."""
+        log = list(recent_entries(self.log, most))
+        seat = self.actor if self.actor >= 0 else SPECTATOR
+        return View(
+            self.game, seat, self.options, self.unchanged, self.actor, self.legal_ids, log, words, last_turn(log)
+        )
+
     def _view(self, seat: int, log: Iterable[Entry], words: Words, shared: bool = False) -> View:
         seen = [filter_entry(entry, seat) for entry in log]
         state = hidden_twin(self.unchanged, seat) if shared else hide(self.plain, seat)

@@ -18,9 +18,10 @@ import secrets
 import sys
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.registry import game as find_game
 from ..core.view import View
@@ -49,6 +50,15 @@ MOST_MEMORY = 1 << 30
 """A process that has more bytes of memory after a call is replaced."""
 
 report = logging.getLogger("perihelion.play")
+
+
+class RatedAction(NamedTuple):
+    """An action, the expected share of the win with its standard error, and why it differs from the others."""
+
+    action: int
+    share: float
+    error: float
+    why: str
 
 
 @dataclass(eq=False)
@@ -111,6 +121,16 @@ class BotWorker:
             return answer
         report.error("the hint was %s in %s", answer, view.game.key)
         return secrets.choice(view.legal), ""
+
+    async def rate(
+        self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
+    ) -> list[RatedAction]:
+        """Return the best few actions, best first; none where that fails. `written` is as in `rate_actions`."""
+        answer = await self._call(requester, rate_actions, pack_view(view), lang, written)
+        if isinstance(answer, list):
+            return answer
+        report.error("the rating was %s in %s", answer, view.game.key)
+        return []
 
     async def compare_actions(
         self, view: View, better: int, worse: int, requester: Requester = ANYBODY
@@ -216,6 +236,21 @@ def suggest_action(packed: tuple[Any, ...], lang: str) -> tuple[int, str]:
     view = _unpack_view(packed, lang)
     best = hint(view, seed=secrets.randbits(30))[0]
     return best.action, describe_hint(best, view.words)
+
+
+def rate_actions(packed: tuple[Any, ...], lang: str, written: bool = False) -> list[RatedAction]:
+    """Return the best few actions, best first.
+
+    `written`: somebody wrote the position, and no game need ever get there. Machine code does not check its indices, so
+    the interpreted rules search such a position, with fewer simulations.
+    """
+    from ..bots.hints import describe_hint, hint
+    from ..engine.runtimes import INTERPRETED, force_runtime
+
+    view = _unpack_view(packed, lang)
+    with force_runtime(INTERPRETED) if written else nullcontext():
+        found = hint(view, seed=secrets.randbits(30))
+    return [RatedAction(each.action, each.share, each.error, describe_hint(each, view.words)) for each in found]
 
 
 def compare_actions(packed: tuple[Any, ...], better: int, worse: int) -> tuple[float, float]:

@@ -30,3 +30,17 @@ puzzle-next = Nächstes Rätsel
 puzzle-hint = Darum geht es: { $theme }.
 puzzle-done = Das ist er: mindestens { $gap } % mehr Gewinnchance als jeder andere Zug ({ $theme }).
 puzzle-missed = Es gibt einen besseren Zug. Schon der zweitbeste kostet etwa { $gap } % Gewinnchance.
+
+## Das Analysebrett
+
+analysis-chance = Jetzt entscheidet das Glück: Würfle, oder lege fest, was kommt.
+analysis-other = { $player } ist am Zug. Zum Weiterspielen alles zeigen oder diesen Platz wählen.
+error-analysis-no-chance = Hier gibt es nichts zu würfeln.
+error-analysis-nobody = Hier hat niemand einen Zug zu wählen, oder nicht der Platz, von dem aus du schaust.
+error-analysis-position = So kann eine Partie nicht stehen, deshalb lässt sich hier nicht weiterspielen.
+error-analysis-game = Zu einer Stellung gehört ein Spiel: Wähle eins aus.
+error-analysis-long = Eine Analyse hat höchstens { $n } Züge.
+error-analysis-full = Du bewahrst schon { $n } Analysen auf. Lösche zuerst eine.
+error-analysis-unknown = Unter dieser Adresse gibt es keine Analyse. Vielleicht wurde sie gelöscht.
+error-analysis-other = Diese Analyse gehört jemand anderem. Bewahre eine Kopie auf und ändere die.
+error-analysis-title = Ein Titel hat 1 bis { $n } Zeichen.

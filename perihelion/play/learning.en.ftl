@@ -30,3 +30,17 @@ puzzle-next = Next puzzle
 puzzle-hint = It is about this: { $theme }.
 puzzle-done = That is the one: at least { $gap } % more of the win than any other move ({ $theme }).
 puzzle-missed = There is a better move. Even the second best costs about { $gap } % of the win.
+
+## The analysis board
+
+analysis-chance = Chance is next: roll, or set what comes.
+analysis-other = { $player } is to move. Look at everything, or with these eyes, to go on.
+error-analysis-no-chance = There is nothing to roll here.
+error-analysis-nobody = Nobody has a move to choose here, or not the seat you look from.
+error-analysis-position = A game cannot get into this position, so it cannot be played on.
+error-analysis-game = A position needs its game: choose one.
+error-analysis-long = An analysis has at most { $n } moves.
+error-analysis-full = You keep { $n } analyses already. Delete one first.
+error-analysis-unknown = There is no analysis at this address. It may have been deleted.
+error-analysis-other = This analysis belongs to somebody else. Keep a copy, and change that one.
+error-analysis-title = A title has 1 to { $n } characters.

@@ -309,6 +309,20 @@ notices = Table(
 `delivered` are the channels that have it. Whoever is named in `owner` sends it, until `lease` runs out.
 """
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("title", String, nullable=False),
+    Column("start", JSON, nullable=False),
+    Column("nodes", JSON, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("analyses_of_guest", "guest", "changed"),
+)
+"""Analyses that guests keep: where one begins, and its tree of moves. Whoever has the id may look at it."""
+
 processes = Table(
     "processes",
     metadata,

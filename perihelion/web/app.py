@@ -35,6 +35,7 @@ from .pages import STATIC, client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
 from .routes import (
+    analysis,
     app_files,
     assets,
     commands,
@@ -116,6 +117,7 @@ def create_app(where: Path | URL) -> FastAPI:
         lessons,
         mistakes,
         puzzles,
+        analysis,
         games,
         tables,
         commands,

@@ -15,7 +15,7 @@ def explain_thing(presenter: TablePresenter, guest: str, lang: str, touched: lis
         return Explanation(sentence=None)
     seat = choose_seat(presenter.table, guest)
     frame = presenter.frame(seat, lang)
-    said = _name_thing(frame, touched[-1])
+    said = name_thing(frame, touched[-1])
     if decides(presenter, guest) and _tell_effect(frame, touched, said):
         return said
     if seat == SPECTATOR:
@@ -27,11 +27,12 @@ def explain_in_frame(frame: Frame, touched: list[str]) -> Explanation:
     """Explain the last of the things touched in the frame of the seat that decides."""
     if not touched:
         return Explanation(sentence=None)
-    said = _name_thing(frame, touched[-1])
+    said = name_thing(frame, touched[-1])
     return said if _tell_effect(frame, touched, said) else _add_reason(frame, said, find_reason(frame, touched))
 
 
-def _name_thing(frame: Frame, key: str) -> Explanation:
+def name_thing(frame: Frame, key: str) -> Explanation:
+    """Say what a thing is, and nothing about what could be done with it."""
     about = frame.about(key)
     return Explanation(sentence=None, name=about.name, effect=about.effect, price=about.price)
 

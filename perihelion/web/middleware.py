@@ -37,6 +37,8 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 MOST_BODY_BYTES = 16 * 1024
+MOST_ANALYSIS_BYTES = 128 * 1024
+"""An analysis is a whole game with its variations."""
 PROBES = ("/health", "/ready", "/metrics")
 """Addresses for programs that watch the server. They need no guest."""
 PROBE_GUEST = "probe"
@@ -88,7 +90,7 @@ class GuestMiddleware:
             _check_length(connection)
             if known != PROBE_GUEST:
                 _check_operations(connection, scope["app"].state.services.operations)
-            await self.app(scope, _LimitedBody(receive), sending)
+            await self.app(scope, _LimitedBody(receive, most_bytes(connection)), sending)
         except Exception as error:
             if not isinstance(error, WebError):
                 logger.exception("%s %s", scope["method"], route_of(scope))
@@ -100,13 +102,13 @@ class GuestMiddleware:
 class _LimitedBody:
     """Receives a body and refuses one that is too large, whatever its Content-Length said."""
 
-    def __init__(self, receive: Receive):
-        self.receive, self.bytes = receive, 0
+    def __init__(self, receive: Receive, most: int):
+        self.receive, self.most, self.bytes = receive, most, 0
 
     async def __call__(self) -> Message:
         message = await self.receive()
         self.bytes += len(message.get("body", b""))
-        if self.bytes > MOST_BODY_BYTES:
+        if self.bytes > self.most:
             raise TooLarge()
         return message
 
@@ -170,9 +172,15 @@ async def _refuse_websocket(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": REMOVED})
 
 
+def most_bytes(connection: HTTPConnection) -> int:
+    """Return how many bytes the body of a request may have."""
+    is_analysis = connection.url.path.startswith(("/api/analysis/", "/api/analyses"))
+    return MOST_ANALYSIS_BYTES if is_analysis else MOST_BODY_BYTES
+
+
 def _check_length(connection: HTTPConnection) -> None:
     length = connection.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > MOST_BODY_BYTES:
+    if not length.isdecimal() or int(length) > most_bytes(connection):
         raise TooLarge()
 
 

@@ -63,6 +63,9 @@ class RateLimits:
         self.tutorials = RateLimit(3, 40)
         self.lessons = RateLimit(4, 60)
         """Tries at lessons: the moves are played again and a board is drawn."""
+        self.analyses = RateLimit(4, 60)
+        """Positions of an analysis: a line is played and a board is drawn."""
+        self.saved_analyses = RateLimit(0.5, 20)
         self.reports = RateLimit(0.5, 10)
         """Statistics and reports, which are computed when somebody asks for them."""
         self.recaps = RateLimit(1, 15)

@@ -11,6 +11,7 @@ from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store.database import Database
+from .analysis import Lines
 from .live import LiveTables
 from .operations import Operations
 from .rate_limits import RateLimits
@@ -34,5 +35,7 @@ class Services:
     upkeep: Upkeep
     neighbours: Neighbours | None = None
     """The other processes on the same database, where it is one that several can share."""
+    lines: Lines = field(default_factory=Lines)
+    """The lines that analyses asked for last."""
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """The games that people look at are compiled first."""

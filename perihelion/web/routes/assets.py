@@ -60,7 +60,7 @@ def get_guide_picture(name: str, request: Request) -> Response:
 
 @router.get("/api/qr.svg", response_class=Response, responses=SVG)
 async def get_qr_code(
-    request: Request, path: Annotated[str, Query(pattern=r"^/(t|me)/[A-Za-z0-9_-]{1,60}$")]
+    request: Request, path: Annotated[str, Query(pattern=r"^/(t|me|analysis)/[A-Za-z0-9_-]{1,60}$")]
 ) -> Response:
     """Return a QR code of an address on this server."""
     link = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}{path}"

@@ -20,6 +20,7 @@ const PAGES = {
   book: () => import("./pages/rules-and-guide.js"),
   lessons: () => import("./pages/lessons.js"),
   puzzles: () => import("./pages/puzzles.js"),
+  analysis: () => import("./pages/analysis.js"),
   exercise: () => import("./pages/exercise.js"),
   fair: () => import("./pages/fairness.js"),
   luck: () => import("./pages/draw-statistics.js"),

@@ -112,6 +112,12 @@ class NewTablePage {
       h(
         "div",
         { class: "row end submit" },
+        h(
+          "button",
+          { class: "large", type: "button", onclick: () => this.analyse() },
+          icon("eye"),
+          t("analysis-analyse"),
+        ),
         h("button", { class: "warm large", type: "submit" }, icon("play"), t("start")),
       ),
     );
@@ -363,11 +369,19 @@ class NewTablePage {
     ].filter(Boolean);
   }
 
+  chosenOptions() {
+    return Object.fromEntries(Object.entries(this.values).filter(([, value]) => value !== null && value !== ""));
+  }
+
+  /** Open the analysis board with a new game of these options. */
+  analyse() {
+    const query = new URLSearchParams({ game: this.game.key, options: JSON.stringify(this.chosenOptions()) });
+    location.assign(`/analysis?${query}`);
+  }
+
   async submit(event) {
     event.preventDefault();
-    const options = Object.fromEntries(
-      Object.entries(this.values).filter(([, value]) => value !== null && value !== ""),
-    );
+    const options = this.chosenOptions();
     const button = this.form.querySelector("[type=submit]");
     button.disabled = true;
     try {

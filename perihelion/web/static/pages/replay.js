@@ -106,6 +106,12 @@ class ReplayPage {
         icon("share"),
         shortLabel("replay-link"),
       ),
+      h(
+        "a",
+        { class: "button", href: `/analysis?table=${this.table}`, title: t("analysis-analyse") },
+        icon("eye"),
+        shortLabel("analysis-analyse"),
+      ),
       h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
       h(
         "a",

@@ -46,6 +46,7 @@ class ReportPage {
           { class: "row" },
           h("a", { class: "button", href: `/t/${table}` }, t("table")),
           h("a", { class: "button", href: `/t/${table}/replay` }, icon("play"), t("replay")),
+          h("a", { class: "button", href: `/analysis?table=${table}` }, icon("eye"), t("analysis-analyse")),
           this.fileLink,
           this.mistakesLink,
         ),

@@ -145,6 +145,7 @@ function openProfileDialog(me, button) {
       { class: "row" },
       h("a", { href: "/player/me" }, t("record-mine")),
       h("a", { href: "/luck" }, t("luck-link")),
+      h("a", { href: "/analysis" }, t("analysis")),
     ),
     blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),

@@ -1,0 +1,235 @@
+"""The analysis board: look at a line, ask for the best moves, keep and share a tree of moves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from sqlalchemy import Row
+from starlette.responses import HTMLResponse
+
+from ...core.registry import game as find_game
+from ...play.clean_text import clean_text
+from ...play.errors import Conflict, Forbidden, InvalidCommand
+from ...play.fair_queue import Requester
+from ...play.replay import require_over
+from ...store import analyses
+from ...store.guests import Guest
+from .. import analysis
+from ..disconnects import run_while_connected
+from ..errors import WebError
+from ..explanations import explain_in_frame, name_thing
+from ..frames import Frame
+from ..pages import render_page
+from ..records import game_name
+from ..schemas.analysis import (
+    MOST_TITLE,
+    AnalysisChange,
+    AnalysisFiles,
+    AnalysisInfo,
+    AnalysisLine,
+    AnalysisList,
+    AnalysisPosition,
+    BestMoves,
+    KeptAnalysis,
+    LineRequest,
+    LineTouchRequest,
+    LookRequest,
+    NewAnalysis,
+    NewAnalysisRequest,
+    RatedMove,
+    ReadRequest,
+)
+from ..schemas.responses import Empty, Explanation
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
+
+router = APIRouter(tags=["analysis"], responses=ERRORS)
+
+AnalysisId = Annotated[str, Path(min_length=1, max_length=40)]
+
+
+def count_look(guest: CurrentGuest, services: CurrentServices) -> Guest:
+    """Return the guest who asks; every request plays a line, so they are counted."""
+    services.limits.analyses.check(guest.id)
+    return guest
+
+
+def count_save(guest: CurrentGuest, services: CurrentServices) -> Guest:
+    """Return the guest who writes; that is counted."""
+    services.limits.saved_analyses.check(guest.id)
+    return guest
+
+
+Looking = Annotated[Guest, Depends(count_look)]
+Saving = Annotated[Guest, Depends(count_save)]
+
+
+# pages
+
+
+@router.get("/analysis", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_board(request: Request) -> Response:
+    """Show the analysis board."""
+    return render_page(request, "analysis")
+
+
+@router.get("/analysis/{analysis_id}", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_shared(analysis_id: AnalysisId, request: Request, services: CurrentServices) -> Response:
+    """Show an analysis that somebody shares."""
+    found = await _find(analysis_id, services)
+    return render_page(request, "analysis", game=find_game(found.game).key)
+
+
+# a line
+
+
+@router.post("/api/analysis/look")
+async def look(body: LookRequest, guest: Looking, lang: CurrentLang, services: CurrentServices) -> AnalysisPosition:
+    """Return the position at the end of a line, as one seat knows it or with everything open."""
+    return await asyncio.to_thread(analysis.show_position, services.lines, body, lang, body.roll)
+
+
+@router.post("/api/analysis/why")
+async def explain(body: LineTouchRequest, guest: Looking, lang: CurrentLang, services: CurrentServices) -> Explanation:
+    """Return what a thing is, and what touching it does or why it does nothing."""
+
+    def find() -> Explanation:
+        with analysis.refusing(body.start.game, lang, bool(body.start.position)):
+            frame = analysis.open_frame(services.lines, body, lang)
+            if frame.view.seat != frame.position.actor:
+                return name_thing(frame, body.touch[-1])
+            return explain_in_frame(frame, body.touch)
+
+    return await asyncio.to_thread(find)
+
+
+@router.post("/api/analysis/best")
+async def find_best(
+    request: Request, body: LineRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> BestMoves:
+    """Return the best few actions of the seat that decides, found with what this seat can know."""
+    services.limits.hints.check(guest.id)
+
+    def find() -> Frame:
+        with analysis.refusing(body.start.game, lang, bool(body.start.position)):
+            return analysis.open_frame(services.lines, body, lang)
+
+    frame = await asyncio.to_thread(find)
+    position = frame.position
+    if position.actor < 0 or position.actor != frame.view.seat:
+        raise Conflict("not-your-turn", "error-analysis-nobody")
+    view = position.view(position.actor)
+    rating = services.scheduler.bot_worker.rate(view, lang, bool(body.start.position), Requester(guest.id))
+    texts = position.game.actions.texts
+    moves = [
+        RatedMove(
+            action=texts[each.action],
+            says=frame.describe(each.action),
+            share=each.share,
+            error=each.error,
+            why=each.why,
+            touch=frame.touch(each.action),
+        )
+        for each in await run_while_connected(request, rating) or []
+    ]
+    return BestMoves(moves=moves)
+
+
+@router.post("/api/analysis/files")
+async def get_files(body: LineRequest, guest: Looking, lang: CurrentLang, services: CurrentServices) -> AnalysisFiles:
+    """Return a line as a game file, its position as text, and its board as SVG."""
+    return await asyncio.to_thread(analysis.write_files, services.lines, body, lang)
+
+
+@router.post("/api/analysis/read")
+async def read_text(body: ReadRequest, guest: Looking, lang: CurrentLang) -> AnalysisLine:
+    """Return where a game file or a position text begins, and its moves."""
+    return await asyncio.to_thread(analysis.read_text, body.text, body.game, lang)
+
+
+@router.get("/api/tables/{table}/analysis")
+async def read_table(live: CurrentTable, guest: Looking) -> AnalysisLine:
+    """Return the moves of a finished game. Nobody can analyse a game that is not over."""
+    async with live.loaded.lock:
+        return analysis.describe_line(require_over(live.table).position)
+
+
+# kept analyses
+
+
+@router.get("/api/analyses")
+async def list_mine(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> AnalysisList:
+    """Return my analyses, the last changed first."""
+    now = time.time()
+    found = [
+        AnalysisInfo(
+            id=row.id, title=row.title, game=row.game, gameName=game_name(row.game, lang), changed=now - row.changed
+        )
+        for row in await analyses.list_of_guest(services.database, guest.id)
+    ]
+    return AnalysisList(analyses=found)
+
+
+@router.post("/api/analyses", status_code=201)
+async def keep(body: NewAnalysisRequest, guest: Saving, lang: CurrentLang, services: CurrentServices) -> NewAnalysis:
+    """Keep an analysis; everybody who has its link can look at it."""
+    with analysis.refusing(body.start.game, lang, bool(body.start.position)):
+        game = analysis.begin(body.start).game
+    if len(await analyses.list_of_guest(services.database, guest.id)) >= analyses.MOST_OF_GUEST:
+        raise Conflict("analyses", "error-analysis-full", n=analyses.MOST_OF_GUEST)
+    await services.sessions.save(guest)
+    title, nodes = _read_title(body.title), [node.model_dump() for node in body.nodes]
+    made = await analyses.add(services.database, guest.id, game.key, title, body.start.model_dump(), nodes)
+    return NewAnalysis(id=made, link=f"/analysis/{made}")
+
+
+@router.get("/api/analyses/{analysis_id}")
+async def get_kept(analysis_id: AnalysisId, guest: Looking, services: CurrentServices) -> KeptAnalysis:
+    """Return an analysis by its id, whoever keeps it."""
+    found = await _find(analysis_id, services)
+    return KeptAnalysis(
+        id=found.id, title=found.title, start=found.start, nodes=found.nodes, own=found.guest == guest.id
+    )
+
+
+@router.post("/api/analyses/{analysis_id}")
+async def change(analysis_id: AnalysisId, body: AnalysisChange, guest: Saving, services: CurrentServices) -> Empty:
+    """Give one of my analyses another title or another tree."""
+    await _find_own(analysis_id, guest.id, services)
+    values: dict[str, Any] = {}
+    if body.title is not None:
+        values["title"] = _read_title(body.title)
+    if body.nodes is not None:
+        values["nodes"] = [node.model_dump() for node in body.nodes]
+    await analyses.change(services.database, analysis_id, **values)
+    return Empty()
+
+
+@router.post("/api/analyses/{analysis_id}/delete")
+async def delete(analysis_id: AnalysisId, guest: Saving, services: CurrentServices) -> Empty:
+    """Delete one of my analyses."""
+    await _find_own(analysis_id, guest.id, services)
+    await analyses.remove(services.database, analysis_id)
+    return Empty()
+
+
+async def _find(analysis_id: str, services: CurrentServices) -> Row[Any]:
+    found = await analyses.find(services.database, analysis_id)
+    if found is None:
+        raise WebError(404, "unknown", "error-analysis-unknown")
+    return found
+
+
+async def _find_own(analysis_id: str, guest: str, services: CurrentServices) -> None:
+    if (await _find(analysis_id, services)).guest != guest:
+        raise Forbidden("not-yours", "error-analysis-other")
+
+
+def _read_title(title: str) -> str:
+    cleaned = clean_text(title, MOST_TITLE)
+    if cleaned is None:
+        raise InvalidCommand("unreadable", "error-analysis-title", n=MOST_TITLE)
+    return cleaned

@@ -1,0 +1,213 @@
+"""The bodies of requests and responses about the analysis board."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field, StringConstraints, model_validator
+
+from ...play.clean_text import clean_text
+from .requests import BoardKey, Body, Flag, OptionName, OptionValue, SeatNumber
+from .responses import ResponseBody
+from .snapshot import Board, Choice, OutlineSection
+
+MOST_MOVES = 1500
+"""How many moves and outcomes a line may have."""
+MOST_NODES = 3000
+"""How many moves a kept tree may have, with all variations."""
+MOST_POSITION = 20_000
+"""How many characters a position text may have."""
+MOST_TITLE = 80
+MOST_COMMENT = 500
+
+Move = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f]+$")]
+GameKey = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Title = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class AnalysisStart(Body):
+    """Where an analysis begins: a new game with options, or a position text."""
+
+    game: GameKey
+    options: Annotated[dict[OptionName, OptionValue | None], Field(max_length=40)] = Field(default_factory=dict)
+    position: Annotated[str, StringConstraints(max_length=MOST_POSITION)] = ""
+
+
+class LineRequest(Body):
+    """A line of moves and outcomes, and the seat whose knowledge is wanted; null: everything."""
+
+    start: AnalysisStart
+    moves: Annotated[list[Move], Field(max_length=MOST_MOVES)] = Field(default_factory=list)
+    seat: SeatNumber | None = None
+
+
+class LookRequest(LineRequest):
+    """Look at the end of a line; with `roll`, chance is drawn there first."""
+
+    roll: Flag = False
+
+
+class LineTouchRequest(LineRequest):
+    """Things that were touched at the end of a line, in order."""
+
+    touch: Annotated[list[BoardKey], Field(min_length=1, max_length=20)]
+
+
+class ReadRequest(Body):
+    """The text of a game file, or a position text of a game."""
+
+    text: Annotated[str, StringConstraints(min_length=1, max_length=100_000)]
+    game: GameKey | None = None
+
+
+class AnalysisNode(Body):
+    """A move of a tree. `parent` is the index of the move before it, -1 at the beginning; the first child leads on."""
+
+    parent: Annotated[int, Field(ge=-1, lt=MOST_NODES, strict=True)]
+    move: Move
+    name: Annotated[str, StringConstraints(max_length=200)] = ""
+    comment: Annotated[str, StringConstraints(max_length=2000)] = ""
+
+    @model_validator(mode="after")
+    def _clean(self) -> AnalysisNode:
+        for field, most in (("name", MOST_TITLE), ("comment", MOST_COMMENT)):
+            text = getattr(self, field)
+            cleaned = clean_text(text, most)
+            if cleaned is None and text.strip():
+                raise ValueError(f"{field} is too long")
+            setattr(self, field, cleaned or "")
+        return self
+
+
+def _check_parents(nodes: list[AnalysisNode]) -> None:
+    if any(node.parent >= index for index, node in enumerate(nodes)):
+        raise ValueError("a move stands before the one it follows")
+
+
+class NewAnalysisRequest(Body):
+    """An analysis to be kept."""
+
+    title: Title
+    start: AnalysisStart
+    nodes: Annotated[list[AnalysisNode], Field(max_length=MOST_NODES)]
+
+    @model_validator(mode="after")
+    def _check(self) -> NewAnalysisRequest:
+        _check_parents(self.nodes)
+        return self
+
+
+class AnalysisChange(Body):
+    """Another title, another tree, or both."""
+
+    title: Title | None = None
+    nodes: Annotated[list[AnalysisNode], Field(max_length=MOST_NODES)] | None = None
+
+    @model_validator(mode="after")
+    def _check(self) -> AnalysisChange:
+        _check_parents(self.nodes or [])
+        return self
+
+
+class AnalysisOutcome(ResponseBody):
+    """What chance may bring, in words, and how likely it is."""
+
+    action: str
+    says: str
+    odds: float
+
+
+class AnalysisSeat(ResponseBody):
+    """A seat, and its points as of now."""
+
+    name: str
+    points: int
+
+
+class AnalysisPosition(ResponseBody):
+    """The position at the end of a line.
+
+    `actor` is -1 where chance is next, -2 at the end. `outcomes` are empty where one seat looks. `hidden` are the
+    indices of the moves that the seat did not see. `rolled` is what was drawn.
+    """
+
+    game: str
+    gameName: str  # noqa: N815
+    seats: list[AnalysisSeat]
+    actor: int
+    board: Board | None
+    outline: list[OutlineSection]
+    prompt: str
+    choices: list[Choice]
+    outcomes: list[AnalysisOutcome]
+    happened: list[str]
+    log: list[str]
+    hidden: list[int]
+    rolled: str | None
+
+
+class RatedMove(ResponseBody):
+    """One of the best actions: the expected share of the win, its standard error, and why."""
+
+    action: str
+    says: str
+    share: float
+    error: float
+    why: str
+    touch: list[str]
+
+
+class BestMoves(ResponseBody):
+    """The best few actions, best first."""
+
+    moves: list[RatedMove]
+
+
+class AnalysisFiles(ResponseBody):
+    """A line as the text of a game file, the position at its end as text, and its board as an SVG file."""
+
+    transcript: str
+    position: str
+    svg: str | None
+
+
+class AnalysisLine(ResponseBody):
+    """Where something that was read begins, and its moves."""
+
+    game: str
+    options: dict[str, Any]
+    position: str
+    moves: list[str]
+
+
+class AnalysisInfo(ResponseBody):
+    """One of my analyses; `changed` is how many seconds ago that was."""
+
+    id: str
+    title: str
+    game: str
+    gameName: str  # noqa: N815
+    changed: float
+
+
+class AnalysisList(ResponseBody):
+    """My analyses, the last changed first."""
+
+    analyses: list[AnalysisInfo]
+
+
+class KeptAnalysis(ResponseBody):
+    """An analysis that somebody keeps; `own`: it is mine, and I may change it."""
+
+    id: str
+    title: str
+    start: dict[str, Any]
+    nodes: list[dict[str, Any]]
+    own: bool
+
+
+class NewAnalysis(ResponseBody):
+    """The id of an analysis, and the link at which everybody can look at it."""
+
+    id: str
+    link: str

@@ -1,0 +1,41 @@
+// The best moves of a position as the search found them: expected share of the win, its uncertainty, and why.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+
+const CONFIDENCE = 1.96; // standard errors to each side hold 95 %
+
+export class BestMovesList {
+  /** `play(action)` plays one of them. */
+  constructor(play) {
+    this.play = play;
+    this.node = h("div", { class: "best-moves" });
+  }
+
+  clear() {
+    setChildren(this.node);
+  }
+
+  render(moves) {
+    setChildren(
+      this.node,
+      h("h3", {}, t("analysis-best")),
+      moves.length === 0 && h("p", { class: "quiet" }, t("analysis-best-none")),
+      h(
+        "ol",
+        {},
+        moves.map((move) => this.row(move)),
+      ),
+    );
+  }
+
+  row({ action, says, error, why }) {
+    const percent = Math.round(100 * CONFIDENCE * error);
+    return h(
+      "li",
+      {},
+      h("button", { class: "choice", type: "button", onclick: () => this.play(action) }, says),
+      h("p", { class: "small" }, `${why} ${t("analysis-uncertain", { error: percent })}`),
+    );
+  }
+}

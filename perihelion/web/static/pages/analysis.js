@@ -1,0 +1,365 @@
+// The analysis board: a position of a finished or made-up game with a tree of moves. The server plays a line again with each
+// request, so that steps, variations and reload are only another list of moves.
+
+import { BestMovesList } from "../analysis/best-moves.js";
+import { keepChanges, keepNew, openFilesDialog } from "../analysis/keeping.js";
+import { MoveTree, ROOT } from "../analysis/move-tree.js";
+import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
+import { StartForm } from "../analysis/start-form.js";
+import { TreeView } from "../analysis/tree-view.js";
+import { BoardView } from "../board/board-view.js";
+import { choicesFitBeside } from "../board/layout.js";
+import { ActionButtons } from "../choosing/action-buttons.js";
+import { ChoiceController } from "../choosing/choice-controller.js";
+import { h, setChildren } from "../lib/dom.js";
+import { get, post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { SidePanel } from "../panels/side-panel.js";
+import { icon, iconButton } from "../widgets/icons.js";
+import { announce } from "../widgets/live-region.js";
+import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+
+const ROLL = "roll"; // the choice that lets the server draw what chance brings
+const SET = "set"; // the choice that opens the list of outcomes
+const API = "/api/analysis";
+const SENTENCES = 3; // of the last turn; a set-up has dozens
+
+/** Open the analysis of the address, or ask where to begin. */
+export async function open(main) {
+  const kept = history.state?.analysis;
+  const query = new URLSearchParams(location.search);
+  const id = location.pathname.split("/")[2];
+  if (kept) {
+    try {
+      return await new AnalysisPage(main, kept).show(kept.at);
+    } catch (error) {
+      if (!error.body) throw error;
+      history.replaceState(null, ""); // what was kept does not go with the rules of today
+    }
+  }
+  if (id) {
+    const { start, nodes, title, own } = await get(`/api/analyses/${id}`);
+    return new AnalysisPage(main, { start, nodes, title, own, id }).show(ROOT);
+  }
+  const begin = ({ game, options, position, moves }) => {
+    const start = { game, options: position ? {} : options, position };
+    const { nodes } = MoveTree.ofLine(moves);
+    return new AnalysisPage(main, { start, nodes, title: "", own: false, id: "" }).show(ROOT);
+  };
+  if (query.has("table")) return begin(await get(`/api/tables/${query.get("table")}/analysis`));
+  if (query.has("game")) {
+    const options = JSON.parse(query.get("options") ?? "{}");
+    return begin({ game: query.get("game"), options, position: "", moves: [] });
+  }
+  document.title = `${t("analysis")} – Perihelion`;
+  return new StartForm(main, await get("/api/games"), begin);
+}
+
+class AnalysisPage {
+  /** `analysis` is {start, nodes, title, own, id, seat}: `own` and `id` where it is kept on the server. */
+  constructor(main, { start, nodes, title, own, id, seat = null }) {
+    Object.assign(this, { main, start, title, own, id, seat });
+    this.tree = new MoveTree(nodes);
+    this.at = ROOT;
+    this.seen = new Map(); // whether the seat that looks saw a move, as far as known
+  }
+
+  build() {
+    this.boardView = new BoardView(t("board"));
+    this.heading = h("h1", { class: "unseen" }, t("analysis"));
+    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
+    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
+    this.said = h("p", { class: "small" });
+    this.eyes = h("select", { id: "analysis-eyes", onchange: () => this.lookFrom(this.eyes.value) });
+    this.keeping = h("p", { class: "row tight" });
+    this.bestMoves = new BestMovesList((action) => this.play(action));
+    this.treeView = new TreeView({
+      go: (node) => this.show(node),
+      rename: (node, name) => this.note(node, { name }),
+      comment: (node, comment) => this.note(node, { comment }),
+    });
+    const tray = h("section", { class: "tray", "aria-label": t("choices") });
+    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
+    const view = h(
+      "div",
+      { class: "log-view analysis-view" },
+      h("p", { class: "field" }, h("label", { class: "label", for: "analysis-eyes" }, t("analysis-eyes")), this.eyes),
+      this.said,
+      this.treeView.node,
+      this.bestMoves.node,
+      this.keeping,
+    );
+    this.page = h(
+      "div",
+      { class: "table-page analysis-page" },
+      this.heading,
+      h(
+        "section",
+        { class: "prompt", "aria-label": t("prompt") },
+        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
+        iconButton("back", t("replay-back"), () => this.step(-1)),
+        iconButton("next", t("replay-next"), () => this.step(1)),
+      ),
+      this.boardView.node,
+      tray,
+      h("div", { class: "side" }, panel),
+    );
+    setChildren(this.main, this.page);
+    this.sidePanel = new SidePanel(panel, this.start.game, { log: view });
+    this.connect(tray);
+    addEventListener("keydown", (event) => this.handleKey(event));
+    addEventListener("resize", () => this.updateLayout());
+  }
+
+  connect(tray) {
+    this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
+      send: ({ action }) => this.play(action),
+      open: () => false,
+      ask: (touch) => post(`${API}/why`, { ...this.line(this.at), touch }).catch(() => ({ sentence: null })),
+      showRule: (anchor) => this.sidePanel.showRule(anchor),
+      preview: (text) => setChildren(this.previewLine, text),
+      changed: () => this.choicesNarrowed(),
+      skip: () => false,
+      focusFallback: this.promptHeading,
+    });
+    this.actionButtons = new ActionButtons(tray, this.promptHeading, {
+      send: (choice) => this.choiceController.send(choice),
+      undo: () => this.step(-1),
+      hint: () => this.findBest(),
+      deselect: () => this.choiceController.deselect(),
+      zoomIn: () => this.boardView.zoom.zoomBy(1.6),
+      changed: () => this.renderActionButtons(),
+    });
+  }
+
+  /** Return the line that leads to a move, as the server wants it. */
+  line(node, ...more) {
+    return { start: this.start, moves: [...this.tree.moves(node), ...more], seat: this.seat };
+  }
+
+  /** Show the position after a move of the tree. */
+  show(node) {
+    return this.look(this.line(node), () => node);
+  }
+
+  /** Play a move, or let chance decide: it extends the line, or begins a variation. */
+  play(action) {
+    const { at } = this;
+    if (action === SET) {
+      this.offerChoices();
+      return openOutcomeDialog(this.position.outcomes, (outcome) => this.play(outcome));
+    }
+    const line = action === ROLL ? { ...this.line(at), roll: true } : this.line(at, action);
+    return this.look(line, ({ rolled }) => this.tree.add(at, rolled ?? action));
+  }
+
+  /** Ask for a position and show it; `place` returns its move in the tree. If it is refused, everything stays as it is. */
+  async look(line, place) {
+    hideMessage();
+    this.page?.classList.add("busy");
+    try {
+      const position = await post(`${API}/look`, line);
+      if (!this.page) this.build();
+      this.at = place(position);
+      this.position = position;
+      this.bestMoves.clear();
+      this.render();
+      this.remember();
+    } catch (error) {
+      if (!this.page) throw error;
+      showRefusal({ ...error.body, sentence: error.body ? error.message : t("no-answer") }, (rule) =>
+        this.sidePanel.showRule(rule),
+      );
+      if (this.position) this.offerChoices();
+    } finally {
+      this.page?.classList.remove("busy");
+      if (this.position) this.renderActionButtons();
+    }
+  }
+
+  /** Keep everything in the history, so that a reload shows it again. */
+  remember() {
+    const { start, title, own, id, seat, at } = this;
+    const { nodes } = this.tree;
+    history.replaceState({ analysis: { start, nodes, title, own, id, seat, at } }, "", id ? `/analysis/${id}` : null);
+  }
+
+  render() {
+    const { position } = this;
+    const said = position.log.slice(-SENTENCES).join(" ");
+    const name = `${position.gameName} – ${this.title || t("analysis")}`;
+    document.title = name;
+    setChildren(this.heading, name);
+    this.updateLayout();
+    this.boardView.show(position);
+    this.boardView.board.mark("happened", position.happened);
+    setChildren(this.promptHeading, position.prompt);
+    setChildren(this.said, said);
+    this.sidePanel.showOutline(position.outline);
+    this.page.classList.toggle("yours", this.listChoices().length > 0);
+    this.page.classList.toggle("ended", position.actor === -2);
+    this.renderEyes();
+    this.renderTree();
+    this.renderKeeping();
+    this.actionButtons.hintedAction = null;
+    this.boardView.board.mark("hint", []);
+    this.offerChoices();
+    this.boardView.reveal(position.choices.length ? this.choiceController.choices.next : position.happened);
+    announce(`${said} ${position.prompt}`);
+  }
+
+  renderTree() {
+    const hidden = new Set(this.position.hidden);
+    this.tree.path(this.at).forEach((node, i) => {
+      this.seen.set(node, !hidden.has(i));
+    });
+    this.treeView.render(this.tree, this.at, (node) => this.sees(node));
+  }
+
+  /** Return whether the seat that looks saw a move; what was not shown yet is not told. */
+  sees(node) {
+    return this.seat === null || this.seen.get(node) === true;
+  }
+
+  renderEyes() {
+    const option = (value, label) => h("option", { value, selected: value === String(this.seat ?? "") }, label);
+    const seats = this.position.seats.map(({ name, points }, seat) =>
+      option(String(seat), t("analysis-seat", { name, points })),
+    );
+    setChildren(this.eyes, option("", t("analysis-everything")), seats);
+  }
+
+  renderKeeping() {
+    const button = (word, name, press) =>
+      h("button", { type: "button", data: { id: word }, onclick: () => this.attempt(press) }, icon(name), t(word));
+    setChildren(
+      this.keeping,
+      this.own
+        ? button("save", "check", () => keepChanges(this.id, this.tree.nodes))
+        : button(this.id ? "analysis-copy" : "analysis-keep", "share", () => this.keep()),
+      button("export", "download", () => openFilesDialog(this.line(this.at), this.start.game)),
+      this.at !== ROOT && button("analysis-cut", "close", () => this.show(this.cut())),
+    );
+  }
+
+  /** Remove the move shown and everything after it; return the move before it. */
+  cut() {
+    this.seen.clear();
+    return this.tree.remove(this.at);
+  }
+
+  async keep() {
+    const kept = await keepNew(this.title || this.position.gameName, this.start, this.tree.nodes);
+    if (!kept) return;
+    Object.assign(this, kept, { own: true });
+    this.remember();
+    this.renderKeeping();
+  }
+
+  async attempt(press) {
+    try {
+      await press();
+    } catch (error) {
+      showMessage(error.body ? error.message : t("no-answer"));
+    }
+  }
+
+  note(node, words) {
+    Object.assign(this.tree.nodes[node], words);
+    this.treeView.renderLines(this.tree, this.at, (one) => this.sees(one));
+    this.remember();
+  }
+
+  lookFrom(value) {
+    this.seat = value === "" ? null : Number(value);
+    this.seen.clear();
+    return this.show(this.at);
+  }
+
+  /** Ask for the best moves of the seat that decides. */
+  async findBest() {
+    const { at } = this;
+    if (this.actionButtons.hintPending) return;
+    this.setPending(true);
+    try {
+      const { moves } = await post(`${API}/best`, this.line(at));
+      if (this.at !== at) return;
+      this.bestMoves.render(moves);
+      this.actionButtons.hintedAction = moves[0]?.action ?? null;
+      this.boardView.board.mark("hint", moves[0]?.touch ?? []);
+      this.sidePanel.openTab("log");
+      this.bestMoves.node.scrollIntoView({ block: "nearest" });
+      announce(moves[0]?.says ?? t("analysis-best-none"));
+    } catch (error) {
+      showMessage(error.body ? error.message : t("no-answer"));
+    } finally {
+      this.setPending(false);
+    }
+  }
+
+  setPending(pending) {
+    this.actionButtons.hintPending = pending;
+    this.renderActionButtons();
+  }
+
+  /** Return what can be chosen: the actions of the seat that decides, or what may happen with chance. */
+  listChoices() {
+    const { actor, choices, outcomes } = this.position;
+    if (actor !== -1) return choices;
+    const roll = { action: ROLL, touch: [], says: t("analysis-roll") };
+    return outcomes.length ? [roll, { action: SET, touch: [], says: t("analysis-set") }] : [roll];
+  }
+
+  offerChoices() {
+    const choices = this.listChoices();
+    this.choiceController.setChoices(choices, choices.length > 0);
+  }
+
+  choicesNarrowed() {
+    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
+    this.boardView.markTouchableParts();
+    this.renderActionButtons();
+  }
+
+  renderActionButtons() {
+    if (!this.position || !this.actionButtons) return;
+    const snapshot = {
+      yours: this.listChoices().length > 0,
+      mine: [0],
+      started: true,
+      undo: { can: this.at !== ROOT, why: t("undo-nothing") },
+      settings: { hints: this.position.choices.length > 0 },
+      count: this.at,
+    };
+    this.actionButtons.render(snapshot, this.choiceController.choices, this.page.classList.contains("busy"));
+  }
+
+  /** Go one move back, or forward along the main line from here. */
+  step(way) {
+    const next = way < 0 ? this.tree.nodes[this.at]?.parent : this.tree.children(this.at)[0];
+    if (next !== undefined) this.show(next);
+  }
+
+  updateLayout() {
+    const board = this.position?.board;
+    if (!board) return;
+    this.page.classList.toggle("tall", choicesFitBeside(board));
+    this.page.style.setProperty("--aspect", board.width / board.height);
+  }
+
+  handleKey(event) {
+    if (event.target.closest("input, select, textarea, [role=tab], .board, dialog") || event.altKey || event.ctrlKey)
+      return;
+    const steps = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      ArrowUp: () => this.show(this.tree.neighbour(this.at, -1)),
+      ArrowDown: () => this.show(this.tree.neighbour(this.at, 1)),
+      Escape: () =>
+        this.choiceController.explanations.hide() || this.choiceController.deselect() || this.sidePanel.close(),
+    };
+    if (!(event.key in steps) || document.querySelector("dialog[open]")) return;
+    if (event.key !== "Escape") event.preventDefault();
+    steps[event.key]();
+  }
+}

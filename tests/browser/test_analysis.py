@@ -1,0 +1,63 @@
+"""The analysis board in the browser: three variations are made, named, kept, and opened by another guest."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .test_axe import audited
+
+
+def choose(page: Page, action: str) -> None:
+    """Press a choice, in the list of all where it is touched on the board otherwise."""
+    choice = page.locator(f'.choices button[data-id="{action}"]')
+    if not choice.count():
+        page.locator("[data-id=list]").click()
+    choice.first.click()
+    expect(page.locator(".move[aria-current]")).to_have_text(action)
+
+
+def back(page: Page) -> None:
+    page.locator(".prompt").click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".move[aria-current]")).to_have_text("1-2")
+
+
+def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit: Visit):
+    page = visit("/analysis", name="Ada", lang="de", width=1366, height=768)
+    page.get_by_role("textbox", name="Text").fill("Unsinn")
+    page.get_by_role("button", name="Öffnen").click()
+    expect(page.locator(".refusal")).to_be_visible()
+    audited(page)
+    page.locator("#analysis-game").select_option(label="Solari")
+    page.get_by_role("button", name="Neue Partie").click()
+    page.locator(".choices button", has_text="Festlegen").click()
+    page.locator('.outcome-list [data-id="~1-2"]').click()
+    expect(page.locator(".move[aria-current]")).to_have_text("1-2")
+    for action, name in (("4W1", "Gerade"), ("2S1", "Schräg"), ("6W1", "Quer")):
+        choose(page, action)
+        page.get_by_label("Name dieser Variante").fill(name)
+        page.get_by_label("Name dieser Variante").press("Tab")
+        expect(page.locator(".line-name", has_text=name)).to_be_visible()
+        if name != "Quer":
+            back(page)
+    page.locator(".prompt").click()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".move[aria-current]")).to_have_text("4W1")
+    page.reload()
+    expect(page.locator(".move[aria-current]")).to_have_text("4W1")
+    expect(page.locator(".line-name")).to_have_count(3)
+    audited(page)
+    page.get_by_role("button", name="Aufbewahren und teilen").click()
+    page.get_by_label("Titel").fill("Drei Wege")
+    page.get_by_role("button", name="Speichern").click()
+    link = page.get_by_label("Link", exact=True).input_value()
+
+    other = visit(link, name="Bob", lang="en", width=390, height=844)
+    expect(other.locator("h1")).to_contain_text("Drei Wege")
+    other.get_by_role("tab", name="Log").click()
+    expect(other.locator(".line-name")).to_have_text(["Gerade", "Schräg", "Quer"])
+    other.locator(".move", has_text="2S1").click()
+    expect(other.locator(".move[aria-current]")).to_have_text("2S1")
+    expect(other.get_by_role("button", name="Keep a copy")).to_be_visible()
+    audited(other)

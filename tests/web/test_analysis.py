@@ -1,0 +1,247 @@
+"""The analysis board: lines, chance, whose knowledge, the best moves, keeping and sharing, and what is refused."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import perihelion
+from perihelion.engine.warmup import smallest_options
+from perihelion.play.bot_worker import pack_view, rate_actions
+from perihelion.play.errors import Conflict, InvalidCommand
+from perihelion.web.analysis import Lines, Unreadable, describe_line, read_text, show_position, write_files
+from perihelion.web.errors import IllegalMove, WebError
+from perihelion.web.schemas.analysis import AnalysisStart, LineRequest
+
+GAMES = perihelion.games()
+LEDUC = {"game": "leduc"}
+DEALT = ["~K2", "~K1"]
+
+
+def look(moves: list[str], seat: int | None = None, lang: str = "en", roll: bool = False, **start: Any):
+    """The end of a line, by lines that remember nothing yet."""
+    return show_position(Lines(), line(moves, seat, **start), lang, roll)
+
+
+def line(moves: list[str], seat: int | None = None, **start: Any) -> LineRequest:
+    return LineRequest(start=AnalysisStart(**(start or LEDUC)), moves=moves, seat=seat)
+
+
+def wander(key: str, steps: int, seed: int = 1) -> perihelion.Position:
+    """A game after some random moves."""
+    options: dict[str, Any] = smallest_options(GAMES[key])
+    draw, position = random.Random(seed), perihelion.new(key, **options)
+    for _ in range(steps):
+        if position.actor == perihelion.OVER:
+            break
+        chance = position.actor == perihelion.CHANCE
+        position.play(draw.choice(list(position.outcomes) if chance else position.legal))
+    return position
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_can_be_analysed_with_everything_open_and_from_each_seat(key: str):
+    position = wander(key, 24)
+    read = describe_line(position)
+    start: dict[str, Any] = {"game": key, "options": read.options}
+    shown = look(read.moves, lang="de", **start)
+    assert shown.actor == position.actor
+    assert [choice.action for choice in shown.choices] or shown.outcomes or shown.actor == perihelion.OVER
+    assert {choice.action for choice in shown.choices} == set(position.legal)
+    for seat in range(position.seats):
+        own = look(read.moves, seat, **start)
+        assert bool(own.choices) == (seat == position.actor)
+        assert own.outcomes == []
+
+
+def test_chance_is_rolled_or_set_by_hand():
+    first = look([])
+    assert first.actor == perihelion.CHANCE
+    assert sum(outcome.odds for outcome in first.outcomes) == pytest.approx(1)
+    assert all(outcome.says for outcome in first.outcomes)
+    rolled = look([], roll=True)
+    assert rolled.rolled in {outcome.action for outcome in first.outcomes}
+    assert look([rolled.rolled]).board == rolled.board
+    with pytest.raises(Conflict):
+        look(DEALT, roll=True)
+
+
+def test_steps_to_and_fro_show_the_same_as_playing_anew():
+    """The lines asked for last are remembered; that must not be seen."""
+    read = describe_line(wander("solari", 30))
+    start: dict[str, Any] = {"game": "solari", "options": read.options}
+    lines, draw = Lines(), random.Random(3)
+    for _ in range(4):
+        moves = read.moves[: draw.randrange(len(read.moves))]
+        assert show_position(lines, line(moves, **start), "en") == look(moves, **start)
+
+
+def test_one_seat_sees_nothing_that_it_could_not_know():
+    """Whatever card the other one has: the answer is the same."""
+    first, second = (look(["~K2", other], seat=0) for other in ("~K1", "~Q1"))
+    assert first == second
+    assert first.hidden == [1]
+    assert look(["~K2", "~K1"], seat=1) != look(["~K2", "~Q1"], seat=1)
+    assert look(["~K2", "~K1"]).hidden == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_seat_plays_only_its_own_moves(seat: int):
+    shown = look(DEALT, seat=seat)
+    assert bool(shown.choices) == (seat == shown.actor)
+    assert shown.prompt
+
+
+def test_what_is_no_line_is_refused():
+    with pytest.raises(IllegalMove):
+        look([*DEALT, "raise", "raise", "raise", "raise"])
+    with pytest.raises(Unreadable, match="unreadable"):
+        look([*DEALT, "nonsense"])
+    with pytest.raises((Unreadable, IllegalMove)):
+        look(["raise"])
+    with pytest.raises(InvalidCommand):
+        look(DEALT, seat=7)
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "said"),
+    [
+        ("perihelion 1\ngame leduc\n\nraise", None, "the head lacks the line 'rules'"),
+        ("perihelion 1\ngame leduc\nrules 1\n\nnonsense", None, "line 5"),
+        ("nonsense", "leduc", "neither option=value nor field:numbers"),
+        ("phase:100", "leduc", "phase is 100; it must be 0 to"),
+        ("hand:1,2,3,4", "leduc", "hand takes"),
+    ],
+)
+def test_bad_input_gets_the_sentence_of_the_parser(text: str, game: str | None, said: str):
+    with pytest.raises(Unreadable) as refused:
+        read_text(text, game, "en")
+    assert said in refused.value.details["sentence"]
+
+
+def test_a_position_without_its_game_is_refused():
+    with pytest.raises(InvalidCommand):
+        read_text("phase:1", None, "en")
+
+
+@pytest.mark.parametrize("key", ["solenia", "solaris", "solarius"])
+def test_a_position_that_cannot_be_is_refused_or_shown_but_breaks_nothing(key: str):
+    draw = random.Random(5)
+    for _ in range(6):
+        game, position = GAMES[key], wander(key, 10)
+        field = draw.choice([field for field in game.rules.state.fields if not field.shape])
+        text = f"{position.text} {field.name}:{draw.randint(field.low, field.high)}"
+        try:
+            look([], game=key, position=text)
+        except WebError as error:
+            assert error.status == 422  # noqa: PT017
+
+
+@pytest.mark.parametrize("key", ["leduc", "solari"])
+def test_files_lead_back_to_the_same_line_and_position(key: str):
+    read = describe_line(wander(key, 9))
+    start: dict[str, Any] = {"game": key, "options": read.options}
+    files = write_files(Lines(), line(read.moves, **start), "en")
+    assert read_text(files.transcript, None, "en") == read
+    again = read_text(files.position, key, "en")
+    assert again.moves == []
+    assert look([], game=key, position=again.position).outline == look(read.moves, **start).outline
+    assert files.svg is None or files.svg.startswith("<svg")
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_the_best_moves_have_shares_with_their_uncertainty_and_reasons(written: bool):
+    position = perihelion.new("leduc").play("K2", "Q1")
+    found = rate_actions(pack_view(position.view(0)), "de", written)
+    assert found[0].action in position.legal_ids
+    assert all(0 <= each.share <= 1 and each.error >= 0 and each.why for each in found)
+
+
+def test_the_api_of_a_line(ada):
+    body = {"start": LEDUC, "moves": DEALT}
+    assert ada.post("/api/analysis/look", **body).json()["choices"]
+    assert ada.post("/api/analysis/look", start=LEDUC, roll=True).json()["rolled"].startswith("~")
+    best = ada.post("/api/analysis/best", **body).json()["moves"]
+    assert best[0]["says"]
+    assert ada.post("/api/analysis/best", start=LEDUC).status_code == 409, "chance has no best move"
+    assert ada.post("/api/analysis/best", **body, seat=1).status_code == 409
+    assert ada.post("/api/analysis/why", **body, touch=["none"]).status_code == 200
+    read = ada.post("/api/analysis/read", text=ada.post("/api/analysis/files", **body).json()["transcript"]).json()
+    assert read["moves"] == DEALT
+    assert ada.post("/api/analysis/look", start={"game": "none"}).status_code == 404
+    refused = ada.post("/api/analysis/look", start={"game": "solaris"})
+    assert (refused.status_code, "players" in refused.json()["sentence"]) == (422, True)
+    assert ada.post("/api/analysis/look", start=LEDUC, moves=["x"] * 1501).status_code == 422
+    assert ada.post("/api/analysis/read", text="x" * 140_000).status_code == 413
+    assert 429 in {ada.post("/api/analysis/best", **body, seat=1).status_code for _ in range(14)}
+
+
+def test_only_a_finished_game_can_be_opened(ada, bob, server, table):
+    eve = server.guest("Eve")
+    for guest in (ada, bob, eve):
+        running = guest.get(f"/api/tables/{table}/analysis")
+        assert (running.status_code, running.json()["error"]) == (409, "running")
+    assert ada.play(table, "raise").status_code == 201
+    assert bob.play(table, "fold").status_code == 201
+    for guest in (ada, eve):
+        read = guest.get(f"/api/tables/{table}/analysis").json()
+        assert read["moves"][-2:] == ["raise", "fold"]
+        shown = guest.post("/api/analysis/look", start={"game": read["game"], "options": read["options"]},
+                           moves=read["moves"]).json()  # fmt: skip
+        assert shown["actor"] == perihelion.OVER
+
+
+def tree(*moves: str, **more: str) -> list[dict[str, Any]]:
+    return [{"parent": i - 1, "move": move} | more for i, move in enumerate(moves)]
+
+
+def test_an_analysis_is_kept_shared_renamed_and_deleted(ada, bob):
+    nodes = [*tree(*DEALT, "raise"), {"parent": 1, "move": "call", "name": "Vorsichtig", "comment": "a\nb"}]
+    made = ada.post("/api/analyses", title=" Erste ", start=LEDUC, nodes=nodes)
+    assert made.status_code == 201
+    path = f"/api/analyses/{made.json()['id']}"
+    seen = bob.get(path).json()
+    assert (seen["title"], seen["own"], seen["nodes"][3]["comment"]) == ("Erste", False, "a b")
+    assert ada.get(path).json()["own"]
+    assert 'data-page="analysis"' in bob.get(made.json()["link"]).text
+    for refused in (bob.post(path, title="Meine"), bob.post(f"{path}/delete")):
+        assert refused.status_code == 403
+    copied = bob.post("/api/analyses", title="Kopie", start=seen["start"], nodes=seen["nodes"])
+    assert copied.status_code == 201
+    assert ada.post(path, title="Zweite", nodes=nodes[:2]).status_code == 200
+    assert [one["title"] for one in ada.get("/api/analyses").json()["analyses"]] == ["Zweite"]
+    assert len(ada.get(path).json()["nodes"]) == 2
+    assert ada.post(f"{path}/delete").status_code == 200
+    assert bob.get(path).status_code == 404
+    assert bob.get(made.json()["link"]).status_code == 404
+    assert len(bob.get("/api/analyses").json()["analyses"]) == 1, "a copy stays"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"title": ""},
+        {"title": "x" * 81},
+        {"nodes": tree("x") * 3001},
+        {"nodes": [{"parent": 0, "move": "raise"}]},
+        {"nodes": tree("raise", comment="x" * 501)},
+        {"start": {"game": "leduc", "position": "nonsense"}},
+    ],
+)
+def test_what_cannot_be_kept_is_refused(ada, change: dict[str, Any]):
+    answer = ada.post("/api/analyses", **({"title": "A", "start": LEDUC, "nodes": tree(*DEALT)} | change))
+    assert answer.status_code in (413, 422)
+    assert ada.get("/api/analyses").json()["analyses"] == []
+
+
+def test_who_leaves_takes_the_analyses_along(ada, bob):
+    made = ada.post("/api/analyses", title="A", start=LEDUC, nodes=tree(*DEALT)).json()
+    assert ada.post("/api/me/delete", name="Ada").status_code == 200
+    assert bob.get(f"/api/analyses/{made['id']}").status_code == 404
+
+
+def test_a_guest_saves_only_so_often(ada):
+    answers = {ada.post("/api/analyses", title="A", start=LEDUC, nodes=[]).status_code for _ in range(30)}
+    assert answers == {201, 429}
