@@ -335,3 +335,20 @@ def test_quiet_hours_are_those_of_the_guests_clock(begin, end, now, until):
 @pytest.mark.parametrize("name", ["", "Nowhere/Land", "../../etc/passwd", "/etc/passwd", "Europe", "a\0b"])
 def test_a_time_zone_that_is_none(name):
     assert find_zone(name) is None
+
+
+def test_two_processes_on_one_database_send_it_once(where, clock, sent):
+    async def test():
+        async with open_registry(where) as opened:
+            one, other = Notifier(opened), Notifier(opened)
+            await subscribe(opened)
+            await her_turn(opened, one)
+            await other.wait()
+            await notice_settings.save_quiet_hours(opened.database, ADA.id, QuietHours())
+            clock[0] = DUE
+            await asyncio.gather(one.send_due(), other.send_due())
+            clock[0] = 100 * DUE
+            await other.send_due()
+            assert len(sent) == 1
+
+    run(test())
