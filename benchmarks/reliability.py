@@ -34,15 +34,11 @@ def play(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[list
     expected, came = [], []
     while running.any():
         tries = network.try_all(batch)
-        own = tries.shares[np.arange(len(tries.games)), batch.actor[tries.games]]
         best = np.zeros(games)
-        np.maximum.at(best, tries.games, own)
+        np.maximum.at(best, tries.games, network.own_shares(batch, tries))
         for g in np.flatnonzero(running & (batch.actor >= 0)):
             notes[g].append((int(batch.actor[g]), float(best[g])))
-        order = np.argsort(own, kind="stable")
-        actions = np.full(games, ANY, np.int64)
-        actions[tries.games[order]] = tries.actions[order]
-        batch.step(np.where(rng.random(games) < EXPLORE, ANY, actions))
+        batch.step(np.where(rng.random(games) < EXPLORE, ANY, network.pick(batch, tries)))
         for g in np.flatnonzero(batch.done & running):
             shares = (batch.rewards[g] - batch.rewards[g].min()) / max(np.ptp(batch.rewards[g]), 1e-9)
             shares = shares / shares.sum() if shares.sum() else np.full(len(shares), 1 / len(shares))

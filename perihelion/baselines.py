@@ -52,12 +52,19 @@ class Baseline:
 
     def __call__(self, batch: Batch) -> Array:
         """Return the legal action after which the seat to act can expect most, or ANY where no seat is to act."""
-        tries = self.try_all(batch)
-        own = tries.shares[np.arange(len(tries.games)), batch.actor[tries.games]]
+        return self.pick(batch, self.try_all(batch))
+
+    def pick(self, batch: Batch, tries: Tries) -> Array:
+        """Return the same from what was tried."""
         best = np.full(len(batch), ANY, np.int64)
-        order = np.argsort(own, kind="stable")
+        order = np.argsort(self.own_shares(batch, tries), kind="stable")
         best[tries.games[order]] = tries.actions[order]  # the last one written is the best
         return best
+
+    def own_shares(self, batch: Batch, tries: Tries) -> Array:
+        """Return what the seat to act can expect after each action."""
+        own: Array = tries.shares[np.arange(len(tries.games)), batch.actor[tries.games]]
+        return own
 
     def try_all(self, batch: Batch) -> Tries:
         """Try every legal action on a copy and evaluate what comes of it."""

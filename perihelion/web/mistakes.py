@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from ..bots.hints import describe_reasons, number, pays_later, percent
 from ..bots.ratings import Z
-from ..errors import IllegalAction
 from ..play.errors import Conflict, InvalidCommand
 from ..play.replay import position_at
 from ..play.reports import Making
@@ -18,7 +17,7 @@ from .errors import WebError
 from .frames import Frame
 from .lessons import climb_ladder
 from .presenter import TablePresenter
-from .refusals import illegal_move
+from .refusals import frame_after
 from .schemas.exercises import Exercise, ExerciseHint, LabelledLink, MistakeInfo, MistakeList
 
 Compare = Callable[[Frame, int, int], Awaitable[tuple[float, float]]]
@@ -58,12 +57,7 @@ class MistakeExercise:
 
     def frame(self, moves: Sequence[str] = ()) -> Frame:
         """Return the position after the learner's moves, as the seat sees it."""
-        position = self.start.copy()
-        try:
-            position.play(*moves)
-        except IllegalAction as error:
-            raise illegal_move(position.game, self.words, error) from None
-        return Frame(position, position.recent_view(self.decision.seat, self.words))
+        return frame_after(self.start, moves, self.decision.seat, self.words)
 
     async def show(self, moves: Sequence[str], compare: Compare) -> Exercise:
         """Return the exercise; after a move with what it is worth."""

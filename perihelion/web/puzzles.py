@@ -10,14 +10,13 @@ from ..core.game import Game
 from ..core.notation import read_position
 from ..core.position import Position
 from ..core.puzzle import Puzzle, puzzles_of
-from ..errors import IllegalAction
 from ..play.errors import InvalidCommand
 from ..words import Words
 from .errors import WebError
 from .frames import Frame
 from .languages import table_words
 from .lessons import climb_ladder
-from .refusals import illegal_move
+from .refusals import frame_after
 from .schemas.exercises import Exercise, ExerciseHint, LabelledLink, PuzzleInfo, PuzzleList
 
 SECONDS_A_DAY = 86_400
@@ -53,12 +52,7 @@ class PuzzleExercise:
 
     def frame(self, moves: Sequence[str] = ()) -> Frame:
         """Return the position after the learner's move, as the seat sees it."""
-        position = self.start.copy()
-        try:
-            position.play(*moves)
-        except IllegalAction as error:
-            raise illegal_move(self.game, self.words, error) from None
-        return Frame(position, position.recent_view(self.seat, self.words))
+        return frame_after(self.start, moves, self.seat, self.words)
 
     def show(self, moves: Sequence[str]) -> Exercise:
         """Return the exercise; after a move with the verdict."""

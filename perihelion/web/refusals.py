@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.game import Game
 from ..core.notation import read_action
+from ..core.position import Position
 from ..errors import IllegalAction, InvalidAction, Refusal
 from ..play.table import NOBODY
 from ..words import DEFAULT, Words
@@ -65,6 +68,16 @@ def illegal_move(game: Game, words: Words, error: IllegalAction) -> IllegalMove:
     refusal = error.refusal
     sentence = _sentence(game, words, refusal, game.actions.ids[error.action])
     return IllegalMove(game.key, Refusal(refusal.rule, sentence, refusal.values))
+
+
+def frame_after(start: Position, moves: Sequence[str], seat: int, words: Words) -> Frame:
+    """Return the position after some moves as a seat sees it; an illegal move is refused."""
+    position = start.copy()
+    try:
+        position.play(*moves)
+    except IllegalAction as error:
+        raise illegal_move(position.game, words, error) from None
+    return Frame(position, position.recent_view(seat, words))
 
 
 def decides(presenter: TablePresenter, guest: str) -> bool:

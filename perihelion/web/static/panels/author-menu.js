@@ -2,28 +2,19 @@
 
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
-import { openDialog } from "../widgets/dialog.js";
+import { openDialog, openMenu } from "../widgets/dialog.js";
 
 const MAX_LENGTH = 400;
 
 /** Open the menu of a chat line's author. `on` has hide(line), report(line, text) and remove(line), null where the reader may not. */
 export function openAuthorMenu(line, on) {
-  const entry = (label, press, kind = "") => {
-    const act = () => {
-      box.close();
-      press();
-    };
-    return h("button", { class: `entry ${kind}`, type: "button", onclick: act }, label);
-  };
-  const box = openDialog(
+  openMenu(
     line.name,
-    h(
-      "div",
-      { class: "entries" },
+    (entry) => [
       entry(t("author-hide"), () => on.hide(line)),
       entry(t("author-report"), () => openReport(line, on.report)),
       on.remove && entry(t("seat-remove", { name: line.name }), () => on.remove(line), "danger"),
-    ),
+    ],
     h("p", { class: "quiet small" }, t("author-hide-about")),
   );
 }

@@ -3,25 +3,16 @@
 import { h } from "../lib/dom.js";
 import { durationText } from "../lib/durations.js";
 import { t } from "../lib/words.js";
-import { openDialog } from "../widgets/dialog.js";
+import { openMenu } from "../widgets/dialog.js";
 
 /**
  * Open the menu. `on` has share(), close(), resign(), offerEnd() and startTutorial(), which is false if there is nothing
  * to explain.
  */
 export function openTableMenu(snapshot, on) {
-  const entry = (label, press, kind = "") => {
-    const act = () => {
-      box.close();
-      press();
-    };
-    return h("button", { class: `entry ${kind}`, type: "button", onclick: act }, label);
-  };
-  const box = openDialog(
+  openMenu(
     snapshot.gameName,
-    h(
-      "div",
-      { class: "entries" },
+    (entry) => [
       entry(t("share"), on.share),
       on.startTutorial && entry(t("tour-call"), on.startTutorial),
       h("a", { class: "button entry", href: `/learn/${snapshot.game}` }, t("lessons")),
@@ -38,7 +29,7 @@ export function openTableMenu(snapshot, on) {
         !snapshot.closed &&
         !(snapshot.settings.rated && snapshot.started) &&
         entry(t("table-close"), on.close, "danger"),
-    ),
+    ],
     h("p", { class: "quiet" }, t("about-how")),
     h(
       "dl",

@@ -24,6 +24,21 @@ export function openDialog(heading, ...content) {
   return box;
 }
 
+/**
+ * Open a menu. `list(entry)` returns its entries, where `entry(label, press, kind)` is a button that closes the menu first;
+ * `below` stands under them.
+ */
+export function openMenu(heading, list, ...below) {
+  const entry = (label, press, kind = "") => {
+    const act = () => {
+      box.close();
+      press();
+    };
+    return h("button", { class: `entry ${kind}`, type: "button", onclick: act }, label);
+  };
+  const box = openDialog(heading, h("div", { class: "entries" }, list(entry)), ...below);
+}
+
 /** Ask a question; resolve to true if the visitor presses `yes`, to false if the dialog is closed. */
 export function askConfirmation(heading, sentence, yes) {
   return new Promise((answer) => {
