@@ -7,17 +7,13 @@ import { MoveTree, ROOT } from "../analysis/move-tree.js";
 import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
 import { StartForm } from "../analysis/start-form.js";
 import { TreeView } from "../analysis/tree-view.js";
-import { BoardView } from "../board/board-view.js";
-import { choicesFitBeside } from "../board/layout.js";
-import { ActionButtons } from "../choosing/action-buttons.js";
-import { ChoiceController } from "../choosing/choice-controller.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { SidePanel } from "../panels/side-panel.js";
 import { icon, iconButton } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
-import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+import { showMessage } from "../widgets/toast.js";
+import { PrivateBoard } from "./private-board.js";
 
 const ROLL = "roll"; // the choice that lets the server draw what chance brings
 const SET = "set"; // the choice that opens the list of outcomes
@@ -65,10 +61,6 @@ class AnalysisPage {
   }
 
   build() {
-    this.boardView = new BoardView(t("board"));
-    this.heading = h("h1", { class: "unseen" }, t("analysis"));
-    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
-    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
     this.said = h("p", { class: "small" });
     this.eyes = h("select", { id: "analysis-eyes", onchange: () => this.lookFrom(this.eyes.value) });
     this.keeping = h("p", { class: "row tight" });
@@ -78,9 +70,7 @@ class AnalysisPage {
       rename: (node, name) => this.note(node, { name }),
       comment: (node, comment) => this.note(node, { comment }),
     });
-    const tray = h("section", { class: "tray", "aria-label": t("choices") });
-    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
-    const view = h(
+    const log = h(
       "div",
       { class: "log-view analysis-view" },
       h("p", { class: "field" }, h("label", { class: "label", for: "analysis-eyes" }, t("analysis-eyes")), this.eyes),
@@ -89,47 +79,18 @@ class AnalysisPage {
       this.bestMoves.node,
       this.keeping,
     );
-    this.page = h(
-      "div",
-      { class: "table-page analysis-page" },
-      this.heading,
-      h(
-        "section",
-        { class: "prompt", "aria-label": t("prompt") },
-        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
-        iconButton("back", t("replay-back"), () => this.step(-1)),
-        iconButton("next", t("replay-next"), () => this.step(1)),
-      ),
-      this.boardView.node,
-      tray,
-      h("div", { class: "side" }, panel),
-    );
-    setChildren(this.main, this.page);
-    this.sidePanel = new SidePanel(panel, this.start.game, { log: view });
-    this.connect(tray);
-    addEventListener("keydown", (event) => this.handleKey(event));
-    addEventListener("resize", () => this.updateLayout());
-  }
-
-  connect(tray) {
-    this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
-      send: ({ action }) => this.play(action),
-      open: () => false,
-      ask: (touch) => post(`${API}/why`, { ...this.line(this.at), touch }).catch(() => ({ sentence: null })),
-      showRule: (anchor) => this.sidePanel.showRule(anchor),
-      preview: (text) => setChildren(this.previewLine, text),
-      changed: () => this.choicesNarrowed(),
-      skip: () => false,
-      focusFallback: this.promptHeading,
-    });
-    this.actionButtons = new ActionButtons(tray, this.promptHeading, {
-      send: (choice) => this.choiceController.send(choice),
+    const tools = [
+      iconButton("back", t("replay-back"), () => this.step(-1)),
+      iconButton("next", t("replay-next"), () => this.step(1)),
+    ];
+    const parts = { name: "analysis-page", tools, log };
+    this.board = new PrivateBoard(this.main, this.start.game, parts, {
+      play: (action) => this.play(action),
       undo: () => this.step(-1),
       hint: () => this.findBest(),
-      deselect: () => this.choiceController.deselect(),
-      zoomIn: () => this.boardView.zoom.zoomBy(1.6),
-      changed: () => this.renderActionButtons(),
+      explain: (touch) => post(`${API}/why`, { ...this.line(this.at), touch }),
     });
+    addEventListener("keydown", (event) => this.handleKey(event));
   }
 
   /** Return the line that leads to a move, as the server wants it. */
@@ -146,35 +107,27 @@ class AnalysisPage {
   play(action) {
     const { at } = this;
     if (action === SET) {
-      this.offerChoices();
+      this.board.offerChoices();
       return openOutcomeDialog(this.position.outcomes, (outcome) => this.play(outcome));
     }
     const line = action === ROLL ? { ...this.line(at), roll: true } : this.line(at, action);
     return this.look(line, ({ rolled }) => this.tree.add(at, rolled ?? action));
   }
 
-  /** Ask for a position and show it; `place` returns its move in the tree. If it is refused, everything stays as it is. */
+  /** Ask for a position and show it; `place` returns its move in the tree. */
   async look(line, place) {
-    hideMessage();
-    this.page?.classList.add("busy");
-    try {
-      const position = await post(`${API}/look`, line);
-      if (!this.page) this.build();
-      this.at = place(position);
-      this.position = position;
-      this.bestMoves.clear();
-      this.render();
-      this.remember();
-    } catch (error) {
-      if (!this.page) throw error;
-      showRefusal({ ...error.body, sentence: error.body ? error.message : t("no-answer") }, (rule) =>
-        this.sidePanel.showRule(rule),
-      );
-      if (this.position) this.offerChoices();
-    } finally {
-      this.page?.classList.remove("busy");
-      if (this.position) this.renderActionButtons();
-    }
+    if (this.board) return this.board.attempt(async () => this.arrive(await post(`${API}/look`, line), place));
+    const position = await post(`${API}/look`, line); // where the first one is refused, the page is not built
+    this.build();
+    return this.arrive(position, place);
+  }
+
+  arrive(position, place) {
+    this.at = place(position);
+    this.position = position;
+    this.bestMoves.clear();
+    this.render();
+    this.remember();
   }
 
   /** Keep everything in the history, so that a reload shows it again. */
@@ -189,22 +142,18 @@ class AnalysisPage {
     const said = position.log.slice(-SENTENCES).join(" ");
     const name = `${position.gameName} – ${this.title || t("analysis")}`;
     document.title = name;
-    setChildren(this.heading, name);
-    this.updateLayout();
-    this.boardView.show(position);
-    this.boardView.board.mark("happened", position.happened);
-    setChildren(this.promptHeading, position.prompt);
     setChildren(this.said, said);
-    this.sidePanel.showOutline(position.outline);
-    this.page.classList.toggle("yours", this.listChoices().length > 0);
-    this.page.classList.toggle("ended", position.actor === -2);
+    this.board.page.classList.toggle("ended", position.actor === -2);
+    this.board.show(position, {
+      heading: name,
+      choices: this.listChoices(),
+      count: this.at,
+      mayUndo: this.at !== ROOT,
+      hints: position.choices.length > 0,
+    });
     this.renderEyes();
     this.renderTree();
     this.renderKeeping();
-    this.actionButtons.hintedAction = null;
-    this.boardView.board.mark("hint", []);
-    this.offerChoices();
-    this.boardView.reveal(position.choices.length ? this.choiceController.choices.next : position.happened);
     announce(`${said} ${position.prompt}`);
   }
 
@@ -279,15 +228,14 @@ class AnalysisPage {
   /** Ask for the best moves of the seat that decides. */
   async findBest() {
     const { at } = this;
-    if (this.actionButtons.hintPending) return;
+    if (this.board.actionButtons.hintPending) return;
     this.setPending(true);
     try {
       const { moves } = await post(`${API}/best`, this.line(at));
       if (this.at !== at) return;
       this.bestMoves.render(moves);
-      this.actionButtons.hintedAction = moves[0]?.action ?? null;
-      this.boardView.board.mark("hint", moves[0]?.touch ?? []);
-      this.sidePanel.openTab("log");
+      this.board.markHint(moves[0]?.touch ?? [], moves[0]?.action ?? null);
+      this.board.sidePanel.openTab("log");
       this.bestMoves.node.scrollIntoView({ block: "nearest" });
       announce(moves[0]?.says ?? t("analysis-best-none"));
     } catch (error) {
@@ -298,8 +246,8 @@ class AnalysisPage {
   }
 
   setPending(pending) {
-    this.actionButtons.hintPending = pending;
-    this.renderActionButtons();
+    this.board.actionButtons.hintPending = pending;
+    this.board.renderActionButtons();
   }
 
   /** Return what can be chosen: the actions of the seat that decides, or what may happen with chance. */
@@ -310,41 +258,10 @@ class AnalysisPage {
     return outcomes.length ? [roll, { action: SET, touch: [], says: t("analysis-set") }] : [roll];
   }
 
-  offerChoices() {
-    const choices = this.listChoices();
-    this.choiceController.setChoices(choices, choices.length > 0);
-  }
-
-  choicesNarrowed() {
-    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
-    this.boardView.markTouchableParts();
-    this.renderActionButtons();
-  }
-
-  renderActionButtons() {
-    if (!this.position || !this.actionButtons) return;
-    const snapshot = {
-      yours: this.listChoices().length > 0,
-      mine: [0],
-      started: true,
-      undo: { can: this.at !== ROOT, why: t("undo-nothing") },
-      settings: { hints: this.position.choices.length > 0 },
-      count: this.at,
-    };
-    this.actionButtons.render(snapshot, this.choiceController.choices, this.page.classList.contains("busy"));
-  }
-
   /** Go one move back, or forward along the main line from here. */
   step(way) {
     const next = way < 0 ? this.tree.nodes[this.at]?.parent : this.tree.children(this.at)[0];
     if (next !== undefined) this.show(next);
-  }
-
-  updateLayout() {
-    const board = this.position?.board;
-    if (!board) return;
-    this.page.classList.toggle("tall", choicesFitBeside(board));
-    this.page.style.setProperty("--aspect", board.width / board.height);
   }
 
   handleKey(event) {
@@ -355,11 +272,9 @@ class AnalysisPage {
       ArrowRight: () => this.step(1),
       ArrowUp: () => this.show(this.tree.neighbour(this.at, -1)),
       ArrowDown: () => this.show(this.tree.neighbour(this.at, 1)),
-      Escape: () =>
-        this.choiceController.explanations.hide() || this.choiceController.deselect() || this.sidePanel.close(),
     };
     if (!(event.key in steps) || document.querySelector("dialog[open]")) return;
-    if (event.key !== "Escape") event.preventDefault();
+    event.preventDefault();
     steps[event.key]();
   }
 }

@@ -1,10 +1,6 @@
-// An exercise, that is a lesson or a mistake to be played again: the learner makes the moves on the real board. The server
-// plays the moves again with each request, so that undo, restart and reload are only a shorter or the same list of moves.
+// An exercise, that is a lesson, a puzzle or a mistake to be played again: the learner makes the moves on the real board.
+// Undo, restart and reload are only a shorter or the same list of moves.
 
-import { BoardView } from "../board/board-view.js";
-import { choicesFitBeside } from "../board/layout.js";
-import { ActionButtons } from "../choosing/action-buttons.js";
-import { ChoiceController } from "../choosing/choice-controller.js";
 import { LessonCard } from "../lessons/lesson-card.js";
 import { LessonResult } from "../lessons/lesson-result.js";
 import { rememberSolved } from "../lessons/progress.js";
@@ -13,11 +9,11 @@ import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { parseDocument } from "../panels/document-loader.js";
-import { SidePanel } from "../panels/side-panel.js";
 import { iconButton } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { playSound } from "../widgets/sound.js";
-import { hideMessage, showMessage, showRefusal } from "../widgets/toast.js";
+import { showMessage } from "../widgets/toast.js";
+import { PrivateBoard } from "./private-board.js";
 
 const LAST_HINT = 3;
 
@@ -35,116 +31,76 @@ export function open(main, { game, table }) {
 class ExercisePage {
   /** `path` is the address of the exercise in the API, `course` the name under which progress is kept. */
   constructor(main, game, path, course) {
-    this.path = path;
-    this.game = game;
-    this.course = course;
+    Object.assign(this, { game, path, course });
     this.moves = [];
     this.hints = [];
     this.hinted = false; // whether a hint was given for this exercise
-    this.build(main);
-    addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape());
-    addEventListener("resize", () => this.updateLayout());
-  }
-
-  build(main) {
-    this.boardView = new BoardView(t("board"));
-    this.title = h("h1", { class: "unseen" }, t("lessons"));
-    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
-    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
     this.log = h("ol", { class: "log" });
-    const tray = h("section", { class: "tray", "aria-label": t("choices") });
     const card = h("section", { class: "seats-area", "aria-label": t("lesson") });
     const result = h("section", { class: "over lesson-result", hidden: true, "aria-label": t("lesson") });
-    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
-    this.page = h(
-      "div",
-      { class: "table-page lesson-page" },
-      this.title,
-      h(
-        "section",
-        { class: "prompt", "aria-label": t("prompt") },
-        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
-        iconButton("repeat", t("lesson-restart"), () => this.show([])),
-      ),
-      this.boardView.node,
-      tray,
-      h("div", { class: "side" }, card, result, panel),
-    );
-    setChildren(main, this.page);
-    this.sidePanel = new SidePanel(panel, this.game, { log: h("div", { class: "log-view" }, this.log) });
-    const showRule = (anchor) => this.sidePanel.showRule(anchor);
-    this.card = new LessonCard(card, { parse: parseDocument, showRule });
-    this.result = new LessonResult(result, { undo: () => this.undo(), restart: () => this.show([]) });
-    this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
-      send: (choice) => this.show([...this.moves, choice.action]),
-      open: () => false,
-      ask: (touch) => post(`${this.path}/why`, { moves: this.moves, touch }).catch(() => ({ sentence: null })),
-      showRule,
-      preview: (text) => setChildren(this.previewLine, text),
-      changed: () => this.choicesNarrowed(),
-      skip: () => false,
-      focusFallback: this.promptHeading,
-    });
-    this.actionButtons = new ActionButtons(tray, this.promptHeading, {
-      send: (choice) => this.choiceController.send(choice),
+    const parts = {
+      name: "lesson-page",
+      tools: iconButton("repeat", t("lesson-restart"), () => this.show([])),
+      beside: [card, result],
+      log: h("div", { class: "log-view" }, this.log),
+    };
+    this.board = new PrivateBoard(main, game, parts, {
+      play: (action) => this.show([...this.moves, action]),
       undo: () => this.undo(),
       hint: () => this.giveHint(),
-      deselect: () => this.choiceController.deselect(),
-      zoomIn: () => this.boardView.zoom.zoomBy(1.6),
-      changed: () => this.renderActionButtons(),
+      explain: (touch) => post(`${this.path}/why`, { moves: this.moves, touch }),
+      escape: () => !hasRoomForCard() && this.card.fold(),
     });
+    this.card = new LessonCard(card, { parse: parseDocument, showRule: (anchor) => this.board.showRule(anchor) });
+    this.result = new LessonResult(result, { undo: () => this.undo(), restart: () => this.show([]) });
   }
 
   undo() {
     return this.show(this.moves.slice(0, -1));
   }
 
-  /** Show the lesson after these moves. If they are refused, everything stays as it is. */
+  /** Show the exercise after these moves. */
   async show(moves) {
-    hideMessage();
-    this.page.classList.add("busy");
+    if (this.lesson) return this.board.attempt(() => this.arrive(moves));
     try {
-      const lesson = await post(this.path, { moves });
-      this.moves = moves;
-      history.replaceState({ moves }, "");
-      this.render(lesson);
+      return await this.arrive(moves);
     } catch (error) {
-      if (!this.lesson && moves.length) return this.show([]); // kept moves of a lesson that has changed
-      if (!this.lesson) throw error;
-      showRefusal({ ...error.body, sentence: error.body ? error.message : t("no-answer") }, (rule) =>
-        this.sidePanel.showRule(rule),
-      );
-      this.offerChoices();
-    } finally {
-      this.page.classList.remove("busy");
-      this.renderActionButtons();
+      if (!moves.length) throw error;
+      return this.arrive([]); // kept moves of a lesson that has changed
     }
   }
 
+  async arrive(moves) {
+    const lesson = await post(this.path, { moves });
+    this.moves = moves;
+    history.replaceState({ moves }, "");
+    this.render(lesson);
+  }
+
   render(lesson) {
-    const first = !this.lesson;
+    const opened = lesson.state === "open";
+    document.title = `${lesson.title} – ${lesson.gameName}`;
+    if (!this.lesson) this.card.render(lesson);
     this.lesson = lesson;
     this.hints = [];
-    document.title = `${lesson.title} – ${lesson.gameName}`;
-    setChildren(this.title, lesson.back.label);
-    if (first) this.card.render(lesson);
     if (this.moves.length && !hasRoomForCard()) this.card.fold();
     this.card.showHints([]);
-    this.updateLayout();
-    this.boardView.show(lesson);
-    this.boardView.board.mark("happened", lesson.happened);
-    this.markHint([], null);
     setChildren(
       this.log,
       lesson.log.map((says) => h("li", {}, says)),
     );
-    this.sidePanel.showOutline(lesson.outline);
-    setChildren(this.promptHeading, lesson.prompt || t(`lesson-${lesson.state}`));
-    this.page.classList.toggle("yours", lesson.state === "open");
-    this.page.classList.toggle("ended", lesson.state !== "open");
     this.result.render(lesson);
-    this.offerChoices();
-    this.boardView.reveal(lesson.state === "open" ? this.choiceController.choices.next : lesson.happened);
+    this.board.page.classList.toggle("ended", !opened);
+    this.board.show(
+      { ...lesson, prompt: lesson.prompt || t(`lesson-${lesson.state}`) },
+      {
+        heading: lesson.back.label,
+        choices: opened ? lesson.choices : [],
+        count: this.moves.length,
+        mayUndo: this.moves.length > 0,
+        hints: true,
+      },
+    );
     this.tell(lesson);
   }
 
@@ -159,29 +115,6 @@ class ExercisePage {
     else if (state === "done") rememberSolved(this.course, key);
   }
 
-  offerChoices() {
-    this.choiceController.setChoices(this.lesson.choices, this.lesson.state === "open");
-  }
-
-  choicesNarrowed() {
-    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
-    this.boardView.markTouchableParts();
-    this.renderActionButtons();
-  }
-
-  renderActionButtons() {
-    if (!this.lesson || !this.actionButtons) return;
-    const snapshot = {
-      yours: this.lesson.state === "open",
-      mine: [this.lesson.seat],
-      started: true,
-      undo: { can: this.moves.length > 0, why: t("undo-nothing") },
-      settings: { hints: true },
-      count: this.moves.length,
-    };
-    this.actionButtons.render(snapshot, this.choiceController.choices, this.page.classList.contains("busy"));
-  }
-
   /** Climb one step of the hint ladder: where to look, which piece, the move. */
   async giveHint() {
     const moves = this.moves;
@@ -194,30 +127,10 @@ class ExercisePage {
     this.hinted = true;
     if (!this.hints.includes(hint.says)) this.hints.push(hint.says);
     this.card.showHints(this.hints);
-    this.markHint(hint.touch, hint.action);
-    this.boardView.reveal(hint.touch);
+    this.board.markHint(hint.touch, hint.action);
+    this.board.boardView.reveal(hint.touch);
     announce(hint.says);
     if (!hasRoomForCard()) showMessage(hint.says);
-  }
-
-  markHint(touch, action) {
-    this.boardView.board.mark("hint", touch);
-    this.actionButtons.hintedAction = action;
-    this.renderActionButtons();
-  }
-
-  updateLayout() {
-    const board = this.lesson?.board;
-    if (!board) return;
-    this.page.classList.toggle("tall", choicesFitBeside(board));
-    this.page.style.setProperty("--aspect", board.width / board.height);
-  }
-
-  handleEscape() {
-    if (document.querySelector("dialog[open]")) return;
-    if (this.choiceController.explanations.hide() || this.choiceController.deselect()) return;
-    if (!hasRoomForCard() && this.card.fold()) return;
-    this.sidePanel.close();
   }
 }
 

@@ -1,41 +1,36 @@
 // The lessons of a game: which there are, and which were solved on this device.
 
 import { solvedLessons } from "../lessons/progress.js";
-import { h, setChildren } from "../lib/dom.js";
+import { h } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
+import { showStudyList } from "./study-list.js";
 
 /** Show the list. */
 export async function open(main, { game }) {
   const { gameName, lessons, puzzles } = await get(`/api/games/${game}/lessons`);
   const solved = solvedLessons(game);
   const first = lessons.find(({ key }) => !solved.has(key));
-  const heading = t("lessons-of", { game: gameName });
-  document.title = `${heading} – Perihelion`;
-  setChildren(
+  showStudyList(
     main,
-    h(
-      "div",
-      { class: "book lessons-page" },
-      h("img", { class: "cover", src: `/pictures/${game}.svg`, alt: "" }),
-      h("h1", {}, heading),
-      h("p", {}, t(lessons.length ? "lessons-about" : "lessons-none")),
-      lessons.length > 0 &&
-        h(
-          "p",
-          { class: "row" },
-          first && h("a", { class: "button warm", href: `/learn/${game}/${first.key}` }, startWord(solved, lessons)),
-          h("a", { class: first ? "button" : "button warm", href: `/new/${game}` }, t("start")),
-          puzzles > 0 && h("a", { class: "button", href: `/puzzles/${game}` }, t("puzzles")),
-          h("a", { href: `/guide/${game}` }, t("how-to-play")),
-          h("a", { href: `/rules/${game}` }, t("rules-page")),
-        ),
+    game,
+    t("lessons-of", { game: gameName }),
+    h("p", {}, t(lessons.length ? "lessons-about" : "lessons-none")),
+    lessons.length > 0 &&
       h(
-        "ol",
-        { class: "lesson-list" },
-        lessons.map((lesson, i) => lessonRow(game, lesson, i + 1, solved.has(lesson.key))),
+        "p",
+        { class: "row" },
+        first && h("a", { class: "button warm", href: `/learn/${game}/${first.key}` }, startWord(solved, lessons)),
+        h("a", { class: first ? "button" : "button warm", href: `/new/${game}` }, t("start")),
+        puzzles > 0 && h("a", { class: "button", href: `/puzzles/${game}` }, t("puzzles")),
+        h("a", { href: `/guide/${game}` }, t("how-to-play")),
+        h("a", { href: `/rules/${game}` }, t("rules-page")),
       ),
+    h(
+      "ol",
+      { class: "lesson-list" },
+      lessons.map((lesson, i) => lessonRow(game, lesson, i + 1, solved.has(lesson.key))),
     ),
   );
 }

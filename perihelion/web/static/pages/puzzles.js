@@ -1,32 +1,27 @@
 // The puzzles of a game: the one of today, the next one for my rating, and all of them.
 
 import { puzzleRecord } from "../lessons/puzzle-record.js";
-import { h, setChildren } from "../lib/dom.js";
+import { h } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
+import { showStudyList } from "./study-list.js";
 
 /** Show the list. */
 export async function open(main, { game }) {
   const { gameName, daily, puzzles } = await get(`/api/games/${game}/puzzles`);
   const record = puzzleRecord(game);
-  const heading = t("puzzles-heading", { game: gameName });
-  document.title = `${heading} – Perihelion`;
-  setChildren(
+  showStudyList(
     main,
+    game,
+    t("puzzles-heading", { game: gameName }),
+    h("p", {}, t(puzzles.length ? "puzzles-about" : "puzzles-none")),
+    puzzles.length > 0 && recordLine(record, puzzles.length),
+    puzzles.length > 0 && links(game, daily, nextPuzzle(puzzles, record)),
     h(
-      "div",
-      { class: "book lessons-page" },
-      h("img", { class: "cover", src: `/pictures/${game}.svg`, alt: "" }),
-      h("h1", {}, heading),
-      h("p", {}, t(puzzles.length ? "puzzles-about" : "puzzles-none")),
-      puzzles.length > 0 && recordLine(record, puzzles.length),
-      puzzles.length > 0 && links(game, daily, nextPuzzle(puzzles, record)),
-      h(
-        "ol",
-        { class: "lesson-list" },
-        puzzles.map((puzzle) => puzzleRow(game, puzzle, record)),
-      ),
+      "ol",
+      { class: "lesson-list" },
+      puzzles.map((puzzle) => puzzleRow(game, puzzle, record)),
     ),
   );
 }

@@ -1,0 +1,152 @@
+// A board that belongs to one visitor alone, without a table: a lesson, a puzzle, an analysis. It has what every such page has:
+// prompt, board, choices, buttons and side panel. The server plays the moves again with each request, so that the page decides
+// alone what is shown next.
+
+import { BoardView } from "../board/board-view.js";
+import { choicesFitBeside } from "../board/layout.js";
+import { ActionButtons } from "../choosing/action-buttons.js";
+import { ChoiceController } from "../choosing/choice-controller.js";
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { SidePanel } from "../panels/side-panel.js";
+import { hideMessage, showRefusal } from "../widgets/toast.js";
+
+export class PrivateBoard {
+  /**
+   * `parts` has name (a class of the page), tools (buttons beside the prompt), beside (what stands above the side panel) and
+   * log (the content of its first tab). `on` has play(action), undo(), hint(), explain(keys), which asks the server what a
+   * thing is, and where there is something to close escape(), which returns whether it closed it.
+   */
+  constructor(main, game, { name, tools = [], beside = [], log }, on) {
+    this.on = on;
+    this.choices = [];
+    this.boardView = new BoardView(t("board"));
+    this.heading = h("h1", { class: "unseen" });
+    this.promptHeading = h("h2", { class: "sentence", tabindex: "-1" }, t("loading"));
+    this.previewLine = h("p", { class: "says quiet", "aria-hidden": "true" });
+    const tray = h("section", { class: "tray", "aria-label": t("choices") });
+    const panel = h("aside", { class: "panel", "aria-label": t("panel") });
+    this.page = h(
+      "div",
+      { class: `table-page ${name}` },
+      this.heading,
+      h(
+        "section",
+        { class: "prompt", "aria-label": t("prompt") },
+        h("div", { class: "prompt-words" }, this.promptHeading, this.previewLine),
+        tools,
+      ),
+      this.boardView.node,
+      tray,
+      h("div", { class: "side" }, beside, panel),
+    );
+    setChildren(main, this.page);
+    this.sidePanel = new SidePanel(panel, game, { log });
+    this.connect(tray);
+    addEventListener("keydown", (event) => event.key === "Escape" && this.handleEscape(event));
+    addEventListener("resize", () => this.updateLayout());
+  }
+
+  connect(tray) {
+    this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
+      send: ({ action }) => this.on.play(action),
+      open: () => false,
+      ask: (touch) => this.on.explain(touch).catch(() => ({ sentence: null })),
+      showRule: (anchor) => this.showRule(anchor),
+      preview: (text) => setChildren(this.previewLine, text),
+      changed: () => this.choicesNarrowed(),
+      skip: () => false,
+      focusFallback: this.promptHeading,
+    });
+    this.actionButtons = new ActionButtons(tray, this.promptHeading, {
+      send: (choice) => this.choiceController.send(choice),
+      undo: () => this.on.undo(),
+      hint: () => this.on.hint(),
+      deselect: () => this.choiceController.deselect(),
+      zoomIn: () => this.boardView.zoom.zoomBy(1.6),
+      changed: () => this.renderActionButtons(),
+    });
+  }
+
+  showRule(anchor) {
+    this.sidePanel.showRule(anchor);
+  }
+
+  /**
+   * Show a position, that is {board, game, outline, prompt, happened}. `choices` are what can be chosen, `count` grows with the
+   * moves made; `hints` says whether one can ask for a hint.
+   */
+  show(position, { heading, choices, count, mayUndo, hints }) {
+    Object.assign(this, { position, choices, count, mayUndo, hints });
+    setChildren(this.heading, heading);
+    this.updateLayout();
+    this.boardView.show(position);
+    this.boardView.board.mark("happened", position.happened);
+    this.sidePanel.showOutline(position.outline);
+    setChildren(this.promptHeading, position.prompt);
+    this.page.classList.toggle("yours", choices.length > 0);
+    this.markHint([], null);
+    this.offerChoices();
+    this.boardView.reveal(choices.length ? this.choiceController.choices.next : position.happened);
+  }
+
+  /** Carry out a request that shows another position. If it is refused, say why, and everything stays as it is. */
+  async attempt(request) {
+    hideMessage();
+    this.page.classList.add("busy");
+    try {
+      await request();
+    } catch (error) {
+      showRefusal({ ...error.body, sentence: error.body ? error.message : t("no-answer") }, (rule) =>
+        this.showRule(rule),
+      );
+      this.offerChoices();
+    } finally {
+      this.page.classList.remove("busy");
+      this.renderActionButtons();
+    }
+  }
+
+  offerChoices() {
+    this.choiceController.setChoices(this.choices, this.choices.length > 0);
+  }
+
+  choicesNarrowed() {
+    if (this.choiceController?.choices.picked.length) this.boardView.reveal(this.choiceController.choices.next);
+    this.boardView.markTouchableParts();
+    this.renderActionButtons();
+  }
+
+  renderActionButtons() {
+    if (!this.position || !this.actionButtons) return;
+    const snapshot = {
+      yours: this.choices.length > 0,
+      mine: [0],
+      started: true,
+      undo: { can: this.mayUndo, why: t("undo-nothing") },
+      settings: { hints: this.hints },
+      count: this.count,
+    };
+    this.actionButtons.render(snapshot, this.choiceController.choices, this.page.classList.contains("busy"));
+  }
+
+  /** Mark what to touch for a suggested action, and its button. */
+  markHint(touch, action) {
+    this.boardView.board.mark("hint", touch);
+    this.actionButtons.hintedAction = action;
+    this.renderActionButtons();
+  }
+
+  updateLayout() {
+    const board = this.position?.board;
+    if (!board) return;
+    this.page.classList.toggle("tall", choicesFitBeside(board));
+    this.page.style.setProperty("--aspect", board.width / board.height);
+  }
+
+  handleEscape({ target }) {
+    if (document.querySelector("dialog[open]") || target.closest?.("input, select, textarea")) return;
+    if (this.choiceController.explanations.hide() || this.choiceController.deselect()) return;
+    if (!this.on.escape?.()) this.sidePanel.close();
+  }
+}
