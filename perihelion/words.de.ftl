@@ -115,16 +115,20 @@ cli-dataset-bots = Wer spielt, durch Kommas getrennt; der letzte nimmt die übri
 cli-dataset-seed = Dieselbe Zahl bringt dieselben Partien.
 cli-dataset-out = Die Datei im Format Parquet. Sonst heißt sie nach dem Spiel.
 cli-puzzles = Rätsel aus Spielen zwischen Bots machen: Stellungen mit einem Zug, der viel besser ist als alle anderen.
-cli-puzzles-puzzles = Wie viele Rätsel gesucht werden.
-cli-puzzles-games = Wie viele Spiele höchstens gespielt werden.
+cli-puzzles-puzzles = Wie viele Rätsel die Datei haben soll.
+cli-puzzles-games = Wie viele Partien höchstens durchsucht werden; eine beendete Suche geht weiter.
+cli-puzzles-minutes = Nach wie vielen Minuten Schluss ist; 0 für nie.
 cli-puzzles-seed = Die gleiche Zahl bringt die gleichen Spiele.
 cli-puzzles-out = Die Datei, zu der Rätsel hinzukommen. Sonst nach dem Spiel benannt.
 puzzles-found = { $n }. { $key }: { $best }, um { $gap } % Gewinnchance besser, Wertung { $rating }
-puzzles-done = { $found ->
-    [one] Ein Rätsel
-   *[other] { $found } Rätsel
- } unter { $looked } Entscheidungen. { $n ->
-    [0] Es wurde nichts geschrieben.
+puzzles-done = { $looked ->
+    [one] Eine Entscheidung
+   *[other] { $looked } Entscheidungen
+ } in { $games ->
+    [one] einer Partie.
+   *[other] { $games } Partien.
+ } { $n ->
+    [0] { $file } hat keine Rätsel.
     [one] { $file } hat ein Rätsel.
    *[other] { $file } hat { $n } Rätsel.
  }

@@ -115,16 +115,20 @@ cli-dataset-bots = Who plays, joined by commas; the last one takes the seats tha
 cli-dataset-seed = The same number brings the same games.
 cli-dataset-out = The file, in the format Parquet. Otherwise named after the game.
 cli-puzzles = Make puzzles from games between bots: positions with one move that is much better than all others.
-cli-puzzles-puzzles = How many puzzles to look for.
-cli-puzzles-games = How many games are played at most.
+cli-puzzles-puzzles = How many puzzles the file shall have.
+cli-puzzles-games = How many games are looked through at most; a search that was ended goes on.
+cli-puzzles-minutes = After how many minutes to stop; 0 for never.
 cli-puzzles-seed = The same number brings the same games.
 cli-puzzles-out = The file to which puzzles are added. Otherwise named after the game.
 puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } % of the win, rating { $rating }
-puzzles-done = { $found ->
-    [one] One puzzle
-   *[other] { $found } puzzles
- } among { $looked } decisions. { $n ->
-    [0] Nothing was written.
+puzzles-done = { $looked ->
+    [one] One decision
+   *[other] { $looked } decisions
+ } in { $games ->
+    [one] one game.
+   *[other] { $games } games.
+ } { $n ->
+    [0] { $file } has no puzzles.
     [one] { $file } has one puzzle.
    *[other] { $file } has { $n } puzzles.
  }

@@ -142,6 +142,7 @@ def puzzles(
     game: Any,
     puzzles: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
+    minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0)] = 0,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     lang: Lang = None,
@@ -153,7 +154,7 @@ def puzzles(
     words = words_of(lang)
     given = {name: value for name, value in options.items() if value is not None}
     given = read_options(game, fewest_players(game, given), words)
-    make(game, given, puzzles, games, seed, out, words)
+    make(game, given, puzzles, games, minutes, seed, out, words)
 
 
 def train(

@@ -2,10 +2,14 @@
 
 Each decision of a game is looked at with longer and longer searches, so that most fall out soon:
 
-1. A short search sees a large gap between the best action and the second.
+1. A short search sees a gap between the best action and the second. It tries every choice several times: in a game
+   with few simulations and many choices a fixed part of the simulations would see nothing.
 2. A search of the highest level sees it, too.
 3. A search with ten times its simulations finds the same best action, and compares it with the best other one with
    the same budget for both. The gap must be large and clear: with 95 % confidence above half of the least gap.
+
+The second best action has few visits in a short search, and its share is then too high. So the first two searches
+need to see only half of the least gap.
 
 Actions that read alike, such as taking one of two equal dice, count as one.
 """
@@ -13,7 +17,11 @@ Actions that read alike, such as taking one of two equal dice, count as one.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import math
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
 from typing import Any, NamedTuple
 
 from ..bots.greedy import Greedy
@@ -27,17 +35,19 @@ from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.position import Position
 from ..core.puzzle import Puzzle
+from ..core.registry import game as find_game
 from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
+from ..workers import ProcessWorkers
 from .decisions import DecisionAnalysis
 
 MIN_GAP = 0.12
 """By how much of the win the best action must be ahead."""
 DEEPER = 10
 """How many times the simulations of the highest level a puzzle is verified with."""
-FIRST_LOOK = 1 / 16
-"""The part of the simulations of the highest level that the first search runs."""
+FIRST_LOOK, LOOKS_A_CHOICE = 1 / 16, 16
+"""The first search runs this part of the simulations of the highest level, and at least so many for each choice."""
 MIN_CHOICES = 3
 """A puzzle has at least so many different choices."""
 DECIDED = 0.97
@@ -60,23 +70,29 @@ class Found(NamedTuple):
         return self.best.share - self.second.share
 
 
+class Searched(NamedTuple):
+    """One game that was looked through."""
+
+    number: int
+    looked: int
+    """How many decisions were looked at."""
+    puzzles: list[Puzzle]
+    complete: bool
+    """Whether it was looked through to its end."""
+
+
 class PuzzleMaker:
-    """Looks for puzzles in games of one game and one choice of options."""
+    """Looks for puzzles in one game between bots; the seed says which one."""
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int = 0, deeper: int = DEEPER):
         self.game, self.options, self.seed, self.deeper = game, options, seed, deeper
         self.looked = 0
         """How many decisions were looked at."""
 
-    def puzzles(self, games: int, first: int = 0) -> Iterator[Puzzle | None]:
-        """Yield what was found after every decision: a puzzle, or None."""
-        for number in range(first, first + games):
-            yield from self._play(seed_of(self.seed, number))
-
-    def _play(self, seed: int) -> Iterator[Puzzle | None]:
-        """Play a game: the greedy bot at every seat, with chance of this seed."""
+    def play(self) -> Iterator[Puzzle | None]:
+        """Play a game with the greedy bot at every seat. Yield after every decision a puzzle, or None."""
         position = Position(self.game, self.options, self.game.new_state(self.options))
-        draws, bot = FastDraws(seed), Greedy(seed)
+        draws, bot = FastDraws(self.seed), Greedy(self.seed)
         while position.actor != OVER:
             if position.actor == CHANCE:
                 weights = position.outcome_ids
@@ -91,12 +107,13 @@ class PuzzleMaker:
         """Return the puzzle of a position, or None where it is none."""
         self.looked += 1
         highest = simulations_of_level(settings_for(self.game, view.state), "sun")
-        look = self._search(view, int(highest * FIRST_LOOK))
-        if look is None or look.gap < MIN_GAP or look.best.share > DECIDED:
+        first = min(highest, max(int(highest * FIRST_LOOK), LOOKS_A_CHOICE * len(view.legal)))
+        look = self._search(view, first)
+        if look is None or look.gap < MIN_GAP / 2 or look.best.share > DECIDED:
             return None
-        for budget in (highest, self.deeper * highest):
+        for budget, gap in ((highest, MIN_GAP / 2), (self.deeper * highest, MIN_GAP)):
             again = self._search(view, budget)
-            if again is None or again.best.action != look.best.action or again.gap < MIN_GAP:
+            if again is None or again.best.action != look.best.action or again.gap < gap:
                 return None
             look = again
         best, second = look.best.action, look.second.action
@@ -139,6 +156,36 @@ class PuzzleMaker:
         return ahead[0].term if ahead else OTHERS
 
 
-def prepare(game: Game) -> None:
-    """Wait for the machine code: without it a deep search would take hours."""
-    runtimes.wait(game)
+def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: float) -> Searched:
+    """Look for puzzles in the game of this number, until its end or until the clock says `end`. Runs in a worker."""
+    game = find_game(key)
+    runtimes.wait(game)  # without machine code a deep search would take hours
+    maker, found, complete = PuzzleMaker(game, options, seed_of(seed, number)), [], True
+    for puzzle in maker.play():
+        if puzzle is not None:
+            found.append(puzzle)
+        if time.time() > end:
+            complete = False
+            break
+    return Searched(number, maker.looked, found, complete)
+
+
+def search_games(
+    workers: ProcessWorkers,
+    game: Game,
+    options: dict[str, Any],
+    seed: int,
+    numbers: Iterable[int],
+    end: float = math.inf,
+) -> Iterator[Searched]:
+    """Look through these games with all workers. Yield each as soon as it is done; begin none after `end`."""
+    waiting, running = iter(numbers), set[Future[Searched]]()
+    while True:
+        room = workers.count - len(running) if time.time() < end else 0
+        for number in islice(waiting, room):
+            running.add(workers.submit(search_game, game.key, options, seed, number, end))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for each in done:
+            yield each.result()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import math
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -11,11 +13,11 @@ import perihelion
 from perihelion.bots.hints import term_name
 from perihelion.bots.ratings import Z
 from perihelion.bots.search import ActionValue
-from perihelion.cli.puzzles import make
+from perihelion.cli import puzzles as command
 from perihelion.core.puzzle import Puzzle, add_puzzles, puzzles_of, read_puzzles
 from perihelion.report import puzzles
 from perihelion.report.decisions import Value
-from perihelion.report.puzzles import DEEPER, MIN_GAP, Found, PuzzleMaker
+from perihelion.report.puzzles import DEEPER, MIN_GAP, Found, PuzzleMaker, Searched
 from perihelion.words import LANGUAGES, Words
 
 GAMES = perihelion.games()
@@ -96,13 +98,48 @@ def test_no_puzzle_whose_solution_a_deeper_search_contradicts(monkeypatch: pytes
     assert made.examine(position, view) is None
 
 
-def test_whole_games_are_searched_for_puzzles(monkeypatch: pytest.MonkeyPatch):
+def test_a_whole_game_is_looked_through(monkeypatch: pytest.MonkeyPatch):
     """With real searches, though short ones."""
     monkeypatch.setattr(puzzles, "simulations_of_level", lambda *_: 32)
     made = PuzzleMaker(GAMES["leduc"], GAMES["leduc"].read_options({}), seed=4, deeper=2)
-    found = list(made.puzzles(2))
-    assert made.looked == len(found) >= 4
+    found = list(made.play())
+    assert made.looked == len(found) >= 2
     assert all(each is None or each.gap >= MIN_GAP for each in found)
+
+
+def test_the_first_search_tries_every_choice(monkeypatch: pytest.MonkeyPatch):
+    position, view = decision()
+    for highest, first in ((30, 30), (100, puzzles.LOOKS_A_CHOICE * len(view.legal)), (16_000, 1000)):
+        monkeypatch.setattr(puzzles, "simulations_of_level", lambda *_, most=highest: most)
+        made, budgets = maker(monkeypatch, (view.legal[0], 0.0))
+        assert made.examine(position, view) is None
+        assert budgets == [first]
+
+
+class Here:
+    """Workers that work at once, in this process."""
+
+    count = 2
+
+    def submit(self, function, *arguments):
+        done: Future = Future()
+        done.set_result(function(*arguments))
+        return done
+
+    def shutdown(self):
+        pass
+
+
+def test_a_search_ends_in_time_and_says_that_the_game_is_not_complete(monkeypatch: pytest.MonkeyPatch):
+    game = GAMES["leduc"]
+    monkeypatch.setattr(PuzzleMaker, "play", lambda self: iter([None, SAMPLE, None]))
+    options = game.read_options({})
+    late = puzzles.search_game(game.key, options, 0, 7, end=0)
+    assert (late.complete, late.puzzles) == (False, [])
+    whole = puzzles.search_game(game.key, options, 0, 7, end=math.inf)
+    assert (whole.complete, whole.puzzles) == (True, [SAMPLE])
+    assert len(list(puzzles.search_games(Here(), game, options, 0, range(5)))) == 5
+    assert list(puzzles.search_games(Here(), game, options, 0, range(5), end=0)) == []
 
 
 def test_a_file_of_puzzles_grows_and_keeps_what_it_has(tmp_path: Path):
@@ -112,11 +149,25 @@ def test_a_file_of_puzzles_grows_and_keeps_what_it_has(tmp_path: Path):
     assert [puzzle.gap for puzzle in read_puzzles(file.read_text()).values()] == [0.2, 0.2]
 
 
-def test_the_command_says_what_it_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
-    monkeypatch.setattr(PuzzleMaker, "puzzles", lambda self, games: iter([None, SAMPLE, SAMPLE]))
+def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
+    asked: list[int] = []
+
+    def search(workers, game, options, seed, numbers, end):
+        for number in numbers:
+            asked.append(number)
+            yield Searched(number, 3, [dataclasses.replace(SAMPLE, key=f"k{number}")], complete=number != 1)
+
+    monkeypatch.setattr(command, "search_games", search)
+    monkeypatch.setattr(command, "ProcessWorkers", Here)
     game, file = GAMES["leduc"], tmp_path / "out.jsonl"
-    make(game, game.read_options({}), 1, 1, 0, file, Words("en"))
+    command.make(game, game.read_options({}), 2, 9, 1, 0, file, Words("en"))
     said = capsys.readouterr().out
+    assert asked == [0, 1]
     assert "ahead by 20 %" in said
-    assert "has one puzzle" in said
-    assert list(read_puzzles(file.read_text())) == ["k"]
+    assert "6 decisions in 2 games" in said
+    assert "has 2 puzzles" in said
+    command.make(game, game.read_options({}), 3, 9, 1, 0, file, Words("en"))
+    assert asked == [0, 1, 1, 2], "what was not looked through to its end is looked through again"
+    assert list(read_puzzles(file.read_text())) == ["k0", "k1", "k2"]
+    command.make(game, game.read_options({}), 3, 9, 1, 0, file, Words("en"))
+    assert asked == [0, 1, 1, 2], "the file has enough"
