@@ -267,7 +267,7 @@ def _page(text: str) -> None:
 
 COMMANDS: tuple[Callable[..., None], ...] = (
     serve, worker, games, play, replay, report, rules, verify, backup, restore, copy, operator, guest, table, tidy,
-    arena, dataset, train, bench, warm, check, new_game,
+    arena, dataset, puzzles, train, bench, warm, check, new_game,
 )  # fmt: skip
 
 OF_A_GAME = (play, arena, dataset, puzzles, train)

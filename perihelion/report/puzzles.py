@@ -85,7 +85,7 @@ class PuzzleMaker:
     """Looks for puzzles in one game between bots; the seed says which one."""
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int = 0, deeper: int = DEEPER):
-        self.game, self.options, self.seed, self.deeper = game, options, seed, deeper
+        self.game, self.options, self.seed, self.deeper = game, game.read_options(options), seed, deeper
         self.looked = 0
         """How many decisions were looked at."""
 

@@ -14,6 +14,7 @@ from perihelion.bots.hints import term_name
 from perihelion.bots.ratings import Z
 from perihelion.bots.search import ActionValue
 from perihelion.cli import puzzles as command
+from perihelion.cli.app import main
 from perihelion.core.puzzle import Puzzle, add_puzzles, puzzles_of, read_puzzles
 from perihelion.report import puzzles
 from perihelion.report.decisions import Value
@@ -171,3 +172,24 @@ def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.Monke
     assert list(read_puzzles(file.read_text())) == ["k0", "k1", "k2"]
     command.make(game, game.read_options({}), 3, 9, 1, 0, file, Words("en"))
     assert asked == [0, 1, 1, 2], "the file has enough"
+
+
+def test_the_command_line_completes_the_options_of_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
+    monkeypatch.setattr(command, "ProcessWorkers", Here)
+    monkeypatch.setattr(PuzzleMaker, "examine", lambda self, position, view: None)
+    with pytest.raises(SystemExit, match="0"):
+        main(
+            [
+                "puzzles",
+                "solenia",
+                "--games",
+                "1",
+                "--minutes",
+                "1",
+                "--out",
+                str(tmp_path / "out.jsonl"),
+                "--lang",
+                "en",
+            ]
+        )
+    assert "in one game" in capsys.readouterr().out
