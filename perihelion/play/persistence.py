@@ -58,6 +58,7 @@ def stored_form(table: Table, rematch: str | None) -> StoredTable:
         record=table.record(),
         summary=summary,
         rematch=rematch,
+        group=head.group,
     )
 
 
@@ -76,6 +77,7 @@ def restore_table(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
         stored.host,
         stored.created,
         stored.rules,
+        stored.group,
     )
     try:
         entries = [read_entry(*row) for row in rows]

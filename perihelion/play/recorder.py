@@ -51,9 +51,9 @@ class Recorder:
             task.add_done_callback(self._tasks.discard)
 
     async def catch_up(self) -> None:
-        """Record rated games whose results were lost because a server ended in that moment."""
+        """Record games, rated or of a group, whose results were lost because a server ended in that moment."""
         for row in await records.list_unrecorded(self.registry.database, time.time() - CATCH_UP_SECONDS):
-            if row.settings.get("rated"):
+            if row.settings.get("rated") or row.group:
                 try:
                     await self.registry.open(row.id)  # the registry tells everybody that a table was loaded
                 except PerihelionError as error:
@@ -81,6 +81,7 @@ async def record(database: Database, result: GameResult) -> bool:
     players, seats = {seat.player for seat in result.seats}, len(result.seats)
     known = {r.player: r for r in await records.latest_ratings(database, result.game, seats, players)}
     row = {"table": result.table, "game": result.game, "seats": seats, "time": result.time, "rated": result.rated}
+    row["group"] = result.group
     rows = [{"table": result.table, **asdict(seat)} for seat in result.seats]
     for player in players:
         if not player.startswith(BOT_PREFIX):

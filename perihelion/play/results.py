@@ -57,6 +57,8 @@ class GameResult:
     time: float
     rated: bool
     seats: tuple[SeatResult, ...]
+    group: str | None = None
+    """The group that the table belongs to."""
 
 
 @dataclass
@@ -150,7 +152,7 @@ def find_result(table: Table) -> GameResult | None:
         )
         for n, player in enumerate(players)
     )
-    return GameResult(table.head.table, table.head.game, table.log[-1].time, rated, seats)
+    return GameResult(table.head.table, table.head.game, table.log[-1].time, rated, seats, table.head.group)
 
 
 def _first_moves(table: Table) -> dict[int, Entry]:

@@ -14,6 +14,9 @@ LATE = ("move", "seat", "note")
 ABSENT = ("wait", "bot")
 """When somebody is absent: the table waits, or a bot plays until they come back."""
 
+LEVELS = ("any", "learning", "rating")
+"""Whom the host looks for: anybody, people who are still learning, people of about the host's own rating."""
+
 DAY_MINUTES = 24 * 60.0
 FEWEST_MINUTES, MOST_MINUTES = 0.5, 14 * DAY_MINUTES
 
@@ -36,9 +39,12 @@ class Settings:
     """Whether ratings change by the game. It has a clock and no help then, so that the result says something."""
     reliable: bool = False
     """Whether only guests may sit down who hardly ever leave rated games."""
+    level: str = "any"
+    around: int | None = None
+    """The rating of the host when the table was made, where the host looks for people of about that rating."""
 
     def __post_init__(self) -> None:
-        if self.late not in LATE or self.absent not in ABSENT:
+        if self.late not in LATE or self.absent not in ABSENT or self.level not in LEVELS:
             raise InvalidCommand("unreadable", "error-settings")
         for minutes in (self.minutes, self.bank):
             if minutes is not None and not FEWEST_MINUTES <= minutes <= MOST_MINUTES:

@@ -71,6 +71,7 @@ class TableHead:
     created: float
     rules: dict[str, Any]
     """The rules that its log was last known to follow; see `rules_version`."""
+    group: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,8 +86,12 @@ class TableRegistry:
         settings: Settings,
         levels: Sequence[str],
         commitment: str | None = None,
+        group: str | None = None,
     ) -> str:
-        """Create a table and return its id, which is its address and cannot be guessed."""
+        """Create a table and return its id, which is its address and cannot be guessed.
+
+        A table of a group is in no public list.
+        """
         found = find_game(game)
         try:
             chosen = found.read_options(options)
@@ -95,7 +99,8 @@ class TableRegistry:
         except (TypeError, OverflowError) as error:
             raise InvalidOptions(str(error)) from None
         seats = read_wishes(wishes, position.seats, guest.id, guest.name, levels)
-        head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found))
+        settings = replace(settings, public=settings.public and group is None)
+        head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found), group)
         return await self._create(head, seats, [], commitment)
 
     async def rematch(self, table: str, guest: guests.Guest, commitment: str | None = None) -> str:
@@ -137,7 +142,8 @@ class TableRegistry:
         line = line_at(require_over(old), moment)
         seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
         settings = replace(old.settings, minutes=None, bank=None, public=False, rated=False)
-        return await self._create(replace(self._new_head(old, guest), settings=settings), seats, line, commitment)
+        head = replace(self._new_head(old, guest), settings=settings, group=None)
+        return await self._create(head, seats, line, commitment)
 
     @staticmethod
     def _new_head(old: Table, guest: guests.Guest) -> TableHead:

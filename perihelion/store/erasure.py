@@ -10,6 +10,7 @@ from sqlalchemy import JSON, Column, String, Table, Text, bindparam, cast, delet
 
 from . import schema
 from .database import Database, Statement
+from .groups import forget_empty
 from .operators import log_change
 
 GONE = "—"
@@ -76,7 +77,7 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
         statements.append((entry.values(data=bindparam("said")), changed))
     for part in reversed(schema.metadata.sorted_tables):
         statements += await _forget_in(database, part, guest, gone)
-    statements.append((delete(schema.guests).where(schema.guests.c.id == guest), None))
+    statements += [*forget_empty(), (delete(schema.guests).where(schema.guests.c.id == guest), None)]
     await database.write(*statements, log_change("erase", "" if by == guest else by, guest=gone))
     return gone
 

@@ -99,6 +99,15 @@ async def list_results_of(database: Database, player: str, rated_only: bool, mos
     return await database.read(query.join(last, last.c.table == s.table).order_by(g.time.desc(), s.table, s.seat))
 
 
+async def list_results_of_group(database: Database, group: str, most: int) -> Sequence[Any]:
+    """Return the last games of a group, the newest first: one row for each seat of each game."""
+    g, s = schema.results.c, schema.result_seats.c
+    last = select(g.table).where(g.group == group).order_by(g.time.desc()).limit(most).subquery()
+    query = select(g.game, g.time, s.table, s.seat, s.player, s.points, s.place, s.side)
+    query = query.join(schema.results, g.table == s.table).join(last, last.c.table == s.table)
+    return await database.read(query.order_by(g.time.desc(), s.table, s.seat))
+
+
 async def count_left(database: Database, player: str, most: int) -> tuple[int, int]:
     """Return how many of a player's last rated games they left, and how many of these games there are."""
     g, s = schema.results.c, schema.result_seats.c
@@ -150,7 +159,7 @@ async def add_analysis(database: Database, table: str, seats: Sequence[tuple[int
 
 
 async def list_unrecorded(database: Database, since: float) -> Sequence[Any]:
-    """Return id and settings of tables that ended since then and have no result."""
+    """Return id, settings and group of tables that ended since then and have no result."""
     t = schema.tables.c
     known = select(schema.results.c.table)
-    return await database.read(select(t.id, t.settings).where(~t.open, t.changed >= since, t.id.not_in(known)))
+    return await database.read(select(t.id, t.settings, t.group).where(~t.open, t.changed >= since, t.id.not_in(known)))

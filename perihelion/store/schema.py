@@ -62,10 +62,15 @@ tables = Table(
     Column("record", JSON, nullable=False),
     Column("summary", JSON, nullable=False),
     Column("rematch", String, nullable=True),
+    Column("group", String, nullable=True),
     Index("open_tables", "open", "changed"),
     Index("public_tables", "public", "open", "changed"),
+    Index("tables_of_group", "group", "changed"),
 )
-"""`record` is the state after the last entry and `summary` what a list shows: both can be computed from the log."""
+"""`record` is the state after the last entry and `summary` what a list shows: both can be computed from the log.
+
+A table with a `group` is shown to the members of that group only.
+"""
 
 log = Table(
     "log",
@@ -121,6 +126,8 @@ results = Table(
     Column("seats", Integer, nullable=False),
     Column("time", Float, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("group", String, nullable=True),
+    Index("results_of_group", "group", "time"),
 )
 """The results of finished games, one for each table. They stay when a table is deleted."""
 
@@ -308,6 +315,28 @@ notices = Table(
 
 `delivered` are the channels that have it. Whoever is named in `owner` sends it, until `lease` runs out.
 """
+
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("token", String, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+"""Groups of guests who play with each other. `token` is the secret part of the link that lets guests in."""
+
+group_members = Table(
+    "group_members",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("group", String, ForeignKey("groups.id"), nullable=False),
+    Column("guest", String, nullable=False),
+    Column("since", Float, nullable=False),
+    Index("member_once", "group", "guest", unique=True),
+    Index("groups_of_guest", "guest"),
+)
+"""Who belongs to a group. `id` names a member to the others; whoever belongs to it longest is its head."""
 
 analyses = Table(
     "analyses",

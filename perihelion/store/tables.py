@@ -36,6 +36,7 @@ class StoredTable:
     record: dict[str, Any]
     summary: dict[str, Any]
     rematch: str | None = None
+    group: str | None = None
 
 
 class StoredEntry(NamedTuple):
@@ -67,7 +68,7 @@ CHANGE = (
 )
 """Built once: building a statement costs more than executing it."""
 ENTER = insert(schema.log)
-OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules", "options")]
+OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules")]
 
 
 async def create(
@@ -188,6 +189,13 @@ async def list_public(database: Database) -> Sequence[Any]:
     """Return the open tables that anybody may see, the last changed first."""
     t = schema.tables.c
     query = select(*OF_LIST).where(t.public, t.open).order_by(t.changed.desc()).limit(MAX_LISTED)
+    return await database.read(query)
+
+
+async def list_of_group(database: Database, group: str) -> Sequence[Any]:
+    """Return the tables of a group, the open ones first."""
+    t = schema.tables.c
+    query = select(*OF_LIST).where(t.group == group).order_by(t.open.desc(), t.changed.desc()).limit(MAX_LISTED)
     return await database.read(query)
 
 

@@ -75,6 +75,21 @@ def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[
     ]
 
 
+def describe_unusual_options(game: Game, options: dict[str, Any], words: Words) -> list[str]:
+    """Return the options of a table that are not the usual ones, in words; the seats show the number of players."""
+    fixed = {option.name for option in game.options if not callable(option.default)}
+    usual = game.read_options({name: value for name, value in options.items() if name in fixed})
+    found = []
+    for option in game.options:
+        value = options.get(option.name)
+        normal = option.default if option.name in fixed else usual.get(option.name)
+        if value is None or value == normal or option.name == PLAYERS:
+            continue
+        label = _label(words, option.name)
+        found.append(label if value is True else f"{label}: {_value_label(words, option, value)}")
+    return found
+
+
 def _describe_option(option: Option, words: Words) -> dict[str, Any]:
     long = isinstance(option.values, range) and len(option.values) > MOST_VALUES
     flag = option.values == (False, True)

@@ -11,9 +11,11 @@ from ..errors import UnknownGame
 from ..play.clock import reminder_seconds
 from ..play.log_text import bot_name
 from ..play.seat_names import number_alike
+from ..play.settings import Settings
 from ..play.table import NOBODY
 from ..store.erasure import GONE
 from ..table_log.bodies import BOT, FREE
+from .catalog import describe_unusual_options
 from .languages import table_words
 
 
@@ -51,7 +53,23 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
         "count": summary["count"],
         "changed": round(max(0.0, now - row.changed), 1),
         **_waiting(row, now),
+        "wanted": _wanted(row, lang),
     }
+
+
+def _wanted(row: Any, lang: str) -> dict[str, Any] | None:
+    """Return what a table with a free seat looks for."""
+    free = any(seat["kind"] == FREE for seat in row.summary["seats"])
+    if not row.open or not free:
+        return None
+    settings = Settings.read(row.settings)
+    try:
+        game = find_game(row.game)
+        options = describe_unusual_options(game, row.options, table_words(lang, game.package))
+    except UnknownGame:
+        options = []
+    names = ("minutes", "bank", "rated", "reliable", "level", "around")
+    return {"options": options, **{name: getattr(settings, name) for name in names}}
 
 
 def _waiting(row: Any, now: float) -> dict[str, Any]:

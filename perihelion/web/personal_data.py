@@ -12,13 +12,13 @@ from sqlalchemy import LargeBinary, select
 
 from ..errors import PerihelionError
 from ..play.persistence import restore_table
-from ..store import schema, tables
+from ..store import groups, schema, tables
 from ..store.database import Database
 from ..store.erasure import owner_column
 from ..table_log.bodies import PERSON
 
-SKIPPED = {schema.links, schema.players, schema.chat}
-"""Links are hashes; tables and chat are written with what belongs to them."""
+SKIPPED = {schema.links, schema.players, schema.chat, schema.group_members}
+"""Links are hashes; tables, chat and groups are written with what belongs to them."""
 
 
 async def export_guest(database: Database, guest: str) -> bytes:
@@ -39,6 +39,9 @@ async def export_guest(database: Database, guest: str) -> bytes:
     chat = schema.chat.c
     lines = await database.read(select(chat.table, chat.text, chat.time).where(chat.guest == guest).order_by(chat.time))
     files["chat.json"] = _write([dict(row._mapping) for row in lines])
+    mine = [{"name": group.name, "created": group.created} for group in await groups.list_of_guest(database, guest)]
+    if mine:
+        files["groups.json"] = _write(mine)
     files["tables.json"] = _write([line async for line in _tables(database, guest, files)])
     return _zip(files)
 

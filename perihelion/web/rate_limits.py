@@ -76,6 +76,10 @@ class RateLimits:
         """Changes to where notices go."""
         self.mails = RateLimit(1 / 600, 3)
         """Mails that ask whether an address is right, by guest, by network address and by mail address."""
+        self.groups = RateLimit(0.1, 20)
+        """New groups, and what their heads change."""
+        self.invitations = RateLimit(1, 60)
+        """Links of groups, by address: nobody tries them out."""
         self.complaints = RateLimit(0.02, 5)
         self.exports = RateLimit(0.05, 3)
         """All data of a guest in one file: every finished game is replayed for it."""

@@ -160,6 +160,32 @@ def ranking(page: Page) -> None:
     expect(page.locator(".ranking tbody tr")).to_have_count(2)
 
 
+def group(page: Page) -> None:
+    seats = [
+        {"name": "Ada", "points": 9, "place": 1, "self": True},
+        {"name": "Ben", "points": 3, "place": 2, "self": False},
+    ]
+    ranked = [{"name": name, "points": 1.5, "games": 3, "won": 1, "self": name == "Ada"} for name in ("Ada", "Ben")]
+    answer = {
+        "group": "g", "name": "Club", "link": "/join/x", "head": True, "tables": [], "ranking": ranked,
+        "members": [{"member": name, "name": name, "self": name == "Ada"} for name in ("Ada", "Ben")],
+        "results": [{"gameName": "Solari", "table": "t", "ago": 60.0, "seats": seats}],
+    }  # fmt: skip
+    made = page.request.post("/api/groups", data={"name": "Club"}).json()
+    page.route("**/api/groups/*", lambda route: route.fulfill(json=answer))
+    page.goto(f"/g/{made['group']}")
+    expect(page.locator(".members li")).to_have_count(2)
+
+
+def notices(page: Page) -> None:
+    page.goto("/luck")
+    page.get_by_role("button", name="Ada").click()
+    page.get_by_role("button", name="Notices").click()
+    dialog = page.get_by_role("dialog", name="Notices")
+    dialog.get_by_text("Add a web hook").click()
+    expect(dialog.get_by_label("Kind")).to_be_visible()
+
+
 PAGES = [
     lobby,
     new_table,
@@ -178,6 +204,8 @@ PAGES = [
     luck,
     record,
     ranking,
+    group,
+    notices,
 ]
 
 

@@ -5,10 +5,12 @@ import time
 RATED = {"rated": True, "minutes": 60, "late": "seat"}
 
 
-def play_out(*guests, leaver=None, **settings):
+def play_out(*guests, leaver=None, group=None, **settings):
     """Play Leduc poker to its end and return the table; the leaver gives the seat to a bot first."""
     ada, bob = guests
-    table = ada.lay(**(RATED | settings))
+    settings = RATED | settings
+    order = {"game": "leduc", "seats": ["me", "open"], "settings": settings, "group": group}
+    table = ada.post("/api/tables", **order).json()["table"]
     bob.take(table)
     if leaver is not None:
         leaver.order(table, f"seats/{guests.index(leaver)}", bot="random")

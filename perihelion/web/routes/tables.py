@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
@@ -13,6 +14,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 from ...bots import BOTS
 from ...errors import UnknownGame
 from ...play.errors import Conflict, InvalidCommand
+from ...play.rating import Rating, start_rating
 from ...play.replay import require_over
 from ...play.reports import ReportJob
 from ...play.sealed_game import write_sealed_game
@@ -32,11 +34,13 @@ from ..presenter import TablePresenter, choose_seat
 from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
 from ..schemas.snapshot import PlayerView, Recap, Snapshot
+from ..services import Services
 from ..snapshot import make_replay_snapshot, make_snapshot
 from ..steps import make_recap
 from ..tutorial import find_step
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServices, CurrentTable, SeatQuery
+from .groups import find_group
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
 SNAPSHOT: dict[int | str, dict[str, Any]] = {200: {"model": Snapshot}}
@@ -64,12 +68,22 @@ async def create_table(
         raise UnknownGame(body.game)
     await services.sessions.save(guest)
     settings = Settings(**body.settings.model_dump())
+    if settings.level == "rating":
+        settings = replace(settings, around=await _find_rating(services, guest.id, body.game, len(body.seats)))
+    if body.group is not None:
+        await find_group(services, body.group, guest.id)
     if settings.rated and sum(wish.partition(":")[0] == "me" for wish in body.seats) > 1:
         raise InvalidCommand("unreadable", "error-rated-seats")
     table = await services.registry.create(
-        guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.commit
+        guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.commit, body.group
     )
     return NewTable(table=table, link=f"/t/{table}")
+
+
+async def _find_rating(services: Services, guest: str, game: str, seats: int) -> int:
+    """Return the rating of a guest in a game with so many seats; whoever has none begins with the usual one."""
+    found = await records.latest_ratings(services.database, game, seats, [guest])
+    return (Rating(found[0].mu, found[0].sigma) if found else start_rating("")).points
 
 
 @router.get("/{table}", responses=SNAPSHOT)

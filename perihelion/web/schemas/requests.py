@@ -59,6 +59,7 @@ class SettingsRequest(Body):
     public: Flag = False
     rated: Flag = False
     reliable: Flag = False
+    level: Literal["any", "learning", "rating"] = "any"
 
 
 class VacationRequest(Body):
@@ -110,13 +111,26 @@ class MuteRequest(Body):
 
 
 class NewTableRequest(Body):
-    """A new table. `commit` is the host's commitment to a contribution to the seal."""
+    """A new table, in a group of mine or in none. `commit` is the host's commitment to a contribution to the seal."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     settings: SettingsRequest = SettingsRequest()
+    group: Identifier | None = None
     commit: Hash | None = None
+
+
+class GroupRequest(Body):
+    """The name of a new group."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class MemberRequest(Body):
+    """A member of a group, by the id that its page gave."""
+
+    member: Identifier
 
 
 class PlayRequest(Body):

@@ -148,6 +148,18 @@ class ListedSeat(ResponseBody):
     points: int
 
 
+class Wanted(ResponseBody):
+    """What a table with a free seat looks for: its options in words, without the usual ones, its speed, and whom."""
+
+    options: list[str]
+    minutes: float | None
+    bank: float | None
+    rated: bool
+    reliable: bool
+    level: Literal["any", "learning", "rating"]
+    around: int | None
+
+
 class ListedTable(ResponseBody):
     """A table in a list."""
 
@@ -166,6 +178,7 @@ class ListedTable(ResponseBody):
     since: float | None
     left: float | None
     soon: bool
+    wanted: Wanted | None
 
 
 class VacationState(ResponseBody):

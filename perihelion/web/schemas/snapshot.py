@@ -212,6 +212,8 @@ class SettingsView(ResponseBody):
     public: bool
     rated: bool
     reliable: bool
+    level: str
+    around: int | None
 
 
 class Replay(ResponseBody):

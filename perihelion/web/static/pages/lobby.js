@@ -11,28 +11,49 @@ import { icon } from "../widgets/icons.js";
 import { emptyIllustration } from "../widgets/illustrations.js";
 import { showMessage } from "../widgets/toast.js";
 import { defaultBot } from "./default-bot.js";
+import { groupsSection } from "./lobby-groups.js";
+import { TableFilter } from "./table-filter.js";
 import { tableRow, turnRow } from "./table-rows.js";
 
 const REFRESH_MS = 8000;
 
 /** Draw the lobby and refresh its lists of tables from time to time. */
 export async function open(main) {
-  const [games, tables, picture] = await Promise.all([get("/api/games"), get("/api/tables"), loadHeroPicture()]);
+  const [games, tables, groups, picture] = await Promise.all([
+    get("/api/games"),
+    get("/api/tables"),
+    get("/api/groups"),
+    loadHeroPicture(),
+  ]);
   const turns = h("section", { class: "mine turns", "aria-labelledby": "turns" });
   const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
-  const openTables = h("section", { class: "open-tables", "aria-labelledby": "open" });
+  const publicList = h("div", { class: "public-tables" });
+  const filter = new TableFilter(games, () => show(last));
+  const openTables = h(
+    "section",
+    { class: "open-tables", "aria-labelledby": "open" },
+    h("h2", { id: "open" }, t("open-tables")),
+    filter.node,
+    publicList,
+  );
   const shelf = h(
     "section",
     { "aria-labelledby": "games" },
     h("h2", { id: "games" }, t("games")),
     h("ul", { class: "shelf" }, games.map(gameCard)),
   );
-  setChildren(main, h("div", { class: "lobby" }, turns, heroSection(picture), mine, shelf, openTables));
+  setChildren(
+    main,
+    h("div", { class: "lobby" }, turns, heroSection(picture), mine, shelf, openTables, groupsSection(groups)),
+  );
+  let last = tables;
   const show = (lists) => {
+    last = lists;
     showBadge(lists.turns.length);
     updateChildren(turns, myTurns(lists.turns));
     updateChildren(mine, myTables(lists.mine.filter((table) => !table.yours)));
-    updateChildren(openTables, publicTables(lists.public.filter((table) => !table.mine)));
+    const others = lists.public.filter((table) => !table.mine);
+    updateChildren(publicList, [publicTables(filter.apply(others), others.length > 0)]);
   };
   show(tables);
   setInterval(() => document.hidden || get("/api/tables").then(show, () => {}), REFRESH_MS);
@@ -158,8 +179,9 @@ function myTables(tables) {
   return [heading, h("ul", { class: "tables" }, sorted.map(tableRow))];
 }
 
-function publicTables(tables) {
-  const heading = h("h2", { id: "open" }, t("open-tables"));
-  if (!tables.length) return [heading, h("p", { class: "empty" }, emptyIllustration(), t("open-tables-empty"))];
-  return [heading, h("ul", { class: "tables" }, tables.map(tableRow))];
+/** Return the public tables; `any`: there are some, though perhaps none that was looked for. */
+function publicTables(tables, any) {
+  const empty = t(any ? "filter-none" : "open-tables-empty");
+  if (!tables.length) return h("p", { class: "empty" }, emptyIllustration(), empty);
+  return h("ul", { class: "tables" }, tables.map(tableRow));
 }

@@ -2,46 +2,41 @@
 
 import { withCommitment } from "../fair/commitment.js";
 import { h, setChildren } from "../lib/dom.js";
-import { durationText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { checkboxField, choiceField, numberField, textField } from "../widgets/form-fields.js";
 import { icon } from "../widgets/icons.js";
 import { defaultBot } from "./default-bot.js";
+import { newSettings, settingFields } from "./table-settings.js";
 
-const MINUTE_CHOICES = [1, 2, 5, 10, 30, 60, 1440, 4320];
-const BANK_CHOICES = [5, 10, 15, 30, 60, 120, 1440, 4320, 10080];
-const RATED_MINUTES = 10;
 const BOTS_REFRESH_MS = 10_000;
 const MAX_NAME_LENGTH = 24;
 const VISIBLE_OPTIONS = 4; // the others are folded away
 
 /** Draw the form for a game. */
 export async function open(main, { game }) {
-  const entry = (await get("/api/games")).find((one) => one.key === game);
-  return new NewTablePage(main, entry);
+  const wished = new URLSearchParams(location.search).get("group");
+  const [games, groups] = await Promise.all([get("/api/games"), wished ? get("/api/groups") : []]);
+  const group = groups.find((one) => one.group === wished);
+  return new NewTablePage(
+    main,
+    games.find((one) => one.key === game),
+    group,
+  );
 }
 
 class NewTablePage {
-  constructor(main, game) {
+  /** `group` is the group that the table belongs to, if any. */
+  constructor(main, game, group) {
     this.game = game;
+    this.group = group;
     this.values = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
     this.playersOption = game.options.find((option) => option.kind === "players");
     if (this.playersOption && this.values[this.playersOption.name] === null)
       this.values[this.playersOption.name] = game.players[0];
     this.bot = defaultBot(game.bots);
-    this.settings = {
-      hints: null,
-      confirm: false,
-      minutes: null,
-      bank: null,
-      late: "move",
-      absent: "wait",
-      public: false,
-      rated: false,
-      reliable: false,
-    };
-    this.company = this.bot ? "bots" : "link";
+    this.settings = newSettings();
+    this.company = this.bot && !group ? "bots" : "link";
     this.occupants = [];
     this.names = []; // of the other players at this screen, by seat
     this.openFolds = new Set();
@@ -73,6 +68,8 @@ class NewTablePage {
         {},
         h("h1", {}, this.game.name),
         h("p", {}, this.game.about),
+        this.group &&
+          h("p", {}, h("a", { href: `/g/${this.group.group}` }, t("group-table", { name: this.group.name }))),
         h(
           "p",
           { class: "row" },
@@ -107,7 +104,12 @@ class NewTablePage {
             this.occupants.map((who, i) => this.seatField(who, i)),
           ),
         ),
-      this.foldable("settings", "card", t("start-settings"), this.settingFields()),
+      this.foldable(
+        "settings",
+        "card",
+        t("start-settings"),
+        settingFields(this.settings, Boolean(this.group), () => this.render()),
+      ),
       this.problem,
       h(
         "div",
@@ -256,119 +258,6 @@ class NewTablePage {
     return this.occupants.map((who, i) => (who === "me" && i > 0 && this.names[i] ? `me:${this.names[i]}` : who));
   }
 
-  /** A rated game has a clock, waits for absent players, and gives no hints: set what does not fit. */
-  followRated() {
-    const { settings } = this;
-    if (!settings.rated) return;
-    settings.minutes ??= RATED_MINUTES;
-    if (settings.late === "note") settings.late = "move";
-    Object.assign(settings, { hints: null, absent: "wait" });
-  }
-
-  /** Return the fields of the table's settings. */
-  settingFields() {
-    const set = (name) => (value) => {
-      this.settings[name] = value;
-      if (name !== "minutes" && name !== "rated") return;
-      if (name === "rated") this.followRated();
-      if (this.settings.minutes === null) Object.assign(this.settings, { bank: null, rated: false });
-      this.render();
-    };
-    const values = (name, keys) => keys.map((key) => ({ value: key, label: t(`${name}-${key}`) }));
-    const hints = [
-      { value: null, label: t("hints-auto") },
-      { value: true, label: t("yes") },
-      { value: false, label: t("no") },
-    ];
-    const minutes = [
-      { value: null, label: t("minutes-none") },
-      ...MINUTE_CHOICES.map((n) => ({ value: n, label: durationText(n) })),
-    ];
-    const bank = [
-      { value: null, label: t("bank-none") },
-      ...BANK_CHOICES.map((n) => ({ value: n, label: durationText(n) })),
-    ];
-    const { settings } = this;
-    const free = !settings.rated;
-    return [
-      checkboxField({
-        id: "rated",
-        label: t("setting-rated"),
-        about: t("setting-rated-about"),
-        value: settings.rated,
-        set: set("rated"),
-      }),
-      free &&
-        choiceField({
-          id: "hints",
-          label: t("setting-hints"),
-          about: t("setting-hints-about"),
-          value: settings.hints,
-          values: hints,
-          set: set("hints"),
-        }),
-      checkboxField({
-        id: "confirm",
-        label: t("setting-confirm"),
-        about: t("setting-confirm-about"),
-        value: settings.confirm,
-        set: set("confirm"),
-      }),
-      choiceField({
-        id: "minutes",
-        label: t("setting-minutes"),
-        about: t("setting-minutes-about"),
-        value: settings.minutes,
-        values: minutes,
-        set: set("minutes"),
-        drop: true,
-      }),
-      settings.minutes &&
-        choiceField({
-          id: "bank",
-          label: t("setting-bank"),
-          about: t("setting-bank-about"),
-          value: settings.bank,
-          values: bank,
-          set: set("bank"),
-          drop: true,
-        }),
-      settings.minutes &&
-        choiceField({
-          id: "late",
-          label: t("setting-late"),
-          about: "",
-          value: settings.late,
-          values: values("late", free ? ["move", "seat", "note"] : ["move", "seat"]),
-          set: set("late"),
-          drop: true,
-        }),
-      free &&
-        choiceField({
-          id: "absent",
-          label: t("setting-absent"),
-          about: t("setting-absent-about"),
-          value: settings.absent,
-          values: values("absent", ["wait", "bot"]),
-          set: set("absent"),
-        }),
-      checkboxField({
-        id: "public",
-        label: t("setting-public"),
-        about: t("setting-public-about"),
-        value: settings.public,
-        set: set("public"),
-      }),
-      checkboxField({
-        id: "reliable",
-        label: t("setting-reliable"),
-        about: t("setting-reliable-about"),
-        value: settings.reliable,
-        set: set("reliable"),
-      }),
-    ].filter(Boolean);
-  }
-
   chosenOptions() {
     return Object.fromEntries(Object.entries(this.values).filter(([, value]) => value !== null && value !== ""));
   }
@@ -386,6 +275,7 @@ class NewTablePage {
     button.disabled = true;
     try {
       const order = { game: this.game.key, options, seats: this.seatWishes(), settings: this.settings };
+      if (this.group) order.group = this.group.group;
       const { link } = await post("/api/tables", await withCommitment(order));
       location.assign(link);
     } catch (error) {

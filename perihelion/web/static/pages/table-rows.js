@@ -1,7 +1,7 @@
 // Tables in lists: one line for each, with its game, its players, its state and its clock.
 
 import { h } from "../lib/dom.js";
-import { timeAgoText, timeLeftText } from "../lib/durations.js";
+import { durationText, timeAgoText, timeLeftText } from "../lib/durations.js";
 import { numberText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 
@@ -40,6 +40,7 @@ function line(table, state, last) {
       ),
       h("span", { class: "state small" }, state),
       last,
+      table.wanted && !table.mine && h("span", { class: "small wanted" }, wantedText(table.wanted)),
     ),
   );
 }
@@ -48,6 +49,20 @@ function stateText(table) {
   if (table.over) return t("finished");
   if (table.free) return table.mine ? t("waits") : t("seats-free", { n: table.free });
   return table.mine ? t("running") : t("watch");
+}
+
+/** Return what a table looks for, in one line: its options, its speed, and whom. */
+function wantedText({ options, minutes, bank, rated, reliable, level, around }) {
+  const parts = [
+    minutes ? t("wanted-minutes", { time: durationText(minutes) }) : t("minutes-none"),
+    bank && t("wanted-bank", { time: durationText(bank) }),
+    rated && t("rated"),
+    ...options,
+    level === "learning" && t("wanted-learning"),
+    level === "rating" && t("wanted-around", { points: around }),
+    reliable && t("wanted-reliable"),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 function seatNames(seats) {

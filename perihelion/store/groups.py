@@ -1,0 +1,128 @@
+"""Private groups: who belongs to them, and the secret link that lets guests in.
+
+Whoever belongs to a group longest is its head: at first its founder, and when a head leaves, the next one. A group
+without members is forgotten.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .database import Database, Statement
+
+
+@dataclass(frozen=True)
+class Group:
+    """A group. `token` is the secret part of its link."""
+
+    id: str
+    name: str
+    token: str
+    created: float
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of a group. `id` names the member to the others, without the id of the guest."""
+
+    id: str
+    group: str
+    guest: str
+    since: float
+
+
+def new_token() -> str:
+    """Return a name that nobody guesses."""
+    return secrets.token_urlsafe(15)
+
+
+async def create(database: Database, name: str, guest: str) -> str:
+    """Create a group with its first member. Return its id."""
+    group, now = new_token(), time.time()
+    row = {"id": group, "name": name, "token": new_token(), "created": now}
+    await database.write((insert(schema.groups), row), _joining(group, guest, now))
+    return group
+
+
+def _joining(group: str, guest: str, now: float) -> Statement:
+    return insert(schema.group_members), {"id": secrets.token_urlsafe(9), "group": group, "guest": guest, "since": now}
+
+
+async def find(database: Database, group: str, guest: str) -> Group | None:
+    """Return a group that the guest belongs to. For all others there is no such group."""
+    g, m = schema.groups.c, schema.group_members.c
+    mine = exists().where(m.group == g.id, m.guest == guest)
+    return await _find(database, select(schema.groups).where(g.id == group, mine))
+
+
+async def find_by_token(database: Database, token: str) -> Group | None:
+    """Return the group that a link leads to."""
+    return await _find(database, select(schema.groups).where(schema.groups.c.token == token))
+
+
+async def _find(database: Database, query: Select[Any]) -> Group | None:
+    rows = await database.read(query)
+    return Group(**rows[0]._mapping) if rows else None
+
+
+async def list_of_guest(database: Database, guest: str) -> list[Group]:
+    """Return the groups of a guest, by name."""
+    g, m = schema.groups.c, schema.group_members.c
+    query = select(schema.groups).join(schema.group_members, m.group == g.id).where(m.guest == guest)
+    return [Group(**row._mapping) for row in await database.read(query.order_by(g.name, g.id))]
+
+
+async def list_members(database: Database, group: str) -> list[Member]:
+    """Return the members of a group; the first one is its head."""
+    m = schema.group_members.c
+    rows = await database.read(select(schema.group_members).where(m.group == group).order_by(m.since, m.id))
+    return [Member(**row._mapping) for row in rows]
+
+
+async def join(database: Database, group: str, guest: str) -> None:
+    """Let a guest in; whoever belongs to it already keeps the place."""
+    with suppress(IntegrityError):
+        await database.write(_joining(group, guest, time.time()))
+
+
+async def leave(database: Database, group: str, guest: str) -> None:
+    """Let a guest go."""
+    m = schema.group_members.c
+    gone = delete(schema.group_members).where(m.group == group, m.guest == guest)
+    await database.write((gone, None), *forget_empty())
+
+
+async def remove(database: Database, member: Member) -> None:
+    """Send a member away, and change the link: they know the old one."""
+    m = schema.group_members.c
+    await database.write((delete(schema.group_members).where(m.id == member.id), None), _renewal(member.group))
+
+
+async def renew_link(database: Database, group: str) -> None:
+    """Change the link; nobody gets in with the old one."""
+    await database.write(_renewal(group))
+
+
+def _renewal(group: str) -> Statement:
+    return update(schema.groups).where(schema.groups.c.id == group).values(token=new_token()), None
+
+
+def forget_empty() -> Sequence[Statement]:
+    """Return the statements that forget groups without members. Their tables and results are nobody's group's then."""
+    left = select(schema.group_members.c.group)
+    empty = select(schema.groups.c.id).where(schema.groups.c.id.not_in(left))
+    tables, results = schema.tables, schema.results
+    return [
+        (update(tables).where(tables.c.group.in_(empty)).values(group=None), None),
+        (update(results).where(results.c.group.in_(empty)).values(group=None), None),
+        (delete(schema.groups).where(schema.groups.c.id.not_in(left)), None),
+    ]

@@ -1,0 +1,40 @@
+// The page of a group's link: it asks before the visitor joins.
+
+import { h, setChildren } from "../lib/dom.js";
+import { get, post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { showMessage } from "../widgets/toast.js";
+
+/** Ask whether to join; whoever belongs to the group already goes to its page. */
+export async function open(main, { me }) {
+  const address = `/api/invitations/${location.pathname.split("/").pop()}`;
+  const { name, members, group } = await get(address);
+  if (group) {
+    location.replace(`/g/${group}`);
+    return;
+  }
+  const join = async () => {
+    try {
+      location.assign(`/g/${(await post(address)).group}`);
+    } catch (error) {
+      showMessage(error.message);
+    }
+  };
+  document.title = `${name} – Perihelion`;
+  setChildren(
+    main,
+    h(
+      "div",
+      { class: "card alone" },
+      h("h1", {}, t("group-invited", { name })),
+      h("p", {}, t("group-members", { n: members })),
+      h("p", { class: "quiet" }, t("group-invited-about", { me: me.name })),
+      h(
+        "p",
+        { class: "row" },
+        h("button", { class: "warm", type: "button", onclick: join }, t("group-join")),
+        h("a", { class: "button", href: "/" }, t("link-no")),
+      ),
+    ),
+  );
+}

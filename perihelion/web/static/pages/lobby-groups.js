@@ -1,0 +1,50 @@
+// My groups in the lobby: links to their pages, and a new one.
+
+import { h } from "../lib/dom.js";
+import { post } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { openDialog } from "../widgets/dialog.js";
+import { icon } from "../widgets/icons.js";
+import { showMessage } from "../widgets/toast.js";
+
+const MAX_NAME_LENGTH = 40;
+
+/** Return the section of the lobby. */
+export function groupsSection(groups) {
+  return h(
+    "section",
+    { class: "groups", "aria-labelledby": "groups" },
+    h("h2", { id: "groups" }, t("groups")),
+    groups.length === 0 && h("p", { class: "quiet" }, t("groups-about")),
+    h(
+      "p",
+      { class: "row" },
+      groups.map(({ group, name }) => h("a", { class: "button", href: `/g/${group}` }, icon("person"), name)),
+      h("button", { type: "button", onclick: openNewGroup }, t("group-new")),
+    ),
+  );
+}
+
+function openNewGroup() {
+  const field = h("input", { type: "text", id: "group-name", required: true, maxlength: MAX_NAME_LENGTH });
+  const create = async (event) => {
+    event.preventDefault();
+    try {
+      const { group } = await post("/api/groups", { name: field.value.trim() });
+      location.assign(`/g/${group}`);
+    } catch (error) {
+      showMessage(error.message);
+    }
+  };
+  openDialog(
+    t("group-new"),
+    h("p", { class: "quiet" }, t("groups-about")),
+    h(
+      "form",
+      { onsubmit: create },
+      h("label", { for: "group-name" }, t("group-name")),
+      h("div", { class: "row" }, field, h("button", { class: "warm", type: "submit" }, t("group-create"))),
+    ),
+  );
+  field.focus();
+}
