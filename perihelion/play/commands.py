@@ -170,12 +170,13 @@ def take_seat(table: Table, guest: str, name: str, seat: int, commitment: str | 
 
 
 def take_any_seat(table: Table, guest: str, name: str, commitment: str | None = None) -> int:
-    """Sit down at the first free seat. Return it; whoever sits already keeps the seat."""
+    """Sit down at the seat that is held for the guest, or at any free one. Return it; whoever sits stays there."""
     mine = table.seats_of(guest)
     if mine:
         return mine[0]
     rules = table.seat_rules
     free = [n for n, seat in enumerate(table.seats) if seat.kind == FREE and rules.may_take(guest, n)]
+    free.sort(key=lambda n: table.seats[n].keeps != guest)
     _check_open(table)
     if not free:
         raise Conflict("taken", "error-all-taken")
@@ -211,7 +212,7 @@ def give_seat_to_bot(table: Table, guest: str, seat: int, level: str, levels: Se
     table.seat_rules.check_bot(guest, seat)
     if now.kind == BOT and now.level == level:
         return
-    keeps = now.guest or now.keeps
+    keeps = now.player
     change_seat(table, seat, Seat(BOT, level=level, keeps=keeps, name=now.name if keeps else ""), "bot", guest)
 
 

@@ -1,14 +1,14 @@
-"""What a notice says: the games in which it is a guest's turn, and where to click. Nothing of a position is in it."""
+"""What a notice says: the games that wait for a guest, and where to click. Nothing of a position is in it."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
 from ..core.registry import game as find_game
 from ..words import Words
-from .table import TableHead
 
 PACKAGE = "perihelion.play"
 
@@ -23,14 +23,22 @@ class Message:
     lang: str
 
 
-def turn_message(heads: Sequence[TableHead], lang: str) -> Message:
-    """Return the message that it is a guest's turn at these tables."""
+class Told(NamedTuple):
+    """What a message says of a table: its game, and how many seconds are left for the turn."""
+
+    table: str
+    game: str
+    left: float | None
+
+
+def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
+    """Return the message of a kind about these tables."""
     words = Words(lang, PACKAGE)
-    names = dict.fromkeys(Words(lang, find_game(head.game).package)("game") for head in heads)
-    games = ", ".join(names)
-    if len(heads) == 1:
-        return Message(words("notice-title"), words("notice-turn", games=games), f"/t/{heads[0].table}", lang)
-    return Message(words("notice-title"), words("notice-turns", n=len(heads), games=games), "/", lang)
+    games = ", ".join(dict.fromkeys(Words(lang, find_game(one.game).package)("game") for one in about))
+    hours = min((one.left for one in about if one.left is not None), default=0.0) // 3600
+    text = words(f"notice-{kind}", n=len(about), games=games, hours=int(hours))
+    path = f"/t/{about[0].table}" if len(about) == 1 else "/"
+    return Message(words(f"notice-{kind}-title"), text, path, lang)
 
 
 def push_body(message: Message) -> bytes:

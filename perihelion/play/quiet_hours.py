@@ -1,11 +1,11 @@
-"""Quiet hours: when a guest wants no notices, in their own time zone."""
+"""When a guest wants notices and when not, in their own time zone: quiet hours, and the daily message."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from ..store.notice_settings import QuietHours
+from ..store.notice_settings import NoticeTimes
 
 
 def find_zone(name: str) -> ZoneInfo | None:
@@ -16,17 +16,36 @@ def find_zone(name: str) -> ZoneInfo | None:
         return None
 
 
-def quiet_until(quiet: QuietHours, now: float) -> float | None:
+def quiet_until(times: NoticeTimes, now: float) -> float | None:
     """Return when the quiet hours of now end; None where there are none now."""
-    zone = find_zone(quiet.zone) or ZoneInfo("UTC")
+    zone = find_zone(times.zone) or ZoneInfo("UTC")
     local = datetime.fromtimestamp(now, zone)
     minute = 60 * local.hour + local.minute
-    if quiet.begin <= quiet.end:
-        is_quiet = quiet.begin <= minute < quiet.end
+    if times.begin <= times.end:
+        is_quiet = times.begin <= minute < times.end
     else:  # over midnight
-        is_quiet = minute >= quiet.begin or minute < quiet.end
+        is_quiet = minute >= times.begin or minute < times.end
     if not is_quiet:
         return None
-    day = local.date() + timedelta(days=1 if minute >= quiet.end else 0)
-    end = datetime(day.year, day.month, day.day, quiet.end // 60, quiet.end % 60, tzinfo=zone)
+    day = local.date() + timedelta(days=1 if minute >= times.end else 0)
+    end = datetime(day.year, day.month, day.day, times.end // 60, times.end % 60, tzinfo=zone)
     return max(end.timestamp(), now + 60)  # in the hour that a clock is put forward by, or back
+
+
+def quiet_since(times: NoticeTimes, now: float) -> float:
+    """Return when the quiet hours of now began."""
+    local = datetime.fromtimestamp(now, find_zone(times.zone) or ZoneInfo("UTC"))
+    return now - 60 * ((60 * local.hour + local.minute - times.begin) % 1440) - local.second
+
+
+def next_digest(times: NoticeTimes, now: float) -> float | None:
+    """Return when the next daily message is due; None where a guest wants none."""
+    if times.digest is None:
+        return None
+    zone = find_zone(times.zone) or ZoneInfo("UTC")
+    today = datetime.fromtimestamp(now, zone).date()
+    for day in (today, today + timedelta(days=1)):
+        at = datetime(day.year, day.month, day.day, times.digest // 60, times.digest % 60, tzinfo=zone).timestamp()
+        if at > now:
+            return at
+    return now + 86_400.0

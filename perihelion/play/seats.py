@@ -54,6 +54,8 @@ class SeatRules:
         if seat in self.closed:
             raise Conflict("taken", "error-seat-closed")
         mine_again = now.kind == BOT and now.keeps == guest
+        if now.kind == FREE and now.keeps not in ("", guest):
+            raise Conflict("taken", "error-seat-held", name=now.name)
         if not (now.kind == FREE or mine_again or (now.kind == BOT and not now.keeps and guest == self.host)):
             raise Conflict("taken")
         if seat in self.shared.get(guest, ()):
@@ -76,7 +78,8 @@ class SeatRules:
     def check_bot(self, guest: str, seat: int) -> None:
         """Raise unless the guest may put a bot there: at one's own seat, or as host at one that no person has."""
         now = self.seats[seat]
-        if now.guest != guest and not (guest == self.host and now.kind != PERSON and now.keeps in ("", guest)):
+        kept = now.kind == BOT and now.keeps not in ("", guest)
+        if now.guest != guest and not (guest == self.host and now.kind != PERSON and not kept):
             raise Forbidden("not-your-seat" if now.kind == PERSON or guest == self.host else "not-host")
 
     def check_free(self, guest: str, seat: int) -> None:
@@ -84,7 +87,7 @@ class SeatRules:
         now = self.seats[seat]
         if now.guest == guest or now.keeps == guest:
             return
-        if guest != self.host or now.kind == PERSON or now.keeps:
+        if guest != self.host or now.kind == PERSON or (now.keeps and now.kind == BOT):
             raise Forbidden("not-your-seat")
         if seat in self.closed:
             raise Conflict("taken", "error-seat-closed")

@@ -28,9 +28,19 @@ over-agreed = Das Spiel wurde vorzeitig beendet.
 
 ## Benachrichtigungen
 
-notice-title = Du bist am Zug
-notice-turn = Du bist am Zug: { $games }.
-notice-turns = Du bist an { $n } Tischen am Zug: { $games }.
+notice-turn-title = Du bist am Zug
+notice-turn = { $n ->
+    [one] Du bist am Zug: { $games }.
+   *[other] Du bist an { $n } Tischen am Zug: { $games }.
+}
+notice-reminder-title = Deine Zeit läuft ab
+notice-reminder = { $hours ->
+    [0] Du hast keine Stunde mehr: { $games }.
+    [one] Du hast noch eine Stunde: { $games }.
+   *[other] Du hast noch { $hours } Stunden: { $games }.
+}
+notice-again-title = Noch ein Spiel?
+notice-again = Die Runde möchte noch einmal spielen. Dein Platz ist reserviert: { $games }.
 error-notice-address = Dorthin kann nichts geschickt werden. Die Adresse muss mit https:// beginnen und im Internet liegen.
 mail-confirm-title = Benachrichtigungen von Perihelion
 mail-confirm = { $name } möchte an diese Adresse eine Mail bekommen, wenn ein Zug in Perihelion ansteht. Wenn du das bist, öffne innerhalb eines Tages diesen Link:
@@ -205,6 +215,7 @@ error-group = Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.
 error-not-head = Das darf nur, wer die Gruppe leitet.
 error-group-full = Die Gruppe hat { $n } Mitglieder. Mehr können es nicht werden.
 error-groups = Du bist in { $n } Gruppen. Verlasse zuerst eine davon.
+error-seat-held = Dieser Platz ist für { $name } reserviert.
 error-player = Diesen Spieler gibt es nicht.
 error-minutes = Die Minuten müssen eine Zahl von { $least } bis { $most } sein.
 error-seats = Dieses Spiel braucht { $n ->

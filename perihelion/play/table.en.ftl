@@ -28,9 +28,19 @@ over-agreed = The game was ended early.
 
 ## Notices
 
-notice-title = Your turn
-notice-turn = It is your turn: { $games }.
-notice-turns = It is your turn at { $n } tables: { $games }.
+notice-turn-title = Your turn
+notice-turn = { $n ->
+    [one] It is your turn: { $games }.
+   *[other] It is your turn at { $n } tables: { $games }.
+}
+notice-reminder-title = Your time is running out
+notice-reminder = { $hours ->
+    [0] You have less than an hour left: { $games }.
+    [one] You have one hour left: { $games }.
+   *[other] You have { $hours } hours left: { $games }.
+}
+notice-again-title = Play again?
+notice-again = The same players want another game. Your seat is kept: { $games }.
 error-notice-address = Notices cannot be sent to this address. It must begin with https:// and be on the internet.
 mail-confirm-title = Notices from Perihelion
 mail-confirm = { $name } wants to get a mail at this address when it is their turn in Perihelion. If that is you, open this link within a day:
@@ -208,6 +218,7 @@ error-group = There is no such group, or you do not belong to it.
 error-not-head = Only the one who leads the group may do that.
 error-group-full = The group has { $n } members. It cannot have more.
 error-groups = You belong to { $n } groups. Leave one of them first.
+error-seat-held = This seat is held for { $name }.
 error-player = There is no such player.
 error-minutes = The minutes must be a number from { $least } to { $most }.
 error-seats = This game needs { $n ->

@@ -223,7 +223,7 @@ class Table:
 
     def seats_seen_by(self, guest: str) -> list[int]:
         """Return the seats that a guest may see the table from: those held, and those that a bot keeps for them."""
-        return [i for i, seat in enumerate(self.seats) if guest and guest in (seat.guest, seat.keeps)]
+        return [i for i, seat in enumerate(self.seats) if guest and seat.player == guest]
 
     def persons(self) -> set[str]:
         """Return the guests who hold a seat."""
@@ -231,7 +231,7 @@ class Table:
 
     def players(self) -> set[str]:
         """Return the guests whose game this is: those who hold a seat, and those for whom a bot keeps one."""
-        return self.persons() | {seat.keeps for seat in self.seats if seat.keeps}
+        return {seat.player for seat in self.seats} - {""}
 
     @property
     def seat_rules(self) -> SeatRules:

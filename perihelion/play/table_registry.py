@@ -18,10 +18,12 @@ from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import InvalidOptions, PerihelionError
-from ..store import erasure, guests, processes, tables
+from ..store import erasure, groups, guests, processes, tables
 from ..store.database import Database
 from ..table_log.bodies import (
     BOT,
+    FREE,
+    PERSON,
     ActionPlayed,
     Body,
     GameStarted,
@@ -32,7 +34,7 @@ from ..table_log.bodies import (
 from ..table_log.entries import LogEntry
 from .automatic_steps import settle, start_seal_round
 from .clock import RunningTimes, due_jobs
-from .commands import check_seated
+from .commands import check_seated, take_any_seat
 from .errors import Conflict, Paused, UnknownTable
 from .loaded_table import LoadedTable, TableChange
 from .persistence import restore_table, stored_entries, stored_form
@@ -104,9 +106,10 @@ class TableRegistry:
         return await self._create(head, seats, [], commitment)
 
     async def rematch(self, table: str, guest: guests.Guest, commitment: str | None = None) -> str:
-        """Create a table with the same options and seats, once: everybody who asks gets the same one.
+        """Create a table with the same options and seats, once: everybody who asks gets the same one, and sits there.
 
-        Whoever contributed to the seal of the old one is asked for a contribution in the new one.
+        Whoever is connected to the old table sits down at once; for others the seat is held until they come. Whoever
+        contributed to the seal of the old one is asked for a contribution in the new one.
         """
         loaded = await self.open(table)
         async with loaded.lock:
@@ -115,18 +118,26 @@ class TableRegistry:
                 raise Conflict("running")
             check_seated(old, guest.id)
             if loaded.stored.rematch is None:
-                seats = [replace(seat, keeps="") if seat.kind == BOT else seat for seat in old.seats]
+                here = {guest.id, *loaded.present}
+                seats = [_seat_again(seat, here) for seat in old.seats]
                 for seat in old.ending.resigned.keys() & old.closed_seats:
                     seats[seat] = Seat()  # whoever resigned may play the next game
                 expected = [other for other in old.persons() if old.seal.has_contributed(other)]
-                other = await self._create(self._new_head(old, guest), seats, [], commitment, expected)
+                head = self._new_head(old, guest)
+                if head.group is not None and await groups.find(self.database, head.group, guest.id) is None:
+                    head = replace(head, group=None)
+                other = await self._create(head, seats, [], commitment, expected)
                 named = await tables.set_rematch(self.database, table, other)
                 if named != other:  # another process was first
                     await self.database.write(*erasure.delete_statements([other]))
                     self.loaded.pop(other, None)
                 loaded.stored = replace(loaded.stored, rematch=named)
                 loaded.announce(TableChange())
-            return str(loaded.stored.rematch)
+        rematch = str(loaded.stored.rematch)
+        held = [seat.keeps for seat in (await self.open(rematch)).table.seats if seat.kind == FREE]
+        if guest.id in held:
+            await self.run_command(rematch, lambda table: take_any_seat(table, guest.id, guest.name, commitment))
+        return rematch
 
     async def branch(
         self,
@@ -343,6 +354,13 @@ class TableRegistry:
             if known and loaded.names.get(guest) != name:
                 loaded.names[guest] = name
                 loaded.announce(TableChange())
+
+
+def _seat_again(seat: Seat, here: set[str]) -> Seat:
+    """Return a seat for another game: of somebody who is not here it is held."""
+    if seat.kind == PERSON and seat.guest not in here:
+        return Seat(FREE, name=seat.name, keeps=seat.guest)
+    return replace(seat, keeps="") if seat.kind == BOT else seat
 
 
 def _continued(body: Body, table: Table) -> Body:

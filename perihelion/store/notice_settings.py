@@ -1,4 +1,4 @@
-"""What guests want to be told: their channels, their quiet hours, and the tables that are muted."""
+"""What guests want to be told: their channels, when they want it, and the tables that are muted."""
 
 from __future__ import annotations
 
@@ -33,12 +33,16 @@ class Channel:
 
 
 @dataclass(frozen=True)
-class QuietHours:
-    """From when to when a guest wants no notices, in minutes after midnight. Both are the same where there are none."""
+class NoticeTimes:
+    """When a guest wants no notices, in minutes after midnight; begin and end are the same where it is always right.
+
+    `digest` is when one message a day comes instead of one for each turn; None: as turns come.
+    """
 
     zone: str = "UTC"
     begin: int = 0
     end: int = 0
+    digest: int | None = None
 
 
 async def list_channels(database: Database, guest: str) -> list[Channel]:
@@ -64,16 +68,16 @@ async def remove_channel(database: Database, guest: str, channel: str) -> None:
     await database.write((delete(schema.notice_channels).where(c.id == channel, c.guest == guest), None))
 
 
-async def load_quiet_hours(database: Database, guest: str) -> QuietHours:
-    """Return when a guest wants no notices."""
+async def load_times(database: Database, guest: str) -> NoticeTimes:
+    """Return when a guest wants notices, and when not."""
     s = schema.notice_settings.c
-    rows = await database.read(select(s.zone, s.quiet_from, s.quiet_until).where(s.guest == guest))
-    return QuietHours(*tuple(rows[0])) if rows else QuietHours()
+    rows = await database.read(select(s.zone, s.quiet_from, s.quiet_until, s.digest).where(s.guest == guest))
+    return NoticeTimes(*tuple(rows[0])) if rows else NoticeTimes()
 
 
-async def save_quiet_hours(database: Database, guest: str, quiet: QuietHours) -> None:
-    """Store when a guest wants no notices."""
-    values = {"zone": quiet.zone, "quiet_from": quiet.begin, "quiet_until": quiet.end}
+async def save_times(database: Database, guest: str, times: NoticeTimes) -> None:
+    """Store when a guest wants notices, and when not."""
+    values = {"zone": times.zone, "quiet_from": times.begin, "quiet_until": times.end, "digest": times.digest}
     new = database.upsert(schema.notice_settings)
     stored = new.on_conflict_do_update(index_elements=["guest"], set_={name: new.excluded[name] for name in values})
     await database.write((stored, {"guest": guest, **values}))

@@ -284,8 +284,9 @@ notice_settings = Table(
     Column("zone", String, nullable=False),
     Column("quiet_from", Integer, nullable=False),
     Column("quiet_until", Integer, nullable=False),
+    Column("digest", Integer, nullable=True),
 )
-"""The quiet hours of a guest, in minutes after midnight in their time zone."""
+"""The quiet hours of a guest and when their daily message comes, in minutes after midnight in their time zone."""
 
 notice_mutes = Table(
     "notice_mutes",
@@ -301,6 +302,7 @@ notices = Table(
     metadata,
     Column("table", String, ForeignKey("tables.id"), nullable=False),
     Column("guest", String, nullable=False),
+    Column("kind", String, nullable=False),
     Column("turn", Float, nullable=False),
     Column("due", Float, nullable=False),
     Column("tries", Integer, nullable=False),
@@ -308,10 +310,12 @@ notices = Table(
     Column("done", Boolean, nullable=False),
     Column("owner", String, nullable=True),
     Column("lease", Float, nullable=False),
-    PrimaryKeyConstraint("table", "guest"),
+    PrimaryKeyConstraint("table", "guest", "kind"),
     Index("due_notices", "done", "due"),
 )
-"""The last notice of each guest at each table. `turn` says when the turn began: each turn has one notice at most.
+"""The last notice of each kind of each guest at each table: a turn, a reminder, another game with the same players.
+
+`turn` says when it began that the table waits for the guest: that has one notice of a kind at most.
 
 `delivered` are the channels that have it. Whoever is named in `owner` sends it, until `lease` runs out.
 """

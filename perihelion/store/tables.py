@@ -110,7 +110,7 @@ def _tell_jobs(database: Database, due: Due) -> list[Statement]:
 def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statement]:
     changes = [entry.data for entry in entries if entry.kind in ("seat", "seats")]
     seated = [seat for data in changes for seat in data.get("seats", [data])]
-    guests = {seat["guest"] for seat in seated if seat["guest"]}
+    guests = {seat.get(name) for seat in seated for name in ("guest", "keeps")} - {"", None}
     guests |= {table.host} if any(entry.n == 0 for entry in entries) else set()
     statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
     if guests:

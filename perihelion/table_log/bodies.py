@@ -25,13 +25,18 @@ PRIVATE = {"private": True}
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat: a person, a bot of a level, or free. `keeps` is the guest for whom a bot keeps it."""
+    """One seat: a person, a bot of a level, or free. `keeps` is the guest for whom a bot keeps it, or it stays free."""
 
     kind: str = FREE
     guest: str = field(default="", metadata=PRIVATE)
     name: str = ""
     level: str = ""
     keeps: str = field(default="", metadata=PRIVATE)
+
+    @property
+    def player(self) -> str:
+        """The guest whose game this is: who sits there, or for whom a bot keeps the seat."""
+        return self.guest or (self.keeps if self.kind == BOT else "")
 
     def as_dict(self) -> dict[str, str]:
         """Return the seat as data."""

@@ -47,6 +47,7 @@ def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
         "seats": seats,
         "yours": any(seat["mine"] and seat["active"] for seat in seats),
         "mine": any(seat["mine"] for seat in seats),
+        "held": any(seat["kind"] == FREE and seat.get("keeps") == guest for seat in summary["seats"]) and row.open,
         "free": sum(seat["kind"] == FREE for seat in seats) if row.open else 0,
         "over": not row.open,
         "public": row.public,

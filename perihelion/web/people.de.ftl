@@ -10,6 +10,8 @@ wanted-bank = dazu { $time } fürs Spiel
 wanted-learning = für alle, die noch lernen
 wanted-around = für Spieler um { $points }
 wanted-reliable = für zuverlässige Mitspieler
+seat-kept = Dein Platz ist reserviert
+seat-held = Reserviert für { $name }
 filter = Welche Tische
 filter-game = Spiel
 filter-game-all = Alle Spiele
@@ -48,3 +50,12 @@ group-renew-about = Mit dem alten Link kommt niemand mehr hinein. Die Mitglieder
 group-remove-about = { $name } sieht die Gruppe nicht mehr. Der Link ändert sich, damit der alte nicht wieder hineinführt.
 group-leave = Gruppe verlassen
 group-leave-about = Du siehst ihre Tische und Ergebnisse nicht mehr und kommst nur mit dem Link zurück. Deine laufenden Spiele gehen weiter.
+
+## Benachrichtigungen: einmal am Tag
+
+notices-digest = Eine Nachricht am Tag
+notices-digest-about = Alle Tische, die auf dich warten, in einer Nachricht statt einer für jeden Zug. Die Erinnerung, dass deine Zeit abläuft, kommt trotzdem einzeln. Zeiten von { $zone }.
+notices-digest-at = um
+notices-digest-on = Einmal am Tag
+notices-digest-off = Für jeden Zug eine
+notices-digest-none = Jetzt: für jeden Zug eine

@@ -10,6 +10,8 @@ wanted-bank = plus { $time } for the game
 wanted-learning = for people who are still learning
 wanted-around = for players around { $points }
 wanted-reliable = for reliable players
+seat-kept = Your seat is kept
+seat-held = Held for { $name }
 filter = Which tables
 filter-game = Game
 filter-game-all = All games
@@ -48,3 +50,12 @@ group-renew-about = The old link lets nobody in any more. Members stay.
 group-remove-about = { $name } no longer sees the group. Its link changes, so that the old one cannot be used to come back.
 group-leave = Leave the group
 group-leave-about = You no longer see its tables and results, and come back only with its link. Games that you play go on.
+
+## Notices: the daily message
+
+notices-digest = One message a day
+notices-digest-about = All tables that wait for you in one message, instead of one for each turn. A reminder that your time is running out still comes by itself. Times of { $zone }.
+notices-digest-at = at
+notices-digest-on = One message a day
+notices-digest-off = One for each turn
+notices-digest-none = Now: one for each turn

@@ -123,6 +123,7 @@ def _seat(
         "resigned": table.ending.resigned.get(number),
         "back": table.turn_clock.paused_until(number, time.time()),
         "guest": presenter.pseudonym(owner) if owner and guest == table.head.host else None,
+        "held": (loaded.names.get(seat.keeps) or seat.name) if seat.kind == FREE and seat.keeps else None,
         "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
     }
 

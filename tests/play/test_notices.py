@@ -12,74 +12,13 @@ from sqlalchemy import select
 from perihelion.play import commands, notifier
 from perihelion.play.moderation import Moderation
 from perihelion.play.notice_delivery import Outcome
-from perihelion.play.notifier import DELAY_SECONDS, MOST_TRIES, Notifier
+from perihelion.play.notice_planning import awaited
+from perihelion.play.notifier import MOST_TRIES, Notifier
 from perihelion.play.quiet_hours import find_zone, quiet_until
 from perihelion.store import guests, notice_settings, schema, vacations
-from perihelion.store.notice_settings import Channel, QuietHours
-from tests.play.registries import ADA, BOB, lay, open_registry, run
-
-DUE = DELAY_SECONDS + 1
-
-
-@pytest.fixture
-def clock(monkeypatch):
-    """A clock that can be put forward: clock[0] are the seconds."""
-    real, step = time.time, [0.0]
-    monkeypatch.setattr(time, "time", lambda: real() + step[0])
-    return step
-
-
-@pytest.fixture
-def sent(monkeypatch):
-    """What was sent, as (address, message). `sent.outcomes` has what comes of it, by address."""
-
-    class Sent(list):
-        outcomes: dict = {}  # noqa: RUF012
-
-    found = Sent()
-
-    async def deliver(_, channel, message):
-        found.append((channel.address, message))
-        await asyncio.sleep(0.02)
-        return found.outcomes.get(channel.address, Outcome.SENT)
-
-    found.outcomes = {}
-    monkeypatch.setattr(notifier, "deliver", deliver)
-    return found
-
-
-def channel(address="https://push.example.org/1", **fields):
-    return Channel(ADA.id, "push", address, "https://s.org", "en", {"p256dh": "", "auth": ""}, **fields)
-
-
-async def subscribe(opened, *addresses):
-    for address in addresses or ("https://push.example.org/1",):
-        await notice_settings.add_channel(opened.database, channel(address))
-
-
-async def her_turn(opened, sender):
-    """Ada and Bob at Leduc poker; it is Ada's turn, and nobody looks."""
-    table = await lay(opened, ("me", "open"))
-    await opened.run_command(table, lambda t: commands.take_seat(t, BOB.id, BOB.name, 1))
-    assert notifier.awaited(opened.loaded[table].table)[0] == ADA.id
-    await sender.wait()
-    return table
-
-
-def at_a_table(test):
-    """Run `test(opened, sender, table)` with Ada subscribed."""
-
-    def wrapped(tmp_path, clock, sent):
-        async def whole():
-            async with open_registry(tmp_path) as opened:
-                sender = Notifier(opened)
-                await subscribe(opened)
-                await test(opened, sender, await her_turn(opened, sender), clock, sent)
-
-        run(whole())
-
-    wrapped.__name__, wrapped.__doc__ = test.__name__, test.__doc__
-    return wrapped
+from perihelion.store.notice_settings import Channel, NoticeTimes
+from tests.play.missed_turns import DUE, at_a_table, her_turn, in_berlin, subscribe
+from tests.play.registries import ADA, BOB, open_registry, run
 
 
 @at_a_table
@@ -128,7 +67,7 @@ async def test_who_is_at_the_table_when_the_turn_begins_is_not_told(opened, send
     loaded.connect(ADA.id)
     await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "call", t.count))
     await opened.run_command(table, lambda t: commands.play_action(t, BOB.id, "raise", t.count))
-    assert notifier.awaited(loaded.table)[0] == ADA.id
+    assert awaited(loaded.table)[0] == ADA.id
     loaded.disconnect(ADA.id)
     clock[0] = DUE
     await sender.wait()
@@ -177,8 +116,8 @@ async def test_a_muted_table_says_nothing(opened, sender, table, clock, sent):
 async def test_in_quiet_hours_a_notice_waits(opened, sender, table, clock, sent):
     now = datetime.fromtimestamp(time.time(), ZoneInfo("Asia/Tokyo"))
     minute = 60 * now.hour + now.minute
-    quiet = QuietHours("Asia/Tokyo", (minute - 60) % 1440, (minute + 60) % 1440)
-    await notice_settings.save_quiet_hours(opened.database, ADA.id, quiet)
+    quiet = NoticeTimes("Asia/Tokyo", (minute - 60) % 1440, (minute + 60) % 1440)
+    await notice_settings.save_times(opened.database, ADA.id, quiet)
     clock[0] = DUE
     await sender.send_due()
     assert not sent
@@ -258,7 +197,7 @@ async def test_whose_process_dies_while_sending_loses_the_lease(opened, sender, 
 @at_a_table
 async def test_a_deletion_leaves_nothing(opened, sender, table, clock, sent):
     await guests.save(opened.database, ADA)
-    await notice_settings.save_quiet_hours(opened.database, ADA.id, QuietHours("UTC", 1, 2))
+    await notice_settings.save_times(opened.database, ADA.id, NoticeTimes("UTC", 1, 2))
     await notice_settings.mute(opened.database, ADA.id, table, True)
     await Moderation(opened, ADA.id).erase_guest(ADA.id)
     await sender.wait()
@@ -308,11 +247,6 @@ def test_a_browser_belongs_to_the_guest_who_used_it_last(tmp_path):
     run(test())
 
 
-def in_berlin(year, month, day, hour, minute):
-    """The time of a clock in Berlin, in seconds since 1970."""
-    return datetime(year, month, day, hour, minute, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
-
-
 @pytest.mark.parametrize(
     ("begin", "end", "now", "until"),
     [
@@ -327,7 +261,7 @@ def in_berlin(year, month, day, hour, minute):
     ],
 )
 def test_quiet_hours_are_those_of_the_guests_clock(begin, end, now, until):
-    quiet = QuietHours("Europe/Berlin", begin, end)
+    quiet = NoticeTimes("Europe/Berlin", begin, end)
     found = quiet_until(quiet, in_berlin(*now))
     assert found == (until and in_berlin(*until))
 
@@ -344,7 +278,7 @@ def test_two_processes_on_one_database_send_it_once(where, clock, sent):
             await subscribe(opened)
             await her_turn(opened, one)
             await other.wait()
-            await notice_settings.save_quiet_hours(opened.database, ADA.id, QuietHours())
+            await notice_settings.save_times(opened.database, ADA.id, NoticeTimes())
             clock[0] = DUE
             await asyncio.gather(one.send_due(), other.send_due())
             clock[0] = 100 * DUE

@@ -38,7 +38,7 @@ def test_resigning_ends_a_game_of_two_for_everybody_who_looks(server, ada, bob, 
     assert ada.get(f"/api/tables/{table}/sealed").status_code == 200
     assert ada.get(f"/api/tables/{table}/export").status_code == 200
     again = ada.order(table, "rematch").json()["table"]
-    assert [seat["name"] for seat in bob.at(again)["seats"]] == ["Ada", "Bob"]
+    assert [(seat["name"], seat["held"]) for seat in bob.at(again)["seats"]] == [("Ada", None), ("", "Bob")]
 
 
 def test_an_early_end_by_agreement(server, ada, bob, table):
@@ -89,7 +89,8 @@ def test_of_three_a_bot_plays_on(server, ada, bob):
     assert "have resigned" in says
     assert "Eve" in says
     again = eve.order(laid, "rematch").json()["table"]
-    assert [seat["kind"] for seat in eve.at(again)["seats"]] == ["person", "free", "person"], "Bob may come back"
+    assert [seat["kind"] for seat in eve.at(again)["seats"]] == ["free", "free", "person"], "Bob may come back"
+    assert [seat["held"] for seat in eve.at(again)["seats"]] == ["Ada", None, None]
 
 
 @pytest.mark.parametrize("what", ["resign", "end"])

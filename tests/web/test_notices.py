@@ -56,6 +56,10 @@ def test_there_are_not_too_many(ada):
 def test_quiet_hours_and_a_muted_table(ada, bob, table):
     state = ada.post("/api/me/notices/quiet", zone="Europe/Berlin", begin=1320, end=420).json()
     assert state["quiet"] == {"zone": "Europe/Berlin", "begin": 1320, "end": 420}
+    state = ada.post("/api/me/notices/digest", zone="Europe/Berlin", at=480).json()
+    assert (state["digest"], state["quiet"]["begin"]) == (480, 1320)
+    assert ada.post("/api/me/notices/digest", zone="Nowhere", at=480).status_code == 422
+    assert ada.post("/api/me/notices/digest", zone="Europe/Berlin", at=None).json()["digest"] is None
     assert ada.post("/api/me/notices/quiet", zone="Nowhere", begin=0, end=0).status_code == 422
     assert ada.post("/api/me/notices/mute", table=table, muted=True).json()["muted"]
     assert ada.get("/api/me/notices", table=table).json()["muted"]

@@ -221,9 +221,16 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     assert [line["says"] for line in ada.at(other)["log"]][-1] == "First raises."
     assert ada.at(other)["yours"]
     again = ada.order(table, "rematch").json()
+    assert not ada.at(again["table"])["started"], "Bob is not here: his seat is held"
+    (listed,) = [row for row in bob.get("/api/tables").json()["mine"] if row["table"] == again["table"]]
+    assert listed["held"]
+    eve = server.guest("Eve")
+    assert eve.order(again["table"], "seats/1", take=True).json()["sentence"] == "This seat is held for Bob."
+    assert not eve.at(again["table"])["seats"][1]["takeable"]
     assert bob.order(table, "rematch").json() == again
     assert bob.at(table)["next"] == again["link"]
     assert bob.at(again["table"])["mine"] == [1]
+    assert ada.at(again["table"])["started"]
 
 
 def test_whoever_goes_on_from_a_moment_meets_the_same_bots():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from smtplib import SMTPException
 from typing import Annotated
 
@@ -15,9 +16,17 @@ from ...play.quiet_hours import find_zone
 from ...play.web_push import read_browser_keys
 from ...store import guests, notice_settings
 from ...store.guests import Guest
-from ...store.notice_settings import PUSH, Channel, QuietHours
+from ...store.notice_settings import PUSH, Channel
 from ..rate_limits import find_address
-from ..schemas.requests import ChannelRequest, HookRequest, MailRequest, MuteRequest, PushRequest, QuietRequest
+from ..schemas.requests import (
+    ChannelRequest,
+    DigestRequest,
+    HookRequest,
+    MailRequest,
+    MuteRequest,
+    PushRequest,
+    QuietRequest,
+)
 from ..schemas.responses import NoticeChannel, NoticeQuiet, NoticeState
 from ..services import Services
 from . import ERRORS
@@ -33,7 +42,7 @@ MOST_CHANNELS = 8
 async def get_notices(
     guest: CurrentGuest, services: CurrentServices, table: Annotated[str, Query(max_length=40)] = ""
 ) -> NoticeState:
-    """Return where my notices go, my quiet hours, and whether I muted this table."""
+    """Return where my notices go, when they come and when not, and whether I muted this table."""
     return await _describe(services, guest, table)
 
 
@@ -91,8 +100,22 @@ async def set_quiet_hours(body: QuietRequest, guest: CurrentGuest, services: Cur
     if find_zone(body.zone) is None:
         raise InvalidCommand("unreadable", "error-notice-zone")
     await services.sessions.save(guest)
-    quiet = QuietHours(body.zone, body.begin, body.end)
-    await notice_settings.save_quiet_hours(services.database, guest.id, quiet)
+    times = await notice_settings.load_times(services.database, guest.id)
+    times = replace(times, zone=body.zone, begin=body.begin, end=body.end)
+    await notice_settings.save_times(services.database, guest.id, times)
+    return await _describe(services, guest)
+
+
+@router.post("/digest")
+async def set_digest(body: DigestRequest, guest: CurrentGuest, services: CurrentServices) -> NoticeState:
+    """Choose one message a day with all tables that wait for me, or notices one by one."""
+    services.limits.notices.check(guest.id)
+    if find_zone(body.zone) is None:
+        raise InvalidCommand("unreadable", "error-notice-zone")
+    await services.sessions.save(guest)
+    times = await notice_settings.load_times(services.database, guest.id)
+    await notice_settings.save_times(services.database, guest.id, replace(times, zone=body.zone, digest=body.at))
+    await services.notifier.follow_digest(guest.id)
     return await _describe(services, guest)
 
 
@@ -133,7 +156,7 @@ def _site(request: Request) -> str:
 
 async def _describe(services: Services, guest: Guest, table: str = "") -> NoticeState:
     database = services.database
-    quiet = await notice_settings.load_quiet_hours(database, guest.id)
+    times = await notice_settings.load_times(database, guest.id)
     return NoticeState(
         key=await public_key(database),
         channels=[
@@ -141,6 +164,7 @@ async def _describe(services: Services, guest: Guest, table: str = "") -> Notice
             for c in await notice_settings.list_channels(database, guest.id)
         ],
         mail=find_mail_server() is not None,
-        quiet=NoticeQuiet(zone=quiet.zone, begin=quiet.begin, end=quiet.end),
+        quiet=NoticeQuiet(zone=times.zone, begin=times.begin, end=times.end),
+        digest=times.digest,
         muted=table in await notice_settings.list_muted(database, guest.id),
     )

@@ -103,6 +103,13 @@ class QuietRequest(Body):
     end: Minute
 
 
+class DigestRequest(Body):
+    """When my daily message comes, in minutes after midnight; null: notices come one by one."""
+
+    zone: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+    at: Minute | None
+
+
 class MuteRequest(Body):
     """Whether I want no notices of a table."""
 

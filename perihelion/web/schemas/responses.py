@@ -170,6 +170,7 @@ class ListedTable(ResponseBody):
     seats: list[ListedSeat]
     yours: bool
     mine: bool
+    held: bool
     free: int
     over: bool
     public: bool
@@ -208,13 +209,14 @@ class NoticeQuiet(ResponseBody):
 class NoticeState(ResponseBody):
     """What I want to be told. `key` is the public key of this server, `muted` whether I muted the table asked for.
 
-    `mail`: this server can send e-mail.
+    `mail`: this server can send e-mail. `digest`: when my daily message comes, in minutes after midnight, or null.
     """
 
     key: str
     mail: bool
     channels: list[NoticeChannel]
     quiet: NoticeQuiet
+    digest: int | None
     muted: bool
 
 

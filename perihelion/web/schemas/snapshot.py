@@ -22,6 +22,7 @@ class SeatView(ResponseBody):
     points: int
     active: bool
     guest: str | None
+    held: str | None
     takeable: bool
     resigned: str | None
     back: float | None

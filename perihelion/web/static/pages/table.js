@@ -125,6 +125,7 @@ class TablePage {
       answer: (agree) => this.requests.send("undo/answer", { agree }),
       answerOffer: (offer, accept) => this.requests.send("end/answer", { offer, accept }),
       goOn: (yes) => this.requests.send("rules", { go_on: yes }),
+      rematch: () => this.rematch(),
     });
     this.choiceController = new ChoiceController(this.boardView.board, this.boardView.zoom, {
       send: (choice) => this.sendChoice(choice),

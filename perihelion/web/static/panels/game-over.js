@@ -6,7 +6,7 @@ import { icon } from "../widgets/icons.js";
 import { scoreSheet } from "./score-sheet.js";
 
 export class GameOver {
-  /** `on.rematch()` starts another game. */
+  /** `on.rematch()` starts another game with the same players, or goes there and sits down. */
   constructor(host, on) {
     this.host = host;
     this.on = on;
@@ -20,10 +20,10 @@ export class GameOver {
       return;
     }
     const { over, seats, link, table, next, mine } = snapshot;
-    const rematch = next
-      ? h("a", { class: "button warm", href: next }, icon("repeat"), t("rematch-join"))
-      : mine.length > 0 &&
-        h("button", { class: "warm", type: "button", onclick: () => this.on.rematch() }, icon("repeat"), t("rematch"));
+    const word = t(next ? "rematch-join" : "rematch");
+    const again = { class: "warm", type: "button", onclick: () => this.on.rematch() };
+    const watch = next && h("a", { class: "button warm", href: next }, icon("repeat"), word);
+    const rematch = mine.length > 0 ? h("button", again, icon("repeat"), word) : watch;
     const first = !this.shown;
     this.shown = true;
     setChildren(

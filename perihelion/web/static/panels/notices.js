@@ -7,7 +7,7 @@ import { waitingIllustration } from "../widgets/illustrations.js";
 import { JoinForm } from "./join-form.js";
 
 export class Notices {
-  /** `me` is the visitor. `on` has take(), share(), start(), answer(agree) to an undo request, answerOffer(n, accept), and goOn(yes) after the rules have changed. */
+  /** `me` is the visitor. `on` has take(), share(), start(), answer(agree) to an undo request, answerOffer(n, accept), goOn(yes) after the rules have changed, and rematch(). */
   constructor(host, me, on) {
     this.host = host;
     this.on = on;
@@ -31,7 +31,14 @@ export class Notices {
       snapshot?.offered && this.offerNotice(snapshot.offered),
       snapshot?.rules && this.rulesNotice(snapshot.rules),
       snapshot?.next &&
-        notice("", t("rematch-ready"), " ", h("a", { class: "button warm", href: snapshot.next }, t("rematch-join"))),
+        notice(
+          "",
+          t("rematch-ready"),
+          " ",
+          snapshot.mine.length > 0
+            ? button(t("rematch-join"), "rematch", this.on.rematch, "warm")
+            : h("a", { class: "button warm", href: snapshot.next }, t("rematch-join")),
+        ),
     ]);
     this.host.hidden = this.joinForm.node.hidden && !this.list.childElementCount;
   }

@@ -6,6 +6,12 @@ import { numberText, t } from "../lib/words.js";
 import { askConfirmation, openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
 
+/** Return what stands at a free seat. */
+function freeSeatName({ takeable, held }) {
+  if (takeable) return t(held ? "seat-kept" : "seat-take");
+  return held ? t("seat-held", { name: held }) : t("seat-free");
+}
+
 export class Seats {
   /**
    * `on` has seat(number, request), which changes a seat, remove(seat), which removes its guest, and look(seat), which
@@ -69,7 +75,7 @@ export class Seats {
         h(
           "span",
           { class: "seat-name" },
-          h("b", {}, free ? (seat.takeable ? t("seat-take") : t("seat-free")) : seat.name),
+          h("b", {}, free ? freeSeatName(seat) : seat.name),
           h("span", { class: "quiet small" }, this.subtitle(seat, turn)),
         ),
         !free && this.pointsLabel(seat, best, won),

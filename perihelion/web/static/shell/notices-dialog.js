@@ -10,6 +10,7 @@ import { showMessage } from "../widgets/toast.js";
 import { canSubscribe, currentSubscription, subscribe, unsubscribe } from "./push-subscription.js";
 
 const HOOKS = { discord: "Discord", slack: "Slack", ntfy: "ntfy" };
+const MORNING = 8 * 60;
 const FULL_NIGHT = { begin: 22 * 60, end: 8 * 60 };
 
 /** Open the dialog. At a table it can be muted, too. */
@@ -28,6 +29,7 @@ export async function openNoticesDialog() {
       ),
       state.mail && mailForm(change),
       hookForm(change),
+      digestForm(state, change),
       quietForm(state.quiet, change),
     );
   };
@@ -150,6 +152,42 @@ function hookForm(change) {
   );
 }
 
+/** One message a day instead of one for each turn. */
+function digestForm({ digest, quiet }, change) {
+  const here = localZone();
+  const at = h("input", {
+    type: "time",
+    required: true,
+    value: clockText(digest ?? MORNING),
+    "aria-label": t("notices-digest-at"),
+  });
+  const set = async (minute) => {
+    if (await change("digest", { zone: here, at: minute })) showMessage(t("notices-saved"));
+  };
+  const save = (event) => {
+    event.preventDefault();
+    set(minutesOf(at.value));
+  };
+  return [
+    h("h3", {}, t("notices-digest")),
+    h("p", { class: "quiet small" }, t("notices-digest-about", { zone: digest === null ? here : quiet.zone })),
+    h(
+      "form",
+      { class: "row", onsubmit: save },
+      t("notices-digest-at"),
+      at,
+      h("button", { type: "submit" }, t(digest === null ? "notices-digest-on" : "save")),
+      digest === null
+        ? h("span", { class: "quiet" }, t("notices-digest-none"))
+        : h("button", { type: "button", onclick: () => set(null) }, t("notices-digest-off")),
+    ),
+  ];
+}
+
+function localZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
 function quietForm({ zone, begin, end }, change) {
   const none = begin === end;
   const first = none ? FULL_NIGHT : { begin, end };
@@ -157,7 +195,7 @@ function quietForm({ zone, begin, end }, change) {
     h("input", { type: "time", required: true, value: clockText(value), "aria-label": label });
   const from = field(first.begin, t("notices-from"));
   const until = field(first.end, t("notices-until"));
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+  const here = localZone();
   const set = async (body) => {
     if (await change("quiet", { zone: here, ...body })) showMessage(t("notices-saved"));
   };
