@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stranger import SIMULATED_GPU, rename_round, run
+from .stranger import SIMULATED_GPU, run
 
 SCRIPT = """
 import pickle
@@ -82,6 +82,5 @@ print("games")
 
 def test_a_simulated_gpu_copies_and_deals_like_the_processor(stranger):
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
-    rename_round(stranger)
     out = run(stranger, SIMULATED_GPU + SCRIPT, NUMBA_ENABLE_CUDASIM="1")
     assert out == ["seeds", "checkpoints", "copies", "outcomes", "games"]
