@@ -70,7 +70,7 @@ class Keys(Hands):
         elif state["confirm"]:
             self.tab_to("confirm")
             self.page.keyboard.press("Enter")
-        else:
+        elif not self.leave(state):
             self.choose(state)
         self.settle(state)
         ended = self.wait()["ended"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -26,6 +27,13 @@ def start(page: Page, game: str, seats: list[str], settings: dict[str, Any] | No
 def against_bots(game: str, bot: str = "random") -> list[str]:
     """Me, and bots on all other seats."""
     return ["me"] + [f"bot:{bot}"] * (SHORT[game]["players"] - 1)
+
+
+def send(page: Page, table: dict[str, Any], pick: Callable[[list[dict[str, Any]]], dict[str, Any]]) -> None:
+    """Play one of the choices that the table offers the guest of this page, over the API."""
+    order = {"action": pick(table["choices"])["action"], "after": table["count"], "seat": table["seat"]}
+    answer = page.request.post(f"/api/tables/{table['table']}/actions", data=order)
+    assert answer.ok, answer.text()
 
 
 def snapshot(page: Page, link: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ Box = dict[str, float]
 
 def seated(visit: Visit, game: str, **more: object) -> tuple[Page, str]:
     """A page at a table against bots with something to do, and the first thing to touch."""
-    page = visit("/", name="Ada", **more)
+    page = visit(name="Ada", **more)
     page.goto(start(page, game, against_bots(game)))
     return page, Hands(page).wait()["touch"][0]
 

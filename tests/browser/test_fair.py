@@ -149,7 +149,6 @@ def check_forged(page: Page, says: str, change: Callable[[list[dict[str, Any]]],
         route.fulfill(body=write_objects(lines), content_type="text/plain")
 
     page.route(SEALED, send)
-    page.reload()
     page.get_by_role("button", name="Check all draws now").click()
     expect(page.locator(".verdict .problem")).to_contain_text(says)
     page.unroute(SEALED)

@@ -30,7 +30,7 @@ def test_an_opponents_seat_and_panel_open_all_that_lies_open(visit: Visit, game:
 
 
 def test_a_phone_shows_the_whole_width_of_an_opponents_board(visit: Visit):
-    page = visit("/", name="Ada", width=390, height=844, has_touch=True, is_mobile=True)
+    page = visit(name="Ada", width=390, height=844, has_touch=True, is_mobile=True)
     page.goto(start(page, "solarius", against_bots("solarius")))
     page.locator(".seat-card").nth(1).click()
     drawing = page.locator(".player-board svg.board")

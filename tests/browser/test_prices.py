@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .conftest import Visit
-from .tables import snapshot, start
+from .tables import send, snapshot, start
 
 
 def play_until(page: Page, link: str, reached: Callable[[dict[str, Any]], bool], seed: int = 1) -> dict[str, Any]:
@@ -20,9 +20,7 @@ def play_until(page: Page, link: str, reached: Callable[[dict[str, Any]], bool],
         assert not table["over"], "not reached in this game: choose another seed"
         if table["choices"] and reached(table):
             return table
-        choice = chance.choice(table["choices"])
-        order = {"action": choice["action"], "after": table["count"], "seat": table["seat"]}
-        assert page.request.post(f"/api/tables/{link.rsplit('/', 1)[-1]}/actions", data=order).ok
+        send(page, table, chance.choice)
     raise AssertionError("not reached")
 
 

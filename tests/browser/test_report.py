@@ -5,21 +5,30 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from .conftest import Visit
 from .tables import snapshot, start
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 1366), ("de", 390)])
-def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, lang: str, width: int):
-    page = visit(name="Ada", lang=lang, width=width)
-    link = start(page, "solari", ["bot:greedy", "bot:random"], target=5, max_turns=4)
+@pytest.fixture(scope="module")
+def link(browser: Browser, server: str) -> str:
+    """A short game between bots that is over."""
+    context = browser.new_context(base_url=server)
+    page = context.new_page()
+    made = start(page, "solari", ["bot:greedy", "bot:random"], target=5, max_turns=4)
     end = time.monotonic() + 30
-    while not snapshot(page, link)["over"]:
+    while not snapshot(page, made)["over"]:
         assert time.monotonic() < end
         time.sleep(0.1)
-    page.goto(link)
+    context.close()
+    return made
+
+
+@pytest.mark.xdist_group("report")
+@pytest.mark.parametrize(("lang", "width"), [("en", 1366), ("de", 390)])
+def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, link: str, lang: str, width: int):
+    page = visit(link, name="Ada", lang=lang, width=width)
     page.get_by_role("link", name="Spielbericht" if lang == "de" else "Game report").click()
     players = page.locator(".report-players li")
     expect(players).to_have_count(2)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from . import tables
@@ -25,9 +24,8 @@ def after_three_bots(page: Page) -> None:
         hands.wait()
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: Visit, width: int):
-    page = visit(name="Ada", width=width)
+def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: Visit):
+    page = visit(name="Ada", width=390)
     after_three_bots(page)
     before = page.evaluate(BOARD)
     page.locator("[data-id=recap]").click()
@@ -49,7 +47,7 @@ def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: 
 
 
 def test_whoever_watches_is_shown_the_last_turn_of_each_player(visit: Visit):
-    ada = visit("/", name="Ada")
+    ada = visit(name="Ada")
     link = tables.start(ada, "solenia", ["me", "bot:random"], players=2)
     ada.goto(link)
     Hands(ada, 1).play(4)
@@ -61,21 +59,36 @@ def test_whoever_watches_is_shown_the_last_turn_of_each_player(visit: Visit):
     expect(watcher.locator("h2.sentence")).not_to_have_text("The last turns")
 
 
-def test_a_touch_ends_what_is_shown_again(visit: Visit):
-    page = visit(name="Ada")
+def test_on_a_wide_screen_the_log_the_recap_and_what_was_missed(visit: Visit):
+    page = visit(name="Ada", width=1440)
     after_three_bots(page)
+    check_headings(page)
     page.locator("[data-id=recap]").click()
+    heads = page.locator(".recap .turn-head")
+    expect(heads).to_have_count(3)
     page.locator("[data-id=pace]").select_option("slow")
     page.locator("[data-id=show-again]").click()
     expect(page.locator("h2.sentence")).to_have_text("Since your last turn")
-    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")  # a key ends what is shown again
     page.wait_for_selector(".board [data-mark~=touch]", timeout=3000)
+    check_missed_turns(page)
 
 
-def test_whoever_comes_back_is_told_how_many_turns_were_missed(visit: Visit):
-    """The own turn counts, too, where this browser has not shown it: another device or a bot may have played it."""
-    page = visit(name="Ada")
-    after_three_bots(page)
+def check_headings(page: Page) -> None:
+    """The log has a heading for each turn, and the set-up is folded."""
+    expect(page.locator(".log .turn-head").first).to_contain_text("Set-up")
+    expect(page.locator(".log .setup").first).to_be_hidden()
+    page.locator(".log .turn-head button").click()
+    expect(page.locator(".log .setup").first).to_be_visible()
+    heads = page.locator(".log .turn-head").all_inner_texts()
+    assert [head.split()[0] for head in heads[1:5]] == ["Crimson", "Teal", "Violet", "Olive"]
+
+
+def check_missed_turns(page: Page) -> None:
+    """Whoever comes back is told how many turns were missed.
+
+    The own turn counts, too, where this browser has not shown it: another device or a bot may have played it.
+    """
     page.evaluate("""() => {
       const [[table, count]] = JSON.parse(localStorage.getItem('perihelion-seen'));
       localStorage.setItem('perihelion-seen', JSON.stringify([[table, 1]]));
@@ -89,17 +102,6 @@ def test_whoever_comes_back_is_told_how_many_turns_were_missed(visit: Visit):
     assert turns > 3
     page.locator("#toasts button.link").click()
     expect(page.locator(".recap .turn-head")).to_have_count(turns)
-
-
-def test_the_log_has_a_heading_for_each_turn_and_folds_the_set_up(visit: Visit):
-    page = visit(name="Ada")
-    after_three_bots(page)
-    expect(page.locator(".log .turn-head").first).to_contain_text("Set-up")
-    expect(page.locator(".log .setup").first).to_be_hidden()
-    page.locator(".log .turn-head button").click()
-    expect(page.locator(".log .setup").first).to_be_visible()
-    heads = page.locator(".log .turn-head").all_inner_texts()
-    assert [head.split()[0] for head in heads[1:5]] == ["Crimson", "Teal", "Violet", "Olive"]
 
 
 WATCH = """() => {

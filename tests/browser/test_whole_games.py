@@ -1,6 +1,7 @@
 """Whole games against bots, to the score sheet: by clicks, by touch on a phone, by keys alone; then the replay.
 
-`make test` plays each game once and in each way at least one, `make soak` all of them.
+`make test` plays each game once and in each way at least one; two decisions of three are sent over the API. `make soak`
+plays all games in all ways, with every decision made on the page.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.selection import selection
+from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import Hands
@@ -18,6 +19,7 @@ from .tables import SHORT, against_bots, start
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
+SENT = 0 if SOAK else 2 / 3
 TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
 CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
@@ -39,7 +41,7 @@ def told(page: Page, game: str) -> None:
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game)))
-    hands = Hands(page, seed=7)
+    hands = Hands(page, seed=7, sent=SENT)
     hands.play()
     assert hands.touches > 5
     assert len(hands.boxes) == 1, "the board keeps still"
@@ -59,7 +61,7 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
     page = visit(name="Ada", **PHONE)
     page.goto(start(page, game, against_bots(game)))
-    hands = Hands(page, seed=5)
+    hands = Hands(page, seed=5, sent=SENT)
     hands.play()
     assert hands.touches > 5
     assert len(hands.boxes) == 1, "the board keeps still"
@@ -71,7 +73,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
 def test_a_whole_game_by_keys_alone(visit: Visit, game: str):
     page = visit(name="Ada")
     page.goto(start(page, game, against_bots(game)))
-    keys = Keys(page, seed=3)
+    keys = Keys(page, seed=3, sent=SENT)
     keys.play()
     assert keys.touches > 5
     told(page, game)
