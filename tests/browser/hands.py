@@ -9,8 +9,6 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from .tables import send, snapshot
-
 SECONDS = 240
 PRESSING = 0.7
 """How often a button is pressed where something could be touched, too: buttons end things, and a game should end."""
@@ -64,10 +62,8 @@ STATE = """() => ({
 class Hands:
     """One person's hands at one page; `seed` decides what they touch."""
 
-    def __init__(self, page: Page, seed: int = 0, sent: float = 0):
+    def __init__(self, page: Page, seed: int = 0):
         self.page, self.random, self.touches, self.curtains = page, random.Random(seed), 0, 0
-        self.sent = sent
-        """The part of the decisions that is sent over the API instead, so that a long game takes less time."""
         self.boxes: set[tuple[int, ...]] = set()
         """Every place and size the board had; it should keep still."""
 
@@ -111,16 +107,9 @@ class Hands:
             self.curtains += 1
         elif state["confirm"]:
             self.page.locator("[data-id=confirm]").click()
-        elif not self.leave(state):
+        else:
             self.choose(state)
         self.settle(state)
-        return True
-
-    def leave(self, state: dict[str, Any]) -> bool:
-        """Send a decision over the API if its turn has come; the page shows it as if another window had made it."""
-        if state["picked"] or self.random.random() >= self.sent:
-            return False
-        send(self.page, snapshot(self.page, self.page.url.partition("#")[0]), self.random.choice)
         return True
 
     def choose(self, state: dict[str, Any]) -> None:

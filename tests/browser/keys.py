@@ -70,7 +70,7 @@ class Keys(Hands):
         elif state["confirm"]:
             self.tab_to("confirm")
             self.page.keyboard.press("Enter")
-        elif not self.leave(state):
+        else:
             self.choose(state)
         self.settle(state)
         ended = self.wait()["ended"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +16,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "solarius": {"players": 2},
 }
 """Options that keep a game short."""
+SECONDS = 240
+"""How long a game over the API may take on a busy machine."""
 
 
 def start(page: Page, game: str, seats: list[str], settings: dict[str, Any] | None = None, **options: Any) -> str:
@@ -29,11 +33,31 @@ def against_bots(game: str, bot: str = "random") -> list[str]:
     return ["me"] + [f"bot:{bot}"] * (SHORT[game]["players"] - 1)
 
 
-def send(page: Page, table: dict[str, Any], pick: Callable[[list[dict[str, Any]]], dict[str, Any]]) -> None:
-    """Play one of the choices that the table offers the guest of this page, over the API."""
-    order = {"action": pick(table["choices"])["action"], "after": table["count"], "seat": table["seat"]}
-    answer = page.request.post(f"/api/tables/{table['table']}/actions", data=order)
-    assert answer.ok, answer.text()
+Reached = Callable[[dict[str, Any]], bool]
+"""Whether a table is as wanted."""
+
+
+def play_until(page: Page, link: str, reached: Reached, seed: int = 1) -> dict[str, Any]:
+    """Play at random over the API until the table is as wanted, and return it."""
+    chance, end = random.Random(seed), time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        table = snapshot(page, link)
+        if (table["choices"] or table["over"]) and reached(table):
+            return table
+        assert not table["over"], "not reached in this game: choose another seed"
+        if table["choices"]:
+            order = {
+                "action": chance.choice(table["choices"])["action"], "after": table["count"], "seat": table["seat"],
+            }  # fmt: skip
+            assert page.request.post(f"/api/tables/{table['table']}/actions", data=order).ok
+        else:
+            time.sleep(0.02)  # a bot thinks
+    raise AssertionError("not reached")
+
+
+def is_over(table: dict[str, Any]) -> bool:
+    """Whether the game has ended."""
+    return table["over"] is not None
 
 
 def snapshot(page: Page, link: str) -> dict[str, Any]:

@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
-
 from .conftest import Visit
-from .tables import send, snapshot, start
-
-
-def play_until(page: Page, link: str, reached: Callable[[dict[str, Any]], bool], seed: int = 1) -> dict[str, Any]:
-    """Play at random over the API until the table is as wanted."""
-    chance = random.Random(seed)
-    for _ in range(500):
-        table = snapshot(page, link)
-        assert not table["over"], "not reached in this game: choose another seed"
-        if table["choices"] and reached(table):
-            return table
-        send(page, table, chance.choice)
-    raise AssertionError("not reached")
+from .tables import play_until, snapshot, start
 
 
 def has_prices(table: dict[str, Any]) -> bool:

@@ -16,7 +16,7 @@ BOARD = """() => Object.fromEntries([...document.querySelectorAll('.board [data-
 
 def after_three_bots(page: Page) -> None:
     """Play one turn of Solenia, and wait until the three bots have had theirs."""
-    page.goto(tables.start(page, "solenia", ["me", *["bot:greedy"] * 3], players=4))
+    page.goto(tables.start(page, "solenia", ["me", *["bot:random"] * 3], players=4))
     hands = Hands(page, 1)
     hands.play(2)
     while "3" not in page.locator("[data-id=recap]").inner_text():
@@ -127,9 +127,9 @@ def test_what_scores_is_lit_and_counted(visit: Visit):
 
 def test_a_replay_goes_by_turns_skips_the_set_up_and_shows_the_own_hand(visit: Visit):
     page = visit(name="Ada")
-    page.goto(tables.start(page, "solaris", ["me", "bot:random", "bot:random"], max_rounds=1))
-    Hands(page, 3).play()
-    page.goto(f"{page.url.partition('#')[0]}/replay")
+    link = tables.start(page, "solaris", ["me", "bot:random", "bot:random"], max_rounds=1)
+    tables.play_until(page, link, tables.is_over)
+    page.goto(f"{link}/replay")
     count = page.locator(".transport output")
     expect(count).to_contain_text("35 / ")
     expect(page.locator(".eyes select")).to_have_value("0")
