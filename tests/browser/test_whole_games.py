@@ -25,7 +25,7 @@ TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
 CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
 
-PLAYED = {"solari": 0, "solaris": 8, "solenia": 28, "solarius": 120}
+PLAYED = {"solari": 0, "solaris": 8, "solenia": 32, "solarius": 140}
 """So many decisions are made before the page is opened: about two thirds of those in a game."""
 
 
