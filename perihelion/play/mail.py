@@ -10,7 +10,7 @@ import asyncio
 import os
 import re
 import smtplib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -26,7 +26,7 @@ MAIL = "mail"
 """The kind of a channel that is an e-mail address."""
 KEY = "mail-links"
 """The name of the key that signs links in mails."""
-CONFIRM, UNSUBSCRIBE = "confirm", "unsubscribe"
+CONFIRM, UNSUBSCRIBE, SIGN_IN = "confirm", "unsubscribe", "sign-in"
 CONFIRM_SECONDS = 24 * 3600
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 
@@ -71,12 +71,12 @@ class MailLinks:
         self._key = key
 
     def make(self, what: str, guest: str, address: str) -> str:
-        """Return a token to confirm an address, or to unsubscribe it."""
+        """Return a token to confirm an address, for notices or for sign-in links, or to unsubscribe it."""
         return str(URLSafeTimedSerializer(self._key, salt=what).dumps([guest, address]))
 
     def read(self, what: str, token: str) -> tuple[str, str] | None:
         """Return guest and address; None for a token that is not ours or too old. Unsubscribing is always possible."""
-        age = CONFIRM_SECONDS if what == CONFIRM else None
+        age = None if what == UNSUBSCRIBE else CONFIRM_SECONDS
         try:
             guest, address = URLSafeTimedSerializer(self._key, salt=what).loads(token, max_age=age)
         except (BadSignature, ValueError):
@@ -93,13 +93,19 @@ def _new_mail(server: MailServer, to: str, subject: str, *lines: str) -> EmailMe
     return mail
 
 
-def confirmation_mail(server: MailServer, to: str, token: str, name: str, lang: str) -> EmailMessage:
-    """Return the mail that asks whether an address is the guest's."""
+def confirmation_mail(server: MailServer, to: str, what: str, token: str, name: str, lang: str) -> EmailMessage:
+    """Return the mail that asks whether an address is the guest's: for notices (CONFIRM), or for SIGN_IN."""
     words = Words(lang, PACKAGE)
-    link = f"{server.site}/notices/{CONFIRM}/{token}"
-    return _new_mail(
-        server, to, words("mail-confirm-title"), words("mail-confirm", name=name), link, words("mail-confirm-not")
-    )
+    link = f"{server.site}/notices/{what}/{token}"
+    title, text = words(f"mail-{what}-title"), words(f"mail-{what}", name=name)
+    return _new_mail(server, to, title, text, link, words("mail-confirm-not"))
+
+
+def sign_in_mail(server: MailServer, to: str, links: Sequence[tuple[str, str]], lang: str) -> EmailMessage:
+    """Return the mail with sign-in links: for each guest of this address the name and a token."""
+    words = Words(lang, PACKAGE)
+    lines = [f"{name}\n{server.site}/me/{token}" for name, token in links]
+    return _new_mail(server, to, words("mail-link-title"), words("mail-link"), *lines, words("mail-link-not"))
 
 
 def notice_mail(server: MailServer, to: str, token: str, message: Message) -> EmailMessage:

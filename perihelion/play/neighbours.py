@@ -1,7 +1,7 @@
 """The other processes on the same PostgreSQL: what they tell, and who is connected to them.
 
-Each message has a few words, the first of which says what it is about: "log TABLE N", "rematch TABLE", "job", and those
-that the web adds. Nothing is decided by a message. It only says what is to be read from the store.
+Each message has a few words, the first of which says what it is about: "log TABLE N", "rematch TABLE", "host TABLE",
+"job", and those that the web adds. Nothing is decided by a message. It only says what is to be read from the store.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Neighbours:
         self.handlers: dict[str, Callable[..., Awaitable[None]]] = {
             "log": lambda table, n: registry.hear_entries(table, int(n)),
             "rematch": registry.hear_rematch,
+            "host": registry.drop,
         }
         """What to do with each kind of message."""
         self.on_reconnect: list[Callable[[], Awaitable[None]]] = [registry.refresh_all, self._note_connections]

@@ -107,7 +107,9 @@ class _History:
         if not self.started:
             return
         player = self.players[body.seat]
-        if player is not None and body.why != "resigned" and _is_other(player, body.holder):
+        if player is not None and player.kind == PERSON and body.why == "moved":  # the same person, another guest
+            self.players[body.seat] = replace(player, guest=body.guest, name=body.name)
+        elif player is not None and body.why != "resigned" and _is_other(player, body.holder):
             self.gone.add(body.seat)
             self.tampered = self.tampered or player.kind == BOT
         self._sit_down([body.seat])

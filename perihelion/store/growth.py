@@ -17,6 +17,8 @@ DAY = 24 * 3600.0
 NAME = "tidy"
 """The name of the settings in `schema.server_state`."""
 CHUNK = 500
+COME_ALONG = (schema.links, schema.devices, schema.challenges)
+"""What every guest may have, and what is deleted with a guest who has nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def _conditions(settings: TidySettings, now: float) -> dict[str, list[ColumnElem
     """Return for each kind of thing what makes one of them due."""
     t, g = schema.tables.c, schema.guests.c
     began = t.summary["started"].as_boolean()
-    others = [part for part in schema.metadata.sorted_tables if part not in (schema.guests, schema.links)]
+    others = [part for part in schema.metadata.sorted_tables if part not in (schema.guests, *COME_ALONG)]
     owners = [owner for part in others if (owner := owner_column(part)) is not None]
     nothing = [~exists().where(owner == g.id) for owner in owners]
     every = {
@@ -104,9 +106,9 @@ async def delete_due_rows(database: Database, settings: TidySettings) -> int:
         found = [row.id for row in await database.read(select(schema.guests.c.id).where(*wanted).limit(CHUNK))]
         if not found:
             break
-        links = delete(schema.links).where(schema.links.c.guest.in_(found))
+        with_them: list[Statement] = [(delete(part).where(part.c.guest.in_(found)), None) for part in COME_ALONG]
         gone = delete(schema.guests).where(schema.guests.c.id.in_(found), *wanted)
-        deleted += (await database.write((links, None), (gone, None)))[1]
+        deleted += (await database.write(*with_them, (gone, None)))[-1]
     await database.write(*_old_rows(settings, now))
     return deleted
 
@@ -117,6 +119,7 @@ def _old_rows(settings: TidySettings, now: float) -> list[Statement]:
     statements: list[Statement] = [
         (delete(links).where(links.c.expires < now), None),
         (delete(operator_links).where(operator_links.c.expires < now), None),
+        (delete(schema.challenges).where(schema.challenges.c.expires < now), None),
         (delete(jobs).where(jobs.c.table.in_(ended), jobs.c.lease < now), None),
     ]
     if settings.records:

@@ -58,11 +58,11 @@ async def save(database: Database, guest: Guest) -> None:
     await database.write((stored, row), *database.tell("guest", guest.id))
 
 
-async def make_link(database: Database, guest: str) -> str:
-    """Return a token that opens this guest once, within an hour."""
+async def make_link(database: Database, guest: str, seconds: float = LINK_SECONDS) -> str:
+    """Return a token that opens this guest once, within an hour unless another time is given."""
     token, now = secrets.token_urlsafe(24), time.time()
     expired = delete(schema.links).where(schema.links.c.expires < now)
-    row = {"hash": _hash(token), "guest": guest, "expires": now + LINK_SECONDS}
+    row = {"hash": _hash(token), "guest": guest, "expires": now + seconds}
     await database.write((expired, None), (insert(schema.links), row))
     return token
 

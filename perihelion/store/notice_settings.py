@@ -30,6 +30,8 @@ class Channel:
     keys: dict[str, str] = field(default_factory=dict)
     id: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     created: float = field(default_factory=time.time)
+    device: str = ""
+    """Which device of the guest a browser is."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""The schema of the database: guests, tables, logs, chat, jobs. Migrations bring older files to it."""
+"""The schema of the database: tables, logs, chat, jobs, and the guests of `guest_schema`.
+
+Migrations bring older files to it.
+"""
 
 from __future__ import annotations
 
@@ -10,41 +13,19 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
 )
 
-metadata = MetaData()
-
-secrets = Table(
-    "secrets",
-    metadata,
-    Column("name", String, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
-"""Keys of this server: the one that signs cookies."""
-
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("named", Boolean, nullable=False),
-    Column("lang", String, nullable=False),
-    Column("created", Float, nullable=False),
-)
-
-links = Table(
-    "links",
-    metadata,
-    Column("hash", String, primary_key=True),
-    Column("guest", String, ForeignKey("guests.id"), nullable=False),
-    Column("expires", Float, nullable=False),
-)
-"""Links that open a guest on another device. Only the hash of a token is stored, and it works once."""
+from .guest_schema import challenges as challenges
+from .guest_schema import devices as devices
+from .guest_schema import guests as guests
+from .guest_schema import links as links
+from .guest_schema import metadata as metadata
+from .guest_schema import passkeys as passkeys
+from .guest_schema import secrets as secrets
+from .guest_schema import sign_in_addresses as sign_in_addresses
 
 tables = Table(
     "tables",
@@ -272,10 +253,11 @@ notice_channels = Table(
     Column("site", String, nullable=False),
     Column("lang", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", String, nullable=False, server_default=""),
     Index("channels_of_guest", "guest"),
 )
-"""Where the notices of a guest go. `keys` has those of a browser. `site` is our address as the guest
-knows it, `lang` the language that holds where the guest chose none."""
+"""Where the notices of a guest go. `keys` has those of a browser, `device` is the guest's device that it is. `site` is
+our address as the guest knows it, `lang` the language that holds where the guest chose none."""
 
 notice_settings = Table(
     "notice_settings",

@@ -214,6 +214,13 @@ async def set_rematch(database: Database, table: str, other: str) -> str:
     return str(row.rematch)
 
 
+async def change_host(database: Database, table: str, host: str) -> None:
+    """Make another guest the host of a table."""
+    this = update(schema.tables).where(schema.tables.c.id == table).values(host=host)
+    player = database.upsert(schema.players).on_conflict_do_nothing()
+    await database.write((this, None), (player, {"table": table, "guest": host}), *database.tell("host", table))
+
+
 async def add_chat_line(
     database: Database, table: str, guest: str, name: str, seat: int, text: str, time: float
 ) -> ChatLine:

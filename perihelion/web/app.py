@@ -35,6 +35,7 @@ from .pages import STATIC, client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
 from .routes import (
+    account,
     analysis,
     app_files,
     assets,
@@ -50,12 +51,14 @@ from .routes import (
     pages,
     puzzles,
     records,
+    sign_in,
     tables,
     turns,
     watching,
 )
 from .services import Services
-from .sessions import Sessions
+from .sessions import Session, Sessions
+from .sign_in_mails import SignInMails
 from .upkeep import Upkeep
 
 
@@ -94,6 +97,7 @@ def create_app(where: Path | URL) -> FastAPI:
             await services.operations.stop()
             await services.upkeep.stop()
             await services.notifier.stop()
+            await services.sign_in_mails.stop()
             await services.scheduler.stop()
             await services.recorder.stop()
             if services.neighbours is not None:
@@ -111,6 +115,8 @@ def create_app(where: Path | URL) -> FastAPI:
     install_error_handlers(app)
     for routes in (
         me,
+        account,
+        sign_in,
         turns,
         notices,
         mail_links,
@@ -152,6 +158,7 @@ async def open_services(where: Path | URL) -> Services:
         notifier=Notifier(registry),
         live=live,
         sessions=sessions,
+        sign_in_mails=SignInMails(database),
         limits=limits,
         operations=Operations(registry, live, sessions),
         upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
@@ -170,10 +177,15 @@ def _meet_neighbours(services: Services, number: int) -> Neighbours:
         if changed is not None:
             services.registry.rename_guest(guest, changed.name)
 
-    neighbours.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest}
+    async def hear_device(guest: str, device: str) -> None:
+        services.sessions.forget_devices(guest)
+        services.live.sign_out(Session(guest, device))
+
+    neighbours.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest, "device": hear_device}
 
     async def catch_up() -> None:
         services.sessions.forget()
+        await services.live.check_devices(services.sessions)
         await services.live.refresh_chats()
 
     neighbours.on_reconnect.append(catch_up)

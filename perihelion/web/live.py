@@ -27,7 +27,8 @@ from .origins import is_same_origin
 from .presenter import choose_seat
 from .rate_limits import RateLimits, find_address
 from .schemas.requests import ConfirmRequest, PlayRequest
-from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, LiveTable, Viewer
+from .sessions import Session, Sessions
+from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, SIGNED_OUT, LiveTable, Viewer
 
 NO_GUEST, NO_TABLE, NO_MESSAGE, TOO_MANY = 4401, 4404, 4422, 4429
 """Further codes with which the server closes a WebSocket."""
@@ -107,6 +108,18 @@ class LiveTables:
             if viewer.guest == guest:
                 viewer.send(REMOVED)
 
+    def sign_out(self, session: Session) -> None:
+        """Close all connections of a device on which a guest was signed out."""
+        for viewer in self._viewers():
+            if (viewer.guest, viewer.device) == session:
+                viewer.send(SIGNED_OUT)
+
+    async def check_devices(self, sessions: Sessions) -> None:
+        """Close the connections of devices that were signed out while this process did not hear of it."""
+        for session in {Session(viewer.guest, viewer.device) for viewer in self._viewers()}:
+            if not await sessions.is_open(session):
+                self.sign_out(session)
+
     def announce(self, message: str | None, maintenance: bool) -> None:
         """Tell all viewers what the operators say to everybody."""
         for viewer in self._viewers():
@@ -172,7 +185,8 @@ class LiveTables:
         if seats_kept_for(opened.table, guest.id):
             with suppress(NotStored):  # they can take the seat themselves when the store works again
                 await self.registry.run_command(table, lambda t: return_to_seats(t, guest.id, guest.name))
-        viewer = Viewer(opened, guest.id, websocket.state.lang, choose_seat(opened.table, guest.id, wish))
+        seat = choose_seat(opened.table, guest.id, wish)
+        viewer = Viewer(opened, guest.id, websocket.state.lang, seat, websocket.state.device)
         viewer.blocked = await blocks.list_of_guest(self.registry.database, guest.id)
         async with opened.loaded.lock:
             opened.loaded.names.setdefault(guest.id, guest.name)

@@ -12,6 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..store.devices import FIRST
 from ..words import DEFAULT
 from .cookies import GUEST_COOKIE, format_cookie
 from .error_responses import error_response
@@ -67,10 +68,14 @@ class GuestMiddleware:
             await self._answer(scope, receive, _HeaderSender(send, connection, ""), connection, PROBE_GUEST)
             return
         sessions: Sessions = scope["app"].state.services.sessions
-        known = sessions.read(connection)
+        session, signed_out = sessions.read(connection), False
+        if session is not None and not await sessions.is_open(session):
+            session, signed_out = None, True
+        known = session.guest if session else None
         guest = await sessions.find(known or sessions.new_id())
         lang = choose_language(connection, guest)
-        scope.setdefault("state", {}).update(guest=guest, known=known is not None, lang=lang)
+        device = session.device if session else FIRST
+        scope.setdefault("state", {}).update(guest=guest, device=device, known=known is not None, lang=lang)
         if scope["type"] == "websocket":
             if guest.id in scope["app"].state.services.operations.restrictions.banned:
                 await _refuse_websocket(receive, send)
@@ -78,7 +83,8 @@ class GuestMiddleware:
                 await self.app(scope, receive, send)
             return
         new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
-        await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
+        sending = _HeaderSender(send, connection, new_cookie, signed_out and bool(new_cookie))
+        await self._answer(scope, receive, sending, connection, known)
 
     async def _answer(
         self, scope: Scope, receive: Receive, sending: _HeaderSender, connection: HTTPConnection, known: str | None
@@ -114,10 +120,14 @@ class _LimitedBody:
 
 
 class _HeaderSender:
-    """Sends a response with the security headers, and the cookie of a newcomer."""
+    """Sends a response with the security headers, and the cookie of a newcomer.
 
-    def __init__(self, send: Send, connection: HTTPConnection, new_cookie: str):
+    A browser that was signed out from elsewhere (`signed_out`) forgets what it has kept of its tables.
+    """
+
+    def __init__(self, send: Send, connection: HTTPConnection, new_cookie: str, signed_out: bool = False):
         self.send, self.connection, self.new_cookie, self.started = send, connection, new_cookie, False
+        self.signed_out = signed_out
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -129,6 +139,8 @@ class _HeaderSender:
             if self.new_cookie:
                 cookie = format_cookie(GUEST_COOKIE, self.new_cookie, self.connection, http_only=True)
                 headers.append("set-cookie", cookie)
+            if self.signed_out:
+                headers["clear-site-data"] = '"storage"'
         await self.send(message)
 
 

@@ -1,11 +1,5 @@
-# Betrieb, Wartung, und was über einen Gast gespeichert ist.
+# Betrieb und Wartung.
 
-data = Was über mich gespeichert ist
-data-about = Dein Name, deine Sprache, deine Tische, deine Spiele und was du in Chats geschrieben hast. Mehr nicht, und niemand sonst bekommt es.
-data-take = Meine Daten mitnehmen
-data-delete = Alles über mich löschen
-data-delete-ask = Du verlässt alle laufenden Spiele; ein Bot spielt für dich weiter, oder das Spiel endet. Dein Name und deine Chat-Zeilen verschwinden; in Spielen mit anderen bleiben deine Züge stehen, ohne Namen. Das lässt sich nicht rückgängig machen.
-data-delete-yes = Alles löschen
 maintenance-title = Gleich wieder da
 maintenance-about = Der Server wird gerade gewartet. Alle Spiele sind sicher, und die Uhren stehen still. Diese Seite öffnet sich von selbst, wenn es weitergeht.
 maintenance-line = Der Server wird gewartet: Gerade werden keine Züge angenommen, und die Uhren stehen still.

@@ -1,11 +1,5 @@
-# Operators, maintenance, and what is stored about a guest.
+# Operators and maintenance.
 
-data = What is stored about me
-data-about = Your name, your language, your tables, your games and what you wrote in chats. Nothing else, and nobody else gets it.
-data-take = Take my data along
-data-delete = Delete everything about me
-data-delete-ask = You leave all running games, and a bot plays on for you or the game ends. Your name and your chat lines disappear; in games with others your moves stay, without a name. This cannot be undone.
-data-delete-yes = Delete everything
 maintenance-title = Back in a moment
 maintenance-about = The server is being looked after. All games are safe, and clocks stand still. This page opens by itself when it is done.
 maintenance-line = The server is being looked after: no moves are accepted right now, and clocks stand still.

@@ -17,8 +17,8 @@ from ..store.database import Database
 from ..store.erasure import owner_column
 from ..table_log.bodies import PERSON
 
-SKIPPED = {schema.links, schema.players, schema.chat, schema.group_members}
-"""Links are hashes; tables, chat and groups are written with what belongs to them."""
+SKIPPED = {schema.links, schema.challenges, schema.players, schema.chat, schema.group_members}
+"""Links and challenges are hashes; tables, chat and groups are written with what belongs to them."""
 
 
 async def export_guest(database: Database, guest: str) -> bytes:

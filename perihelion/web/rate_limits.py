@@ -80,11 +80,28 @@ class RateLimits:
         """New groups, and what their heads change."""
         self.invitations = RateLimit(1, 60)
         """Links of groups, by address: nobody tries them out."""
+        self.sign_ins = RateLimit(0.2, 30)
+        """Tries to sign in, and new passkeys."""
+        self.sign_ins_of_address = RateLimit(5, 200)
+        self.sign_in_mails = RateLimit(1 / 1800, 3)
+        """Mails with a sign-in link, by mail address, whether it is known or not."""
+        self.sign_in_mails_of_address = RateLimit(1 / 60, 20)
+        """The same by network address: a club may be behind one."""
         self.complaints = RateLimit(0.02, 5)
         self.exports = RateLimit(0.05, 3)
         """All data of a guest in one file: every finished game is replayed for it."""
         self.messages = RateLimit(30, 150)
         """Messages over a WebSocket."""
+
+    def check_sign_in(self, guest: str, connection: HTTPConnection) -> None:
+        """Count a try to sign in by guest and by network address; raises TooFast where there are too many."""
+        self.sign_ins.check(guest)
+        self.sign_ins_of_address.check(find_address(connection))
+
+    def check_sign_in_mail(self, mail_address: str, connection: HTTPConnection) -> None:
+        """Count a sign-in link by mail address and by network address; raises TooFast where there are too many."""
+        self.sign_in_mails_of_address.check(find_address(connection))
+        self.sign_in_mails.check(mail_address.lower())
 
     def check_new_table(self, guest: str, connection: HTTPConnection) -> None:
         """Count a new table of a guest and of their address; raises TooFast where there are too many."""

@@ -16,6 +16,7 @@ from .live import LiveTables
 from .operations import Operations
 from .rate_limits import RateLimits
 from .sessions import Sessions
+from .sign_in_mails import SignInMails
 from .upkeep import Upkeep
 
 
@@ -30,6 +31,7 @@ class Services:
     notifier: Notifier
     live: LiveTables
     sessions: Sessions
+    sign_in_mails: SignInMails
     limits: RateLimits
     operations: Operations
     upkeep: Upkeep

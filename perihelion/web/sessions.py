@@ -1,22 +1,30 @@
-"""Sessions of guests: a signed cookie names the guest. There are no accounts."""
+"""Sessions of guests: a signed cookie names the guest, and the device where it is not the guest's first one."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 from collections import OrderedDict
 from dataclasses import replace
+from typing import NamedTuple, TypeVar
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 
-from ..store import guests
+from ..store import devices, guests
 from ..store.database import Database
+from ..store.devices import FIRST, Device
 from ..store.guests import Guest
 from .cookies import GUEST_COOKIE, read_cookies
 
+T = TypeVar("T")
+
 CACHE_SIZE = 20_000
 """How many guests stay in memory."""
+
+SEEN_SECONDS = 3600.0
+"""How often it is stored that a device was here."""
 
 DEFAULT_NAMES = (
     "Kepler", "Hypatia", "Galileo", "Herschel", "Halley", "Cassini", "Tycho", "Ptolemy", "Hubble", "Leavitt", "Cannon",
@@ -25,29 +33,81 @@ DEFAULT_NAMES = (
 """Astronomers, as names for guests who have not chosen one."""
 
 
+class Session(NamedTuple):
+    """Who sends a request, and from which of their devices."""
+
+    guest: str
+    device: str = FIRST
+
+
 class Sessions:
-    """Signs and reads the cookies of guests, and caches guests."""
+    """Signs and reads the cookies of guests, and caches guests and their devices."""
 
     def __init__(self, database: Database, key: bytes):
         self.database = database
         self._signer = Signer(key, salt="guest")
         self._cache: OrderedDict[str, Guest] = OrderedDict()
+        self._devices: OrderedDict[str, dict[str, Device]] = OrderedDict()
+        self._device_changes = 0
+        """How often devices were forgotten: what was read before that is not kept."""
 
     def new_id(self) -> str:
         """Return the id of a new guest. Nothing is stored before the guest does something."""
         return secrets.token_urlsafe(18)
 
-    def sign(self, guest: str) -> str:
-        """Return the cookie value for the id of a guest."""
-        return self._signer.sign(guest).decode()
+    def sign(self, guest: str, device: str = FIRST) -> str:
+        """Return the cookie value for a guest on one of their devices."""
+        return self._signer.sign(f"{guest}:{device}" if device else guest).decode()
 
-    def read(self, connection: HTTPConnection) -> str | None:
-        """Return the guest's id in the cookie of a request, or None where there is no valid one."""
+    def read(self, connection: HTTPConnection) -> Session | None:
+        """Return the session in the cookie of a request, or None where there is no valid one."""
         cookie = read_cookies(connection).get(GUEST_COOKIE, "")
         try:
-            return self._signer.unsign(cookie).decode()
+            guest, _, device = self._signer.unsign(cookie).decode().partition(":")
         except (BadSignature, UnicodeDecodeError):
             return None
+        return Session(guest, device)
+
+    async def is_open(self, session: Session) -> bool:
+        """Return whether the guest is still signed in on this device."""
+        known = self._devices.get(session.guest)
+        if known is None or (session.device and session.device not in known):  # it may be a minute old
+            known = await self.list_devices(session.guest)
+        device = known.get(session.device)
+        return session.device == FIRST if device is None else not device.removed
+
+    async def list_devices(self, guest: str) -> dict[str, Device]:
+        """Return the devices of a guest as they are in the store now."""
+        changes = self._device_changes
+        known = await devices.list_devices(self.database, guest)
+        if changes == self._device_changes:
+            _keep_last(self._devices, guest, known)
+        return known
+
+    async def note_seen(self, session: Session, name: str) -> None:
+        """Note once an hour that a device was here. Nothing is stored about guests who have not done anything."""
+        known = (self._devices.get(session.guest) or {}).get(session.device)
+        if known is not None and known.name == name and known.seen > time.time() - SEEN_SECONDS:
+            return
+        if known is not None or await guests.find(self.database, session.guest) is not None:
+            await devices.note_seen(self.database, session.guest, session.device, name)
+            self.forget_devices(session.guest)
+
+    async def add_device(self, guest: str, name: str) -> Session:
+        """Sign a guest in on a new device."""
+        session = Session(guest, await devices.add(self.database, guest, name))
+        self.forget_devices(guest)
+        return session
+
+    async def remove_device(self, session: Session) -> None:
+        """Sign a guest out on a device."""
+        await devices.remove(self.database, session.guest, session.device)
+        self.forget_devices(session.guest)
+
+    def forget_devices(self, guest: str) -> None:
+        """Read the devices of a guest anew when they come next."""
+        self._device_changes += 1
+        self._devices.pop(guest, None)
 
     async def find(self, guest: str) -> Guest:
         """Return the guest with this id; one who is not stored has a default name."""
@@ -75,6 +135,8 @@ class Sessions:
         """Read a guest anew from the store when they come next; without an id, all guests."""
         if guest is None:
             self._cache.clear()
+            self._devices.clear()
+            self._device_changes += 1
         else:
             self._cache.pop(guest, None)
 
@@ -89,10 +151,15 @@ class Sessions:
         return found
 
     def _remember(self, guest: Guest) -> None:
-        self._cache[guest.id] = guest
-        self._cache.move_to_end(guest.id)
-        if len(self._cache) > CACHE_SIZE:
-            self._cache.popitem(last=False)
+        _keep_last(self._cache, guest.id, guest)
+
+
+def _keep_last(cache: OrderedDict[str, T], guest: str, value: T) -> None:
+    """Put something into a cache; the oldest is dropped where there is too much."""
+    cache[guest] = value
+    cache.move_to_end(guest)
+    if len(cache) > CACHE_SIZE:
+        cache.popitem(last=False)
 
 
 def default_name(guest: str) -> str:

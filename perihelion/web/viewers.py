@@ -17,7 +17,7 @@ from .presenter import TablePresenter, choose_seat
 from .snapshot import changing_fields, chat_fields, make_snapshot, presence_fields
 from .steps import describe_step
 
-REMOVED, TOO_SLOW, CLOSED, BROKEN, CHANGED = 4403, 4408, 4410, 1011, 1012
+REMOVED, TOO_SLOW, CLOSED, SIGNED_OUT, BROKEN, CHANGED = 4403, 4408, 4410, 4411, 1011, 1012
 """Codes with which the server closes a WebSocket; docs/api.md lists all of them."""
 
 MOST_WAITING = 256
@@ -43,6 +43,8 @@ class Viewer:
     guest: str
     lang: str
     seat: int
+    device: str = ""
+    """Which device of the guest it is."""
     outbox: asyncio.Queue[dict[str, Any] | int] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     sent: dict[str, Any] = field(default_factory=dict)
     groups: dict[str, str] = field(default_factory=dict)

@@ -39,9 +39,7 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
 
 
 def test_a_guest_deletes_everything_about_themselves(visit: Visit):
-    page = visit("/", name="Evangeline", width=390)
-    page.get_by_title("Change your name").click()
-    page.get_by_text("What is stored about me").click()
+    page = visit("/account", name="Evangeline", width=390)
     expect(page.get_by_role("link", name="Take my data along")).to_have_attribute("href", "/api/me/export")
     page.get_by_role("button", name="Delete everything about me").click()
     page.get_by_role("button", name="Delete everything", exact=True).click()

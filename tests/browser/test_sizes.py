@@ -12,7 +12,7 @@ from .hands import Hands
 from .stills import HEIGHTS
 from .tables import against_bots, start
 
-PAGES = ("/", "/new/solari", "/guide/solarius", "/fair", "/luck", "table", "waiting")
+PAGES = ("/", "/new/solari", "/guide/solarius", "/fair", "/luck", "/account", "table", "waiting")
 
 OVER = """() => {
   const page = document.documentElement;

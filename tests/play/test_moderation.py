@@ -7,11 +7,13 @@ from perihelion.play.commands import play_action, take_seat
 from perihelion.play.errors import InvalidCommand, Paused, UnknownTable
 from perihelion.play.moderation import Moderation
 from perihelion.play.settings import Settings
-from perihelion.store import guests, operators, schema, tables
+from perihelion.store import devices, guests, operators, passkeys, schema, sign_in_addresses, tables
 from perihelion.store.erasure import GONE
+from perihelion.store.passkeys import Passkey
 from tests.play.registries import ADA, BOB, lay, open_registry, run
 
 EVE = guests.Guest("guest-eve-0815", "Evangeline Q", True, "de")
+ADDRESS = "eva.q@example.org"
 
 
 async def sit(opened, guest, table, seat=1):
@@ -58,6 +60,11 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
                 await tables.add_chat_line(opened.database, table, EVE.id, EVE.name, 1, "hello", 1.0)
                 await tables.add_chat_line(opened.database, table, ADA.id, ADA.name, 0, "hello you", 2.0)
             await guests.make_link(opened.database, EVE.id)
+            await devices.note_seen(opened.database, EVE.id, devices.FIRST, "Firefox, Linux")
+            await devices.add(opened.database, EVE.id, "Safari, iPhone")
+            await passkeys.add(opened.database, Passkey("key-eve", EVE.id, "localhost", b"key", 0, "Firefox, Linux"))
+            await passkeys.make_challenge(opened.database, "sign-in", EVE.id)
+            await sign_in_addresses.add(opened.database, EVE.id, ADDRESS)
             token = await operators.make_link(opened.database)
             await operators.use_link(opened.database, token, EVE.id)
             await operators.restrict(opened.database, EVE.id, ADA.id, muted=True, banned=False, what="mute")
@@ -73,11 +80,13 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
                 (insert(schema.result_seats), {"table": finished, "seat": 1, "player": EVE.id, **place}),
                 (insert(schema.ratings), {**values, "player": EVE.id}),
             )
-            assert await mentions(opened.database, EVE.id, EVE.name), "the test looks into the database"
+            found = await mentions(opened.database, EVE.id, EVE.name, ADDRESS, "key-eve")
+            new = ("devices", "passkeys", "challenges", "sign_in_addresses")
+            assert {part for part, _, _ in found} >= {*new, "guests", "log"}, "the test looks into the database"
 
             gone = await Moderation(opened).erase_guest(EVE.id)
 
-            assert await mentions(opened.database, EVE.id, EVE.name) == []
+            assert await mentions(opened.database, EVE.id, EVE.name, ADDRESS, "key-eve") == []
             assert await opened.database.read(select(schema.ratings)) == []
             assert [row.player for row in await opened.database.read(select(schema.result_seats))] == [gone]
             with pytest.raises(UnknownTable):

@@ -1,4 +1,7 @@
-"""The links in mails: an address is confirmed, or gets no more notices. Opening a page changes nothing by itself."""
+"""The links in mails: an address is confirmed, for notices or for sign-in links, or gets no more notices.
+
+Opening a page changes nothing by itself.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,15 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
 
-from ...play.mail import CONFIRM, KEY, MAIL, UNSUBSCRIBE, MailLinks, find_mail_server
-from ...store import guests, notice_settings
+from ...play.mail import CONFIRM, KEY, MAIL, SIGN_IN, UNSUBSCRIBE, MailLinks, find_mail_server
+from ...store import guests, notice_settings, sign_in_addresses
 from ...store.notice_settings import Channel
 from ..errors import WebError
 from ..pages import render_page
 from ..schemas.responses import Empty
 from ..services import Services
 from . import ERRORS, PAGE_ERRORS
+from .account import check_addresses
 from .dependencies import CurrentLang, CurrentServices
 from .notices import check_channels
 
@@ -24,7 +28,7 @@ Token = Annotated[str, Path(min_length=1, max_length=700)]
 
 @router.get("/notices/{what}/{token}", response_class=HTMLResponse, responses=PAGE_ERRORS)
 async def show_mail_link(
-    what: Literal["confirm", "unsubscribe"], token: Token, request: Request, services: CurrentServices
+    what: Literal["confirm", "unsubscribe", "sign-in"], token: Token, request: Request, services: CurrentServices
 ) -> Response:
     """Show the page of a link in a mail."""
     await _read(services, what, token)
@@ -41,6 +45,17 @@ async def confirm_address(token: Token, lang: CurrentLang, services: CurrentServ
     channel = Channel(guest, MAIL, address, server.site, known.lang or lang)
     await check_channels(services, channel)
     await notice_settings.add_channel(services.database, channel)
+    return Empty()
+
+
+@router.post("/api/notices/sign-in/{token}", responses=ERRORS)
+async def confirm_sign_in_address(token: Token, services: CurrentServices) -> Empty:
+    """Let sign-in links of the guest who asked for it go to this address from now on."""
+    guest, address = await _read(services, SIGN_IN, token)
+    if await guests.find(services.database, guest) is None:  # the guest has deleted everything meanwhile
+        raise WebError(404, "unknown", "error-link")
+    await check_addresses(services, guest, address)
+    await sign_in_addresses.add(services.database, guest, address)
     return Empty()
 
 

@@ -16,8 +16,10 @@ from .. import statistics
 from ..cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
 from ..errors import WebError
 from ..personal_data import export_guest
+from ..schemas.account import SignedIn, TakeRequest
 from ..schemas.requests import DeleteRequest, ProfileRequest
 from ..schemas.responses import Empty, GameDraws, Link, LinkOwner, Profile
+from ..signing_in import note_device, sign_in
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 from .downloads import ZIP, zip_response
@@ -27,8 +29,9 @@ Token = Annotated[str, Path(min_length=1, max_length=60)]
 
 
 @router.get("")
-async def get_profile(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> Profile:
+async def get_profile(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request) -> Profile:
     """Return who I am. The first response sets the cookie. Every page asks this first, so bots may be needed soon."""
+    await note_device(services, request)
     if not services.scheduler.workers_elsewhere:
         services.scheduler.bot_worker.start()
     return describe_profile(guest, lang, services)
@@ -101,9 +104,10 @@ async def get_draws(guest: CurrentGuest, lang: CurrentLang, services: CurrentSer
 
 
 @router.post("/link")
-async def make_link(guest: CurrentGuest, services: CurrentServices) -> Link:
+async def make_link(guest: CurrentGuest, services: CurrentServices, request: Request) -> Link:
     """Return a link that opens this guest on another device, once, within an hour."""
     await services.sessions.save(guest)
+    await note_device(services, request)
     token = await guests.make_link(services.database, guest.id)
     return Link(link=f"/me/{token}")
 
@@ -119,12 +123,11 @@ async def find_link(token: Token, services: CurrentServices) -> LinkOwner:
 
 @router.post("/link/{token}")
 async def use_link(
-    token: Token, lang: CurrentLang, services: CurrentServices, request: Request, response: Response
-) -> Profile:
+    token: Token, services: CurrentServices, request: Request, response: Response, body: TakeRequest | None = None
+) -> SignedIn:
     """Use a personal link: from now on, this device has the same guest."""
     owner = await guests.use_link(services.database, token)
     if owner is None:
         raise WebError(404, "unknown", "error-link")
-    cookie = format_cookie(GUEST_COOKIE, services.sessions.sign(owner.id), request, http_only=True)
-    response.headers.append("set-cookie", cookie)
-    return describe_profile(owner, lang, services)
+    moved = await sign_in(services, request, response, owner, take=body is not None and body.take)
+    return SignedIn(name=owner.name, along=moved.along, behind=moved.behind)

@@ -55,8 +55,9 @@ async def add_browser(
         read_browser_keys(body.p256dh, body.auth)
     except ValueError:
         raise InvalidCommand("unreadable", "error-notice-keys") from None
-    keys = {"p256dh": body.p256dh, "auth": body.auth}
-    return await _add(services, guest, Channel(guest.id, PUSH, body.endpoint, _site(request), lang, keys))
+    keys, device = {"p256dh": body.p256dh, "auth": body.auth}, request.state.device
+    channel = Channel(guest.id, PUSH, body.endpoint, _site(request), lang, keys, device=device)
+    return await _add(services, guest, channel)
 
 
 @router.post("/hook")
@@ -80,7 +81,7 @@ async def ask_for_mail(
     await services.sessions.save(guest)
     token = MailLinks(await guests.load_key(services.database, KEY)).make(CONFIRM, guest.id, body.address)
     try:
-        await send_mail(server, confirmation_mail(server, body.address, token, guest.name, lang))
+        await send_mail(server, confirmation_mail(server, body.address, CONFIRM, token, guest.name, lang))
     except (OSError, SMTPException):
         raise Conflict("notice-mail-failed") from None
     return await _describe(services, guest)

@@ -119,6 +119,12 @@ async def show_puzzle(game: str, puzzle: str, request: Request) -> Response:
     return render_page(request, "exercise", game=game)
 
 
+@router.get("/account", response_class=HTMLResponse)
+async def show_account(request: Request) -> Response:
+    """Show how I can come back: passkeys, sign-in links, devices, and everything that is stored about me."""
+    return render_page(request, "account")
+
+
 @router.get("/me/{token}", response_class=HTMLResponse)
 async def show_link(token: str, request: Request, services: CurrentServices) -> Response:
     """Ask whether to use a personal link. Opening this page uses nothing up: messengers open links for a preview."""

@@ -28,6 +28,7 @@ const PAGES = {
   ranking: () => import("./pages/ranking.js"),
   group: () => import("./pages/group.js"),
   invitation: () => import("./pages/invitation.js"),
+  account: () => import("./pages/account.js"),
   link: () => import("./pages/personal-link.js"),
   "mail-link": () => import("./pages/mail-link.js"),
   operator: () => import("./pages/operator.js"),

@@ -6,7 +6,7 @@
 const RETRY_DELAYS_MS = [400, 800, 1600, 3200, 6400, 10000];
 const PING_INTERVAL_MS = 20000;
 const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
-const FINAL_CLOSE_CODES = new Set([4403, 4404, 4410]); // removed, unknown table, closed table: do not reconnect
+const FINAL_CLOSE_CODES = new Set([4403, 4404, 4410, 4411]); // removed, unknown table, closed table, signed out: do not reconnect
 
 export class LiveConnection extends EventTarget {
   constructor(table) {

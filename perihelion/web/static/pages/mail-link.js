@@ -1,4 +1,4 @@
-// The page of a link in a mail: it confirms the address on a click, or ends the notices at once.
+// The page of a link in a mail: it confirms the address on a click (for notices, or for sign-in links), or ends the notices at once.
 
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
@@ -19,22 +19,36 @@ export async function open(main) {
     show(t("mail-unsubscribed"), h("p", {}, t("mail-unsubscribed-about")), home());
     return;
   }
+  const said = what === "sign-in" ? signInWords() : noticeWords();
   const agree = async () => {
     try {
       await send();
-      show(t("mail-confirmed"), home());
+      show(said.done, home());
     } catch (error) {
       showMessage(error.message);
     }
   };
   show(
-    t("mail-ask"),
-    h("p", {}, t("mail-ask-about")),
+    said.ask,
+    h("p", {}, said.about),
     h(
       "p",
       { class: "row" },
-      h("button", { class: "warm", type: "button", onclick: agree }, t("mail-yes")),
+      h("button", { class: "warm", type: "button", onclick: agree }, said.yes),
       h("a", { class: "button", href: "/" }, t("link-no")),
     ),
   );
+}
+
+function noticeWords() {
+  return { ask: t("mail-ask"), about: t("mail-ask-about"), yes: t("mail-yes"), done: t("mail-confirmed") };
+}
+
+function signInWords() {
+  return {
+    ask: t("mail-ask-sign-in"),
+    about: t("mail-ask-sign-in-about"),
+    yes: t("mail-yes-sign-in"),
+    done: t("mail-confirmed-sign-in"),
+  };
 }

@@ -3,24 +3,13 @@
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { forgetTables } from "../live/saved-tables.js";
-import { unsubscribe } from "../shell/push-subscription.js";
-import { showMessage } from "../widgets/toast.js";
+import { signIn } from "./signing-in.js";
 
 /** Ask whether to use the link. */
 export async function open(main, { me }) {
   const address = `/api/me/link/${location.pathname.split("/").pop()}`;
   const { name } = await get(address);
-  const use = async () => {
-    try {
-      await post(address);
-      await forgetTables();
-      await unsubscribe();
-      location.assign("/");
-    } catch (error) {
-      showMessage(error.message);
-    }
-  };
+  const use = () => signIn(main, me, (take) => post(address, { take }));
   document.title = `${t("link-title", { name })} – Perihelion`;
   setChildren(
     main,

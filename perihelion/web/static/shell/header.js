@@ -5,11 +5,9 @@ import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { icon } from "../widgets/icons.js";
-import { openShareDialog } from "../widgets/share-dialog.js";
 import { isSoundOn, setSound } from "../widgets/sound.js";
 import { showMessage } from "../widgets/toast.js";
 import { blockedLine } from "./blocked-players.js";
-import { myDataButtons } from "./my-data.js";
 import { currentTheme, toggleTheme } from "./theme.js";
 import { openVacationDialog } from "./vacation.js";
 
@@ -85,7 +83,7 @@ function themeButton() {
   return button;
 }
 
-/** Open the dialog to change one's name and to get the link that moves the profile to another device. */
+/** Open the dialog to change one's name, with the ways to everything else that is mine. */
 function openProfileDialog(me, button) {
   const field = h("input", {
     type: "text",
@@ -102,15 +100,6 @@ function openProfileDialog(me, button) {
       setChildren(button.lastElementChild, me.name);
       box.close();
       showMessage(t("me-saved", { name: me.name }));
-    } catch (error) {
-      showMessage(error.message);
-    }
-  };
-  const device = async () => {
-    try {
-      const { link } = await post("/api/me/link");
-      box.close();
-      openShareDialog(t("device"), t("device-about"), link);
     } catch (error) {
       showMessage(error.message);
     }
@@ -133,10 +122,10 @@ function openProfileDialog(me, button) {
       ),
     ),
     h("p", { class: "quiet" }, t("me-about")),
-    h("p", {}, h("button", { type: "button", onclick: device }, t("device"))),
     h(
       "p",
       { class: "row" },
+      h("a", { class: "button", href: "/account" }, t("account")),
       h("button", { type: "button", onclick: instead(notices) }, t("notices")),
       h("button", { type: "button", onclick: instead(openVacationDialog) }, t("vacation")),
     ),
@@ -149,7 +138,6 @@ function openProfileDialog(me, button) {
     ),
     blockedLine(),
     me.operator && h("p", {}, h("a", { href: "/operator" }, t("op-title"))),
-    myDataButtons(me),
   );
   field.select();
 }

@@ -7,7 +7,7 @@ import { askConfirmation } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { unsubscribe } from "./push-subscription.js";
 
-/** Return the two buttons. */
+/** Return what is stored, and the two buttons. */
 export function myDataButtons(me) {
   const erase = async () => {
     if (!(await askConfirmation(t("data-delete"), t("data-delete-ask"), t("data-delete-yes")))) return;
@@ -22,16 +22,13 @@ export function myDataButtons(me) {
       showMessage(error.message);
     }
   };
-  return h(
-    "details",
-    { class: "my-data" },
-    h("summary", {}, t("data")),
-    h("p", { class: "quiet" }, t("data-about")),
+  return [
+    h("p", {}, t("data-about")),
     h(
       "p",
       { class: "row" },
       h("a", { class: "button", href: "/api/me/export", download: "" }, t("data-take")),
       h("button", { type: "button", onclick: erase }, t("data-delete")),
     ),
-  );
+  ];
 }

@@ -1,0 +1,73 @@
+"""The devices of a guest: the browsers in which they are signed in, and how one of them is signed out.
+
+The browser in which a guest came into being has the id FIRST, and is open until it is removed. Every other device is
+open as long as it has a row.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass
+
+from sqlalchemy import delete, insert, select, update
+
+from . import schema
+from .database import Database, Statement
+from .notice_settings import PUSH
+
+FIRST = ""
+"""The device whose cookie names only the guest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser of a guest. `name` is its family and system; `removed` is only stored of the first device."""
+
+    guest: str
+    id: str
+    name: str
+    created: float
+    seen: float
+    removed: bool = False
+
+
+async def list_devices(database: Database, guest: str) -> dict[str, Device]:
+    """Return the devices of a guest by their ids, the one that was seen last first."""
+    d = schema.devices.c
+    rows = await database.read(select(schema.devices).where(d.guest == guest).order_by(d.seen.desc()))
+    return {row.id: Device(**row._mapping) for row in rows}
+
+
+async def add(database: Database, guest: str, name: str) -> str:
+    """Sign a guest in on a new device. Return its id."""
+    now, device = time.time(), secrets.token_urlsafe(12)
+    row = {"guest": guest, "id": device, "name": name, "created": now, "seen": now, "removed": False}
+    await database.write((insert(schema.devices), row))
+    return device
+
+
+async def note_seen(database: Database, guest: str, device: str, name: str) -> None:
+    """Note that a device was here. One that was removed meanwhile stays removed."""
+    d, now = schema.devices.c, time.time()
+    this = update(schema.devices).where(d.guest == guest, d.id == device, ~d.removed)
+    statements: list[Statement] = [(this.values(name=name, seen=now), None)]
+    if device == FIRST:
+        new = database.upsert(schema.devices).on_conflict_do_nothing()
+        row = {"guest": guest, "id": FIRST, "name": name, "created": now, "seen": now, "removed": False}
+        statements.append((new, row))
+    await database.write(*statements)
+
+
+async def remove(database: Database, guest: str, device: str) -> None:
+    """Sign a guest out on a device. Links that may have been made there do not work any more, nor do its notices."""
+    d, c = schema.devices.c, schema.notice_channels.c
+    statements: list[Statement] = [
+        (delete(schema.devices).where(d.guest == guest, d.id == device), None),
+        (delete(schema.links).where(schema.links.c.guest == guest), None),
+        (delete(schema.notice_channels).where(c.guest == guest, c.kind == PUSH, c.device == device), None),
+    ]
+    if device == FIRST:
+        row = {"guest": guest, "id": FIRST, "name": "", "created": 0.0, "seen": 0.0, "removed": True}
+        statements.append((insert(schema.devices), row))
+    await database.write(*statements, *database.tell("device", guest, device))

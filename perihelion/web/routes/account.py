@@ -1,0 +1,158 @@
+"""My account: passkeys, addresses for sign-in links, and the devices on which I am signed in."""
+
+from __future__ import annotations
+
+import time
+from smtplib import SMTPException
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from ...play.errors import Conflict, InvalidCommand
+from ...play.mail import (
+    KEY,
+    MAIL,
+    SIGN_IN,
+    MailLinks,
+    confirmation_mail,
+    find_mail_server,
+    is_mail_address,
+    send_mail,
+)
+from ...play.moving_seats import count_tables
+from ...store import guests, notice_settings, sign_in_addresses
+from ...store import passkeys as stored_passkeys
+from ...store.devices import FIRST
+from ...store.guests import Guest
+from .. import passkeys
+from ..cookies import GUEST_COOKIE, format_cookie
+from ..origins import own_origin
+from ..rate_limits import find_address
+from ..schemas.account import (
+    Account,
+    AddressRequest,
+    DeviceInfo,
+    DeviceRequest,
+    NewPasskeyRequest,
+    PasskeyIdRequest,
+    PasskeyInfo,
+)
+from ..services import Services
+from ..sessions import Session
+from ..signing_in import device_name, note_device, sign_out
+from . import ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+
+router = APIRouter(prefix="/api/me/account", tags=["guests"], responses=ERRORS)
+
+MOST_ADDRESSES = 3
+"""How many addresses for sign-in links a guest may have."""
+
+
+@router.get("")
+async def get_account(guest: CurrentGuest, services: CurrentServices, request: Request) -> Account:
+    """Return my passkeys, addresses and devices."""
+    return await _describe(services, guest, request)
+
+
+@router.post("/passkeys/options")
+async def ask_for_passkey(guest: CurrentGuest, services: CurrentServices, request: Request) -> dict[str, Any]:
+    """Return what my browser needs to make a passkey, as WebAuthn defines it."""
+    services.limits.check_sign_in(guest.id, request)
+    return await passkeys.ask_for_new(services.database, guest, own_origin(request))
+
+
+@router.post("/passkeys")
+async def add_passkey(
+    body: NewPasskeyRequest, guest: CurrentGuest, services: CurrentServices, request: Request
+) -> Account:
+    """Add the passkey that my browser made."""
+    services.limits.check_sign_in(guest.id, request)
+    await services.sessions.save(guest)
+    await note_device(services, request)
+    await passkeys.add(services.database, guest, own_origin(request), body.credential, device_name(request))
+    return await _describe(services, guest, request)
+
+
+@router.post("/passkeys/remove")
+async def remove_passkey(
+    body: PasskeyIdRequest, guest: CurrentGuest, services: CurrentServices, request: Request
+) -> Account:
+    """Remove one of my passkeys: it opens nothing any more."""
+    await stored_passkeys.remove(services.database, guest.id, body.id)
+    return await _describe(services, guest, request)
+
+
+@router.post("/devices/remove")
+async def remove_device(
+    body: DeviceRequest, guest: CurrentGuest, services: CurrentServices, request: Request, response: Response
+) -> Account:
+    """Sign me out on a device, at once. On this one the cookie goes, too."""
+    await sign_out(services, Session(guest.id, body.id))
+    if body.id == request.state.device:
+        response.headers.append("set-cookie", format_cookie(GUEST_COOKIE, "", request, http_only=True, max_age=0))
+    return await _describe(services, guest, request)
+
+
+@router.post("/addresses")
+async def add_address(
+    body: AddressRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request
+) -> Account:
+    """Let sign-in links go to an address. One that I have not confirmed for notices gets a mail first."""
+    server, database = find_mail_server(), services.database
+    if server is None or not is_mail_address(body.address):
+        raise InvalidCommand("unreadable", "error-notice-mail")
+    await check_addresses(services, guest.id, body.address)
+    channels = await notice_settings.list_channels(database, guest.id)
+    if any((channel.kind, channel.address) == (MAIL, body.address) for channel in channels):
+        await sign_in_addresses.add(database, guest.id, body.address)
+        return await _describe(services, guest, request)
+    for who in (guest.id, find_address(request), body.address.lower()):
+        services.limits.mails.check(who)
+    await services.sessions.save(guest)
+    await note_device(services, request)
+    token = MailLinks(await guests.load_key(database, KEY)).make(SIGN_IN, guest.id, body.address)
+    try:
+        await send_mail(server, confirmation_mail(server, body.address, SIGN_IN, token, guest.name, lang))
+    except (OSError, SMTPException):
+        raise Conflict("notice-mail-failed") from None
+    return await _describe(services, guest, request)
+
+
+@router.post("/addresses/remove")
+async def remove_address(
+    body: AddressRequest, guest: CurrentGuest, services: CurrentServices, request: Request
+) -> Account:
+    """Send no more sign-in links to an address."""
+    await sign_in_addresses.remove(services.database, guest.id, body.address)
+    return await _describe(services, guest, request)
+
+
+async def check_addresses(services: Services, guest: str, address: str) -> None:
+    """Raise where a guest has too many addresses for another one."""
+    known = await sign_in_addresses.list_of_guest(services.database, guest)
+    if len(known) >= MOST_ADDRESSES and address not in known:
+        raise Conflict("addresses", n=MOST_ADDRESSES)
+
+
+async def _describe(services: Services, guest: Guest, request: Request) -> Account:
+    database, origin, now = services.database, own_origin(request), time.time()
+    here, known = request.state.device, await services.sessions.list_devices(guest.id)
+    devices = [
+        DeviceInfo(id=d.id, name=d.name, seen=max(0.0, now - d.seen), here=d.id == here)
+        for d in sorted(known.values(), key=lambda d: d.id != here)
+        if not d.removed
+    ]
+    if here == FIRST and FIRST not in known:  # nothing is stored about guests who have not done anything
+        devices.insert(0, DeviceInfo(id=here, name=device_name(request), seen=0.0, here=True))
+    return Account(
+        site=origin if passkeys.site_of(origin) else None,
+        mail=find_mail_server() is not None,
+        passkeys=[
+            PasskeyInfo(id=p.id, name=p.name, created=p.created, used=p.used)
+            for p in await stored_passkeys.list_passkeys(database, guest.id)
+        ],
+        addresses=await sign_in_addresses.list_of_guest(database, guest.id),
+        devices=devices,
+        tables=await count_tables(services.registry, guest.id),
+    )
