@@ -126,7 +126,7 @@ class Position:
     def unchanged(self) -> Any:
         """The record as a plain State that everybody who only reads shares; it must not be changed."""
         if self._read_only is None:
-            self._read_only = self.plain
+            self._read_only = self._best().unchanged(self._s, self._past[-1] if self._past else None)
         return self._read_only
 
     @property
@@ -202,11 +202,13 @@ class Position:
         """The position as a seat (or a spectator) knows it."""
         if not SPECTATOR <= seat < self.seats:
             raise InvalidPosition(f"there is no seat {seat}; seats are 0 to {self.seats - 1}, a spectator is -1")
-        return self._view(seat, self.log, self.words)
+        log = [filter_entry(entry, seat) for entry in self.log]
+        return self._view(seat, hide(self.plain, seat), log, self.words)
 
-    def recent_view(self, seat: int, words: Words, most: int = 60) -> View:
+    def recent_view(self, seat: int, words: Words, most: int = 60, confirming: int = -1) -> View:
         """The same with the last turn of the log only, for drawings and sentences: its state must not be changed."""
-        return self._view(seat, recent_entries(self.log, most), words, shared=True)
+        log = [filter_entry(entry, seat) for entry in recent_entries(self.log, most)]
+        return self._view(seat, hidden_twin(self.unchanged, seat), log, words, confirming)
 
     def open_view(self, words: Words, most: int = 60) -> View:
         """Everything, from the seat that decides: for made-up and finished games, where nothing is secret."""
@@ -216,11 +218,10 @@ class Position:
             self.game, seat, self.options, self.unchanged, self.actor, self.legal_ids, log, words, last_turn(log)
         )
 
-    def _view(self, seat: int, log: Iterable[Entry], words: Words, shared: bool = False) -> View:
-        seen = [filter_entry(entry, seat) for entry in log]
-        state = hidden_twin(self.unchanged, seat) if shared else hide(self.plain, seat)
-        legal = self.legal_ids if seat == self.actor else []
-        return View(self.game, seat, self.options, state, self.actor, legal, seen, words, last_turn(seen))
+    def _view(self, seat: int, state: Any, log: list[Entry], words: Words, confirming: int = -1) -> View:
+        actor = self.actor
+        legal = self.legal_ids if seat == actor else []
+        return View(self.game, seat, self.options, state, actor, legal, log, words, last_turn(log), confirming)
 
     # changing
 
@@ -249,7 +250,7 @@ class Position:
         """A position of its own with the same state and log."""
         twin = object.__new__(type(self))
         twin.__dict__ = {**self.__dict__, "_past": list(self._past), "_log": list(self._log)}
-        twin._s, twin._read_only = self._runtime.copy(self._s), None
+        twin._s = self._runtime.copy(self._s)
         return twin
 
     def __copy__(self) -> Position:
@@ -290,7 +291,7 @@ class Position:
             raise IllegalAction(self._text(number), refusal)
         best = self._best()
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
-        self._past.append(best.remember(self._s, self._past[-1] if self._past else None))
+        self._past.append(best.remember(self._s, self._past[-1] if self._past else None, self._read_only))
         if entry.actor == CHANCE:
             best.deal(self._s, number)
         else:

@@ -29,8 +29,14 @@ class Runtime(Protocol):
     def copy(self, s: Any) -> Any:
         """Return a copy of the state."""
 
-    def remember(self, s: Any, before: Any) -> Any:
-        """Return a copy that nobody will change; it may share memory with `before`, the one remembered before it."""
+    def unchanged(self, s: Any, before: Any) -> Any:
+        """Return the state as a plain record that nobody will change; it may share arrays with a remembered state."""
+
+    def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
+        """Return a copy that nobody will change; it may share memory with `before`, a state remembered before it.
+
+        `unchanged` is what the function of this name made of the state, where somebody asked for it.
+        """
 
     def phase(self, s: Any) -> int:
         """Return the index of the phase."""
@@ -74,16 +80,20 @@ class Runtimes(Protocol):
 
 
 _find: Callable[[], Runtimes] | None = None
+_found: Runtimes | None = None
 
 
 def register_runtimes(find: Callable[[], Runtimes]) -> None:
-    """Name the function that loads the engine. It is called when the first position needs a runtime."""
-    global _find
-    _find = find
+    """Name the function that loads the engine. It is called once, when the first position needs a runtime."""
+    global _find, _found
+    _find, _found = find, None
 
 
 def runtimes() -> Runtimes:
     """Return the registered engine."""
-    if _find is None:
-        raise RuntimeError("no engine is registered; `import perihelion` registers the usual one")
-    return _find()
+    global _found
+    if _found is None:
+        if _find is None:
+            raise RuntimeError("no engine is registered; `import perihelion` registers the usual one")
+        _found = _find()
+    return _found

@@ -91,6 +91,18 @@ def filter_entry(entry: Entry, seat: int) -> Entry:
     return entry._replace(number=UNSEEN, text="?", events=events, values=None)
 
 
+@dataclass(slots=True)
+class Memo:
+    """What the parts of a board made of a view (draw/memo.py), what they made of the view before, and what changed."""
+
+    results: dict[Any, Any] = field(default_factory=dict)
+    before: dict[Any, Any] = field(default_factory=dict)
+    changed_fields: dict[str, set[Any]] = field(default_factory=dict)
+    """The fields of the state that differ from the view before, with the cells of those that are arrays."""
+    changed_attributes: frozenset[str] = frozenset()
+    """The attributes of the view itself that differ."""
+
+
 @dataclass(frozen=True)
 class View:
     """A position as one seat knows it."""
@@ -109,11 +121,28 @@ class View:
     """The ids of the last actions, those of one turn, where this seat saw them."""
     confirming: int = -1
     """The seat whose turn is done but not yet confirmed, or -1; OVER where the players ended the game early."""
+    memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)
+    """A copy with other values (`dataclasses.replace`) has an empty one."""
+
+    def follow(self, before: View) -> None:
+        """Let parts that were made of an earlier view be used again where nothing that they read has changed."""
+        old, new = vars(before.state), vars(self.state)
+        self.memo.before = before.memo.results
+        self.memo.changed_fields = {
+            name: {i for i, cell in value.items() if old[name][i] != cell} if type(value) is dict else set()
+            for name, value in new.items()
+            if old[name] is not value and old[name] != value
+        }
+        self.memo.changed_attributes = frozenset(n for n in READABLE if getattr(before, n) != getattr(self, n))
 
     @property
     def lang(self) -> str:
         """The language of the words."""
         return self.words.lang
+
+
+READABLE = ("game", "seat", "options", "actor", "legal", "log", "words", "happened", "confirming", "lang")
+"""What a part of a board may read of a view beside its state."""
 
 
 def view_of_state(runtime: Runtime, s: Any, seat: int, options: dict[str, Any], words: Words) -> View:

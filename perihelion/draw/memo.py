@@ -7,6 +7,9 @@ A part does not declare what it depends on. While it is made, it gets a view tha
 (as reactive frameworks do). The result is reused for every view that has the same values there. A part may therefore
 depend on nothing but its arguments. A view never contains what its seat may not know, so a part made for one seat is
 shown to another only where both know the same.
+
+A view may follow another one (`View.follow`): it knows which fields changed since. A part that reads none of them is
+taken over without looking at values at all. After a move these are most parts.
 """
 
 from __future__ import annotations
@@ -16,12 +19,11 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any, TypeVar
-from weakref import ref
 
 T = TypeVar("T")
 
 View = Any
-"""What a seat knows, with a `state`; the kit knows no more of it."""
+"""What a seat knows, with a `state` and a `memo` (core/view.py); the kit knows no more of it."""
 
 MAX_RESULTS, MAX_PARTS = 20_000, 10_000
 """How many results of all parts are kept (the oldest go first), and how many parts."""
@@ -57,8 +59,9 @@ class Reads:
 class RecordedCells(dict[Any, int]):
     """An array of a state that records which cells are read; a cell read before is found in the dictionary itself."""
 
+    __slots__ = ("_cells",)
+
     def __init__(self, cells: dict[Any, int]):
-        super().__init__()
         self._cells = cells
 
     def __missing__(self, index: Any) -> int:
@@ -104,49 +107,50 @@ class RecordedCells(dict[Any, int]):
 
 
 class RecordedState:
-    """A state that records which fields are read."""
+    """A state that records which fields are read: what was read once is an attribute of its own."""
 
     def __init__(self, state: Any):
-        self._state = state
+        self._fields: dict[str, Any] = vars(state)
 
     def __getattr__(self, name: str) -> Any:
-        if name not in vars(self._state):
+        if name not in self._fields:
             raise AttributeError(f"a part asks a state for its fields alone, not for {name}")
-        value = vars(self._state)[name]
-        recorded = RecordedCells(value) if isinstance(value, dict) else value
-        setattr(self, name, recorded)
+        value = self._fields[name]
+        recorded = self.__dict__[name] = RecordedCells(value) if type(value) is dict else value
         return recorded
 
     def fields_read(self) -> dict[str, set[Any]]:
         """Return the fields that were read, with the cells of those that are arrays."""
-        fields = {name: value for name, value in vars(self).items() if name != "_state"}
         return {
-            name: value.cells_read() if isinstance(value, RecordedCells) else set() for name, value in fields.items()
+            name: value.cells_read() if type(value) is RecordedCells else set()
+            for name, value in self.__dict__.items()
+            if name != "_fields"
         }
 
 
 class RecordedView:
-    """A view that records what is read."""
+    """A view that records what is read: what was read once is an attribute of its own."""
 
     def __init__(self, view: View):
         self.view, self.state = view, RecordedState(view.state)
-        self._reads = Reads()
+        self._inner = Reads()
 
     def __getattr__(self, name: str) -> Any:
-        self._reads.view.add(name)
-        return getattr(self.view, name)
+        value = self.__dict__[name] = getattr(self.view, name)
+        return value
 
     def add_inner(self, part: Part, result: Any) -> None:
         """Record an inner part: the part itself where its result is a plain value, else all that it reads."""
         if isinstance(result, int | str | tuple):
-            self._reads.parts.add(part)
+            self._inner.parts.add(part)
         else:
-            self._reads.add(part.reads)
+            self._inner.add(part.reads)
 
     def reads(self) -> Reads:
         """Return all that was read."""
-        self._reads.add(Reads(state=self.state.fields_read()))
-        return self._reads
+        own = self.__dict__.keys() - {"view", "state", "_inner"}
+        self._inner.add(Reads(own, self.state.fields_read()))
+        return self._inner
 
 
 class Results:
@@ -189,7 +193,6 @@ class Part:
 
     def __init__(self, make: Callable[[View], Any]) -> None:
         self._make, self._results = make, Results(Reads())
-        self._last: tuple[Callable[[], View | None], Any] = (lambda: None, None)
 
     @property
     def reads(self) -> Reads:
@@ -202,11 +205,25 @@ class Part:
             result = self.of(view.view)
             view.add_inner(self, result)
             return result
-        last, result = self._last
-        if last() is not view:
-            result = self._of(view)
-            self._last = ref(view), result
+        memo = view.memo
+        result = memo.results.get(self)
+        if result is None:
+            result = memo.before.get(self)
+            if result is None or self._has_changed(view):
+                result = self._of(view)
+            memo.results[self] = result
         return result
+
+    def _has_changed(self, view: View) -> bool:
+        """Return whether anything it ever read differs from the view before."""
+        reads, memo = self._results.reads, view.memo
+        if not reads.view.isdisjoint(memo.changed_attributes):
+            return True
+        for name, cells in memo.changed_fields.items():
+            read = reads.state.get(name)
+            if read is not None and not (read and read.isdisjoint(cells)):
+                return True
+        return any(part.of(view) != memo.before.get(part) for part in reads.parts)
 
     def _of(self, view: View) -> Any:
         results = self._results

@@ -73,8 +73,13 @@ class Interpreted(WithScratch):
     def copy(self, s: Any) -> Any:
         return s.copy()
 
-    def remember(self, s: Any, before: Any) -> Any:
+    def unchanged(self, s: Any, before: Any) -> Any:
+        return self.remember(s, before)
+
+    def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
         """A copy nobody will change; it shares the arrays that are the same in the state before it."""
+        if unchanged is not None:
+            return unchanged
         old = before.__dict__ if before is not None else {}
         kept = object.__new__(type(s))
         kept.__dict__ = {
@@ -142,7 +147,10 @@ class Compiled(WithScratch):
     def copy(self, s: Any) -> Any:
         return s.copy()
 
-    def remember(self, s: Any, before: Any) -> Any:
+    def unchanged(self, s: Any, before: Any) -> Any:
+        return self.plain(s)
+
+    def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
         return s.copy()
 
     def phase(self, s: Any) -> int:

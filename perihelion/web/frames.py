@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from html import unescape
 from typing import Any
@@ -131,7 +131,10 @@ class FrameCache:
         frame = self._frames.get(key)
         if frame is None:
             words = table_words(lang, position.game.package, players=position.seats)
-            frame = Frame(position, replace(position.recent_view(seat, words), confirming=confirming))
+            frame = Frame(position, position.recent_view(seat, words, confirming=confirming))
+            before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
+            if before is not None:
+                frame.view.follow(before.view)
             self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
             self._frames[key] = frame
         return frame

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import perihelion
+from perihelion.core.view import Memo
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, memoise
 from perihelion.draw.memo import MAX_RESULTS, parts
@@ -23,6 +24,7 @@ class View:
     state: Any
     seat: int = 0
     legal: tuple[int, ...] | list[int] = ()
+    memo: Memo = field(default_factory=Memo, init=False)
 
 
 def view(seat: int = 0, legal: Any = (), **fields: Any) -> View:
@@ -144,6 +146,35 @@ def test_what_all_parts_keep_together_has_an_end():
     assert maker.times == MAX_RESULTS + 2, "the first one had to go, though its part has few"
 
 
+def test_a_view_takes_over_what_did_not_change():
+    """A part that reads no changed cell is neither made nor looked up; one that does is made."""
+    sign = Maker(lambda v: "high" if v.state.cells[1] > 5 else "low")
+    still, moved = Maker(lambda v: [v.state.cells[0]]), Maker(lambda v: [v.state.cells[1]])
+    told = Maker(lambda v: [memoise(sign, v)])
+    first = perihelion.new("leduc").view(0)
+    views = [replace(first, state=SimpleNamespace(cells={0: 1, 1: n}, same={})) for n in (2, 3, 9)]
+    made = []
+    for before, now in zip([None, *views], views, strict=False):
+        if before is not None:
+            now.follow(before)
+        made.append([memoise(part, now) for part in (still, moved, told)])
+    assert made == [[[1], [2], ["low"]], [[1], [3], ["low"]], [[1], [9], ["high"]]]
+    assert (still.times, moved.times, told.times) == (1, 3, 2)
+    assert views[1].memo.changed_fields == {"cells": {1}}
+    assert not replace(views[2], seat=1).memo.results, "a view with other values begins without results"
+
+
+def test_a_view_of_another_seat_or_language_takes_over_only_what_does_not_read_that():
+    maker, other = Maker(lambda v: [v.seat, v.lang]), Maker(lambda v: [v.actor])
+    position = perihelion.new("leduc")
+    first, second = position.view(0), position.view(1)
+    for view_ in (first, second):
+        memoise(maker, view_)
+    second.follow(first)
+    second.memo.results.clear()
+    assert (memoise(maker, second), memoise(other, second)) == ([1, "en"], [second.actor])
+
+
 def put_piece(scene: Scene, view: Any, key: str) -> None:
     scene.define("glow", radial((0, "#fff")))
     scene.put(key, group(key, "piece", (view.state.a, 0), circle(5)))
@@ -163,16 +194,19 @@ def test_a_part_of_a_scene_brings_its_groups_and_its_paints():
 def test_a_board_from_memory_is_the_board_drawn_anew(key):
     """A whole game of all seats side by side, so that parts of one seat are there when another looks."""
     game = perihelion.games()[key]
-    board = game.board
+    board, before_views = game.board, []
     for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, 150)):
-        if step % 25 > 1:
+        if step % 25 > 2:
             continue
         views = [position.view(seat) for seat in range(SPECTATOR, position.seats)]
+        for view_, earlier in zip(views, before_views, strict=False):
+            view_.follow(earlier)
+        before_views = views
         remembered = [shown(board, view) for view in views]
         for view_, before in zip(views, remembered, strict=True):
             kept = dict(parts)
             parts.clear()
-            assert shown(board, view_) == before
+            assert shown(board, replace(view_)) == before
             parts.clear()
             parts.update(kept)
 
