@@ -15,6 +15,7 @@ cli-serve-port = Der Port.
 cli-serve-host = Die Adresse, auf der gelauscht wird; mit 0.0.0.0 kommen auch andere aus deinem Netz herein.
 cli-serve-browser = Die Seite in deinem Browser öffnen.
 cli-serve-trusted_proxy = Ein Proxy vor dem Server, dessen Kopfzeilen die Adressen der Gäste nennen.
+cli-serve-base_path = Der Pfad, unter dem ein Proxy den Server zeigt, etwa /perihelion.
 cli-serve-log_format = Wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile.
 cli-serve-verbose = Jede Anfrage ausgeben.
 cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.

@@ -15,6 +15,7 @@ cli-serve-port = The port.
 cli-serve-host = The address to listen on; 0.0.0.0 lets others on your network in.
 cli-serve-browser = Open the page in your browser.
 cli-serve-trusted_proxy = A proxy in front of the server, whose headers name the visitors' addresses.
+cli-serve-base_path = The path below which a proxy shows the server, such as /perihelion.
 cli-serve-log_format = How the log is written: text, or json with one object in each line.
 cli-serve-verbose = Print every request.
 cli-data = The folder that keeps the tables; otherwise one in your data folder.

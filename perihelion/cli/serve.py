@@ -43,6 +43,9 @@ def serve(
     trusted_proxy: Annotated[
         str, typer.Option(metavar="ADDRESS", envvar="PERIHELION_TRUSTED_PROXY", show_envvar=False)
     ] = HOST,
+    base_path: Annotated[
+        str, typer.Option(metavar="PATH", envvar="PERIHELION_BASE_PATH", show_envvar=False, show_default=False)
+    ] = "",
     log_format: Annotated[LogFormat, typer.Option()] = LogFormat.TEXT,
     verbose: bool = False,
 ) -> None:
@@ -52,12 +55,14 @@ def serve(
     from ..errors import PerihelionError
     from ..store.database import check_database, find_database
     from ..web.app import create_app
+    from ..web.base_path import BasePath, read_base_path
     from ..web.compression import CompressedWebSockets
     from ..web.logs import set_up_logs
     from ..web.request_ids import RequestIds
     from ..web.request_timeout import TimedRequests
 
     try:
+        base = read_base_path(base_path)
         where = find_database(data, database)
         check_database(where)
     except PerihelionError as error:
@@ -65,7 +70,7 @@ def serve(
         raise typer.Exit(1) from None
     set_up_logs(log_format, verbose)
     config = uvicorn.Config(
-        RequestIds(create_app(where), trusted_proxy),
+        RequestIds(BasePath(create_app(where), base), trusted_proxy),
         host=host,
         port=port,
         log_level="info" if verbose else "warning",
@@ -82,7 +87,7 @@ def serve(
     )
     logging.getLogger("uvicorn.error").addFilter(_one_line)
     server = uvicorn.Server(config)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}{base}/"
     threading.Thread(target=_when_up, args=(server, address, browser), daemon=True).start()
     server.run()
     if not server.started:

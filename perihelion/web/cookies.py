@@ -6,6 +6,8 @@ from http.cookies import CookieError, SimpleCookie
 
 from starlette.requests import HTTPConnection
 
+from .base_path import find_base_path
+
 GUEST_COOKIE = "guest"
 LANG_COOKIE = "lang"
 MAX_AGE = 3 * 365 * 24 * 3600
@@ -30,4 +32,5 @@ def format_cookie(name: str, value: str, connection: HTTPConnection, *, http_onl
     """Return the value of a `Set-Cookie` header. The cookie stays for years and is not sent by other sites."""
     hidden = "; HttpOnly" if http_only else ""
     secure = "; Secure" if connection.scope.get("scheme") == "https" else ""
-    return f"{name}={value}; Max-Age={max_age}; Path=/; SameSite=Lax{hidden}{secure}"
+    path = find_base_path(connection) or "/"
+    return f"{name}={value}; Max-Age={max_age}; Path={path}; SameSite=Lax{hidden}{secure}"

@@ -18,7 +18,7 @@ WORKER = "service-worker.js"
 SCRIPTS = ("main.js", "pages/offline.js")
 """Where the offline page begins; what they import is found in them."""
 IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
-STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)">')
+STYLESHEET = re.compile(r'<link rel="stylesheet" href="\$base([^"]+)">')
 ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"))
 MASKABLE = ("icon-maskable-512.png", "512x512", "maskable")
 NIGHT = "#090d22"
@@ -60,14 +60,14 @@ def offline_version(static: Path = STATIC) -> str:
 
 
 @lru_cache(maxsize=1)
-def service_worker() -> str:
+def service_worker(base: str) -> str:
     """Return the script of the service worker for the files of this server."""
     text = (STATIC / WORKER).read_text(encoding="utf-8")
-    about = {"VERSION": offline_version(), "FILES": offline_files()}
+    about = {"VERSION": offline_version(), "BASE": base, "FILES": [base + name for name in offline_files()]}
     return f"self.OFFLINE = {json.dumps(about)};\n{text}"
 
 
-def manifest(lang: str) -> dict[str, Any]:
+def manifest(lang: str, base: str) -> dict[str, Any]:
     """Return what a device needs to know to install the app."""
     words = Words(lang, PACKAGE)
     return {
@@ -75,14 +75,14 @@ def manifest(lang: str) -> dict[str, Any]:
         "short_name": "Perihelion",
         "description": words("hero-about"),
         "lang": lang,
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": f"{base}/",
+        "start_url": f"{base}/",
+        "scope": f"{base}/",
         "display": "standalone",
         "background_color": NIGHT,
         "theme_color": NIGHT,
         "icons": [
-            {"src": f"/static/pictures/{name}", "sizes": sizes, "type": "image/png", "purpose": purpose}
+            {"src": f"{base}/static/pictures/{name}", "sizes": sizes, "type": "image/png", "purpose": purpose}
             for name, sizes, purpose in (*ICONS, MASKABLE)
         ],
     }

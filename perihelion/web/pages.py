@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from ..core.registry import game as find_game
 from ..errors import PerihelionError
 from ..words import Words, sources
+from .base_path import find_base_path, find_site
 from .languages import table_words
 
 PACKAGE = "perihelion.web"
@@ -42,6 +43,7 @@ def render_page(
         "table": table,
         "game": game,
         "picture": _preview_address(connection, game),
+        "base": find_base_path(connection),
     }
     theme = connection.cookies.get("theme", "")
     attribute = f' data-theme="{theme}"' if theme in THEMES else ""
@@ -62,7 +64,7 @@ def render_error_page(connection: HTTPConnection, status: int) -> Response:
 def _preview_address(connection: HTTPConnection, game: str) -> str:
     """Return the full address of the picture that a messenger shows beside a link to this page."""
     name = game if (STATIC / "pictures" / f"{game}.jpg").is_file() else "perihelion"
-    return f"{connection.url.scheme}://{connection.headers.get('host', 'localhost')}/static/pictures/{name}.jpg"
+    return f"{find_site(connection)}/static/pictures/{name}.jpg"
 
 
 @lru_cache(maxsize=4)

@@ -20,7 +20,7 @@ def test_the_shell_says_which_page_it_is(ada, table):
         assert answer.status_code == 200
         assert f'data-page="{page}"' in answer.text
     assert f'data-table="{table}"' in ada.get(f"/t/{table}").text
-    assert '<html lang="en">' in ada.get("/").text
+    assert '<html lang="en" data-base="">' in ada.get("/").text
     assert '<html lang="de"' in ada.http.get("/", headers={"Cookie": "lang=de"}).text
     assert 'data-theme="dark"' in ada.http.get("/", headers={"Cookie": "theme=dark"}).text
     assert "evil" not in ada.http.get("/", headers={"Cookie": 'theme="evil'}).text

@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from starlette.responses import HTMLResponse, JSONResponse
 
+from ..base_path import find_base_path
 from ..offline import manifest, service_worker
 from ..pages import render_page
 from . import PAGE_ERRORS
@@ -20,16 +21,18 @@ CHECKED = {"cache-control": "no-cache"}
 
 
 @router.get("/manifest.webmanifest", response_class=Response, responses=MANIFEST)
-async def get_manifest(lang: CurrentLang) -> Response:
+async def get_manifest(request: Request, lang: CurrentLang) -> Response:
     """Return the manifest of the app."""
     headers = {**CHECKED, "vary": "Cookie, Accept-Language"}
-    return JSONResponse(manifest(lang), headers=headers, media_type="application/manifest+json")
+    return JSONResponse(
+        manifest(lang, find_base_path(request)), headers=headers, media_type="application/manifest+json"
+    )
 
 
 @router.get("/service-worker.js", response_class=Response, responses=SCRIPT)
-async def get_service_worker() -> Response:
+async def get_service_worker(request: Request) -> Response:
     """Return the service worker. It stands at the top, because a worker serves only what is below it."""
-    return Response(service_worker(), media_type="text/javascript", headers=CHECKED)
+    return Response(service_worker(find_base_path(request)), media_type="text/javascript", headers=CHECKED)
 
 
 @router.get("/offline", response_class=HTMLResponse)

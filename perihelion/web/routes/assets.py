@@ -12,6 +12,7 @@ from ...documents import find_picture
 from ...report.page import report_stylesheet
 from ...words import LANGUAGES
 from .. import pictures
+from ..base_path import find_site
 from ..errors import WebError
 from ..pages import STATIC, client_words
 from ..schemas.responses import ClientWords
@@ -63,8 +64,9 @@ async def get_qr_code(
     request: Request, path: Annotated[str, Query(pattern=r"^/(t|me|analysis)/[A-Za-z0-9_-]{1,60}$")]
 ) -> Response:
     """Return a QR code of an address on this server."""
-    link = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}{path}"
-    return Response(pictures.make_qr_code(link), media_type="image/svg+xml", headers=PICTURE_POLICY)
+    return Response(
+        pictures.make_qr_code(f"{find_site(request)}{path}"), media_type="image/svg+xml", headers=PICTURE_POLICY
+    )
 
 
 @router.get("/api/tables/{table}/qr.svg", response_class=Response, responses=SVG)

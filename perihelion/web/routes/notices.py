@@ -17,6 +17,7 @@ from ...play.web_push import read_browser_keys
 from ...store import guests, notice_settings
 from ...store.guests import Guest
 from ...store.notice_settings import PUSH, Channel
+from ..base_path import find_site
 from ..rate_limits import find_address
 from ..schemas.requests import (
     ChannelRequest,
@@ -56,7 +57,7 @@ async def add_browser(
     except ValueError:
         raise InvalidCommand("unreadable", "error-notice-keys") from None
     keys, device = {"p256dh": body.p256dh, "auth": body.auth}, request.state.device
-    channel = Channel(guest.id, PUSH, body.endpoint, _site(request), lang, keys, device=device)
+    channel = Channel(guest.id, PUSH, body.endpoint, find_site(request), lang, keys, device=device)
     return await _add(services, guest, channel)
 
 
@@ -65,7 +66,7 @@ async def add_hook(
     body: HookRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, request: Request
 ) -> NoticeState:
     """Send my notices to a web hook, too."""
-    return await _add(services, guest, Channel(guest.id, body.kind, body.address, _site(request), lang))
+    return await _add(services, guest, Channel(guest.id, body.kind, body.address, find_site(request), lang))
 
 
 @router.post("/mail")
@@ -148,11 +149,6 @@ async def check_channels(services: Services, channel: Channel) -> None:
     known = await notice_settings.list_channels(services.database, channel.guest)
     if len(known) >= MOST_CHANNELS and channel.address not in {other.address for other in known}:
         raise Conflict("notice-channels", n=MOST_CHANNELS)
-
-
-def _site(request: Request) -> str:
-    """Return our address as this guest knows it. Only the guest's own notices name it."""
-    return f"{request.url.scheme}://{request.url.netloc}"
 
 
 async def _describe(services: Services, guest: Guest, table: str = "") -> NoticeState:

@@ -1,5 +1,6 @@
 // Starts every page: loads the words and the visitor, draws the header, then opens the page's own module.
 
+import { COOKIE_PATH, fullAddress } from "./lib/address.js";
 import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
@@ -9,7 +10,7 @@ import { errorIllustration } from "./widgets/illustrations.js";
 
 // The WebSocket of a table reads its language from this cookie, so that it matches the page.
 if (!/(^|; )lang=/.test(document.cookie))
-  document.cookie = `lang=${document.documentElement.lang}; path=/; samesite=lax`;
+  document.cookie = `lang=${document.documentElement.lang}; path=${COOKIE_PATH}; samesite=lax`;
 
 const PAGES = {
   lobby: () => import("./pages/lobby.js"),
@@ -86,7 +87,7 @@ function wordOr(id, fallback) {
 
 /** Install the service worker when the page is shown. Without it (over plain HTTP, or forbidden) only offline use is missing. */
 function installWorker() {
-  navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+  navigator.serviceWorker?.register(fullAddress("/service-worker.js")).catch(() => {});
 }
 
 startPage().then(installWorker);

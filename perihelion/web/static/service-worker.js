@@ -1,11 +1,12 @@
 // The service worker: with a network it leaves everything to the server, without one it shows the offline page. It also shows notices.
 //
-// The server puts `self.OFFLINE = {VERSION, FILES}` before this script (perihelion/web/offline.py). FILES are stored together when the worker is installed,
+// The server puts `self.OFFLINE = {VERSION, BASE, FILES}` before this script (perihelion/web/offline.py). FILES are stored together when the worker is installed,
 // under a name with their version, and are only used where the server cannot be reached: an update is never held back.
 
-const { VERSION, FILES } = self.OFFLINE;
-const CACHE = `perihelion-offline-${VERSION}`;
-const SHELL = "/offline";
+const { VERSION, BASE, FILES } = self.OFFLINE;
+const CACHES = `perihelion${BASE}-offline`;
+const CACHE = `${CACHES}-${VERSION}`;
+const SHELL = `${BASE}/offline`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(store().then(() => self.skipWaiting()));
@@ -25,8 +26,10 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("push", (event) => {
   const { title, text, path, lang } = event.data.json();
-  const icon = "/static/pictures/icon-192.png";
-  event.waitUntil(self.registration.showNotification(title, { body: text, lang, tag: path, icon, data: { path } }));
+  const icon = `${BASE}/static/pictures/icon-192.png`;
+  event.waitUntil(
+    self.registration.showNotification(title, { body: text, lang, tag: path, icon, data: { path: BASE + path } }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {
@@ -48,7 +51,7 @@ async function store() {
 }
 
 async function removeOld() {
-  const names = (await caches.keys()).filter((name) => name.startsWith("perihelion-offline-") && name !== CACHE);
+  const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHES}-`) && name !== CACHE);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 

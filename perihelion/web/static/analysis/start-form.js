@@ -1,5 +1,6 @@
 // Where an analysis begins: a new game, a game file or position text, or one of my own analyses.
 
+import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -56,7 +57,7 @@ export class StartForm {
             icon("play"),
             t("analysis-new"),
           ),
-          h("button", { type: "button", onclick: () => location.assign(`/new/${this.game}`) }, t("analysis-options")),
+          h("button", { type: "button", onclick: () => openPage(`/new/${this.game}`) }, t("analysis-options")),
         ),
       ),
       h(

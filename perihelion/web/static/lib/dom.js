@@ -1,5 +1,7 @@
 // Builds and updates DOM elements. Text always becomes a text node, so a name or a chat line can never become markup.
 
+import { fullAddress } from "./address.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Return an HTML element: h("button", {class: "quiet", onclick: f, "aria-label": "…"}, "text", child, [more]). */
@@ -12,13 +14,14 @@ export function s(tag, props = {}, ...children) {
   return fillElement(document.createElementNS(SVG, tag), props, children);
 }
 
-/** Set attributes, listeners (`on…`), `data` and children. False, null and undefined are left out. */
+/** Set attributes (`href` and `src` as addresses of this server), listeners (`on…`), `data` and children. False, null and undefined are left out. */
 function fillElement(node, props, children) {
   for (const [name, value] of Object.entries(props)) {
     if (value === false || value === null || value === undefined) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "data") Object.assign(node.dataset, value);
     else if (name === "value") node.value = value;
+    else if (name === "href" || name === "src") node.setAttribute(name, fullAddress(value));
     else node.setAttribute(name, value === true ? "" : value);
   }
   node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));

@@ -1,5 +1,7 @@
 // Requests to the server with JSON bodies and JSON answers.
 
+import { fullAddress } from "./address.js";
+
 /** The server refused a request; the message is a sentence for the player. */
 export class ServerRefusal extends Error {
   constructor(status, body) {
@@ -29,7 +31,7 @@ export function post(path, body = {}) {
 async function sendRequest(path, options) {
   let answer;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...options });
+    answer = await fetch(fullAddress(path), { credentials: "same-origin", ...options });
   } catch {
     throw new NetworkError(path);
   }

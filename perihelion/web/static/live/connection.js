@@ -3,6 +3,8 @@
 // Events: "message" (detail: the message) and "state" (detail: {state: "open" | "lost" | "ended", code}). The code of
 // an "ended" connection is the WebSocket's close code.
 
+import { fullAddress } from "../lib/address.js";
+
 const RETRY_DELAYS_MS = [400, 800, 1600, 3200, 6400, 10000];
 const PING_INTERVAL_MS = 20000;
 const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
@@ -23,7 +25,7 @@ export class LiveConnection extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${fullAddress(`/api/tables/${this.table}/live`)}`);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);

@@ -1,5 +1,6 @@
 // "Your account": how a guest keeps their seats (passkeys, sign-in links), their devices, and everything stored about them.
 
+import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { dayText, timeAgoText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
@@ -141,7 +142,7 @@ function deviceSection(account, attempt) {
     const ask = t(safe ? "sign-out-ask" : "sign-out-ask-lost");
     if (!(await askConfirmation(t("sign-out"), ask, t("sign-out")))) return;
     const here = account.devices.find((device) => device.here);
-    if (await attempt(() => post("/api/me/account/devices/remove", { id: here.id }))) location.assign("/");
+    if (await attempt(() => post("/api/me/account/devices/remove", { id: here.id }))) openPage("/");
   };
   const remove = (id, name) => () =>
     attempt(async () => {

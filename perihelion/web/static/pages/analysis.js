@@ -7,6 +7,7 @@ import { MoveTree, ROOT } from "../analysis/move-tree.js";
 import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
 import { StartForm } from "../analysis/start-form.js";
 import { TreeView } from "../analysis/tree-view.js";
+import { fullAddress, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -24,7 +25,7 @@ const SENTENCES = 3; // of the last turn; a set-up has dozens
 export async function open(main) {
   const kept = history.state?.analysis;
   const query = new URLSearchParams(location.search);
-  const id = location.pathname.split("/")[2];
+  const id = pagePath().split("/")[2];
   if (kept) {
     try {
       return await new AnalysisPage(main, kept).show(kept.at);
@@ -134,7 +135,11 @@ class AnalysisPage {
   remember() {
     const { start, title, own, id, seat, at } = this;
     const { nodes } = this.tree;
-    history.replaceState({ analysis: { start, nodes, title, own, id, seat, at } }, "", id ? `/analysis/${id}` : null);
+    history.replaceState(
+      { analysis: { start, nodes, title, own, id, seat, at } },
+      "",
+      id ? fullAddress(`/analysis/${id}`) : null,
+    );
   }
 
   render() {

@@ -5,6 +5,7 @@ import { LessonCard } from "../lessons/lesson-card.js";
 import { LessonResult } from "../lessons/lesson-result.js";
 import { rememberSolved } from "../lessons/progress.js";
 import { countTry } from "../lessons/puzzle-record.js";
+import { pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -19,7 +20,7 @@ const LAST_HINT = 3;
 
 /** Open the exercise of the address: /learn/<game>/<lesson>, /puzzles/<game>/<puzzle> or /t/<table>/mistakes/<entry>. */
 export function open(main, { game, table }) {
-  const [, kind, , ...rest] = location.pathname.split("/");
+  const [, kind, , ...rest] = pagePath().split("/");
   const key = rest.at(-1);
   const path = table
     ? `/api/tables/${table}/mistakes/${key}`

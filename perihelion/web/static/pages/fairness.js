@@ -5,6 +5,7 @@ import { sealDiagram } from "../fair/diagram.js";
 import { drawTables } from "../fair/draw-tables.js";
 import { findReceipt, noteSnapshot } from "../fair/receipt.js";
 import { verifySealedGame } from "../fair/verify-draws.js";
+import { fullAddress } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -91,7 +92,7 @@ function verificationSection(table, seats) {
       return;
     }
     setChildren(verdict, h("p", { class: "quiet" }, t("fair-checking")));
-    const answer = await fetch(`${path}/sealed`);
+    const answer = await fetch(fullAddress(`${path}/sealed`));
     const found = answer.ok
       ? await verifySealedGame(await answer.text(), table, findReceipt(table))
       : { line: 1, wrong: "fair-wrong-unreadable" };

@@ -1,5 +1,6 @@
 // The page of a private group: its tables, its results, its ranking, its members.
 
+import { openPage } from "../lib/address.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { timeAgoText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
@@ -139,7 +140,7 @@ class GroupPage {
     if (!(await askConfirmation(t("group-leave"), t("group-leave-about"), t("group-leave")))) return;
     try {
       await post(`${this.address}/leave`);
-      location.assign("/");
+      openPage("/");
     } catch (error) {
       showMessage(error.message);
     }

@@ -1,5 +1,6 @@
 // The page of a group's link: it asks before the visitor joins.
 
+import { fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -10,12 +11,12 @@ export async function open(main, { me }) {
   const address = `/api/invitations/${location.pathname.split("/").pop()}`;
   const { name, members, group } = await get(address);
   if (group) {
-    location.replace(`/g/${group}`);
+    location.replace(fullAddress(`/g/${group}`));
     return;
   }
   const join = async () => {
     try {
-      location.assign(`/g/${(await post(address)).group}`);
+      openPage(`/g/${(await post(address)).group}`);
     } catch (error) {
       showMessage(error.message);
     }

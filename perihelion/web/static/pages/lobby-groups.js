@@ -1,5 +1,6 @@
 // My groups in the lobby: links to their pages, and a new one.
 
+import { openPage } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -31,7 +32,7 @@ function openNewGroup() {
     event.preventDefault();
     try {
       const { group } = await post("/api/groups", { name: field.value.trim() });
-      location.assign(`/g/${group}`);
+      openPage(`/g/${group}`);
     } catch (error) {
       showMessage(error.message);
     }

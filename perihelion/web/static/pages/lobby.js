@@ -2,6 +2,7 @@
 
 import { parseSvg } from "../board/svg-sanitizer.js";
 import { withCommitment } from "../fair/commitment.js";
+import { fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -61,7 +62,7 @@ export async function open(main) {
 
 /** Load the picture at the top. It is inserted as SVG, so that it follows the theme; without it the page works, too. */
 async function loadHeroPicture() {
-  const answer = await fetch("/static/pictures/hero.svg").catch(() => null);
+  const answer = await fetch(fullAddress("/static/pictures/hero.svg")).catch(() => null);
   const [picture] = answer?.ok ? parseSvg(await answer.text()) : [];
   picture?.setAttribute("aria-hidden", "true");
   return picture;
@@ -94,7 +95,7 @@ function heroSection(picture) {
 function joinTable(event, text) {
   event.preventDefault();
   const name = text.trim().match(/(?:^|\/t\/)([\w-]{6,})(?:[/?#].*)?$/)?.[1];
-  if (name) location.assign(`/t/${name}`);
+  if (name) openPage(`/t/${name}`);
   else showMessage(t("join-unreadable"));
 }
 
@@ -156,7 +157,7 @@ async function startQuickGame(button, entry, bot) {
   };
   try {
     const { link } = await post("/api/tables", await withCommitment(order));
-    location.assign(isTutorialSeen(entry.key) ? link : `${link}#tour`);
+    openPage(isTutorialSeen(entry.key) ? link : `${link}#tour`);
   } catch (error) {
     button.disabled = false;
     showMessage(error.message);

@@ -1,6 +1,7 @@
 // The form for a new table: the game's options, who plays, and the settings of the table.
 
 import { withCommitment } from "../fair/commitment.js";
+import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -265,7 +266,7 @@ class NewTablePage {
   /** Open the analysis board with a new game of these options. */
   analyse() {
     const query = new URLSearchParams({ game: this.game.key, options: JSON.stringify(this.chosenOptions()) });
-    location.assign(`/analysis?${query}`);
+    openPage(`/analysis?${query}`);
   }
 
   async submit(event) {
@@ -277,7 +278,7 @@ class NewTablePage {
       const order = { game: this.game.key, options, seats: this.seatWishes(), settings: this.settings };
       if (this.group) order.group = this.group.group;
       const { link } = await post("/api/tables", await withCommitment(order));
-      location.assign(link);
+      openPage(link);
     } catch (error) {
       button.disabled = false;
       this.problem.hidden = false;

@@ -1,6 +1,7 @@
 // Without a network: one of my tables as it was, or the list of those that are kept on this device.
 
 import { BoardView } from "../board/board-view.js";
+import { fullAddress, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { timeAgoText } from "../lib/durations.js";
 import { numberText, t } from "../lib/words.js";
@@ -13,8 +14,8 @@ const RETRY_MS = 4000;
 
 /** Show what this device knows, and come back by itself as soon as there is a network. */
 export async function open(main) {
-  if (location.pathname !== "/offline") awaitServer();
-  const table = location.pathname.match(/^\/t\/([\w-]+)/)?.[1];
+  if (pagePath() !== "/offline") awaitServer();
+  const table = pagePath().match(/^\/t\/([\w-]+)/)?.[1];
   const known = table && (await loadTable(table));
   if (known) showTable(main, known);
   else showList(main, await loadTables());
@@ -23,7 +24,7 @@ export async function open(main) {
 /** Load the page again as soon as the server answers: the network may be back, or the server. */
 function awaitServer() {
   const ask = async () => {
-    const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
+    const answer = await fetch(fullAddress("/health"), { cache: "no-store" }).catch(() => null);
     if (answer?.ok) location.reload();
   };
   setInterval(ask, RETRY_MS);

@@ -1,5 +1,6 @@
 // The page of a link that makes its visitor an operator: it asks first.
 
+import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -11,7 +12,7 @@ export function open(main, { me }) {
   const become = () =>
     attempt(
       () => post(`/api/operator/link/${token}`),
-      async () => location.assign("/operator"),
+      async () => openPage("/operator"),
     );
   document.title = `${t("op-link-title")} – Perihelion`;
   setChildren(

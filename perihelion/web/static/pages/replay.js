@@ -3,6 +3,7 @@
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
 import { withCommitment } from "../fair/commitment.js";
+import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -285,7 +286,7 @@ class ReplayPage {
   async continueFromHere() {
     try {
       const { link } = await post(`${this.path}/branch`, await withCommitment({ n: this.moments[this.index] }));
-      location.assign(link);
+      openPage(link);
     } catch (error) {
       showMessage(error.message);
     }

@@ -2,6 +2,7 @@
 
 import { Board } from "../board/board.js";
 import { parseSvg } from "../board/svg-sanitizer.js";
+import { fullAddress } from "../lib/address.js";
 import { h, s, setChildren } from "../lib/dom.js";
 import { get, NetworkError } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -101,7 +102,7 @@ class ReportPage {
   async offerMistakes() {
     const { mistakes } = await get(`${this.path}/mistakes`).catch(() => ({ mistakes: [] }));
     if (!mistakes.length) return;
-    this.mistakesLink.href = mistakes[0].link;
+    this.mistakesLink.href = fullAddress(mistakes[0].link);
     this.mistakesLink.hidden = false;
   }
 

@@ -1,12 +1,13 @@
 // The page with the rules, the guide or the specification of a game.
 
+import { pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { highlightRule, loadDocument } from "../panels/document-loader.js";
 
 /** Show the document of the address: /guide/…, /rules/… or /specification/…. */
 export async function open(main, { game }) {
-  const kind = location.pathname.split("/")[1];
+  const kind = pagePath().split("/")[1];
   const { title, nodes } = await loadDocument(game, kind);
   const other = kind === "rules" ? ["guide", t("how-to-play")] : ["rules", t("rules-page")];
   document.title = `${title} – Perihelion`;

@@ -7,6 +7,7 @@ import { ChoiceController } from "../choosing/choice-controller.js";
 import { HintRequest } from "../choosing/hint-request.js";
 import { withCommitment } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
+import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { LiveConnection } from "../live/connection.js";
@@ -365,7 +366,7 @@ class TablePage {
 
   async rematch() {
     const answer = await this.requests.send("rematch", await withCommitment());
-    if (answer) location.assign(answer.link);
+    if (answer) openPage(answer.link);
   }
 
   share() {

@@ -1,12 +1,13 @@
 // The page of an address that leads nowhere: it says so and links to the games.
 
+import { pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { errorIllustration } from "../widgets/illustrations.js";
 
 /** Say what is wrong with the address. */
 export function open(main) {
-  const word = location.pathname.startsWith("/me/") ? "unknown-link" : "unknown-page";
+  const word = pagePath().startsWith("/me/") ? "unknown-link" : "unknown-page";
   const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
   setChildren(main, h("div", { class: "card alone" }, errorIllustration(), h("h1", {}, t(word)), home));
 }

@@ -1,5 +1,6 @@
 // Loads the rules or the guide of a game as HTML and keeps only allowed elements and attributes.
 
+import { fullAddress } from "../lib/address.js";
 import { get } from "../lib/http.js";
 
 const ALLOWED_ELEMENTS = new Set(
@@ -45,6 +46,7 @@ function sanitize(node) {
       const foreign =
         (name === "href" && !/^(#|\/(?!\/)|https:)/.test(value)) || (name === "src" && !/^\/(?!\/)/.test(value));
       if ((!ALLOWED_ATTRIBUTES.has(name) && !name.startsWith("data-")) || foreign) child.removeAttribute(name);
+      else if (name === "href" || name === "src") child.setAttribute(name, fullAddress(value));
     }
     sanitize(child);
   }

@@ -1,5 +1,6 @@
 // What a guest may do with everything that is stored about them: take it along, or delete it.
 
+import { openPage } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -17,7 +18,7 @@ export function myDataButtons(me) {
       localStorage.clear();
       sessionStorage.clear();
       for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name);
-      location.assign("/");
+      openPage("/");
     } catch (error) {
       showMessage(error.message);
     }

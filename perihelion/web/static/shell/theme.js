@@ -1,6 +1,8 @@
 // Dark or light theme. The system's setting holds until the visitor chooses; the choice is stored in a cookie,
 // because the server writes it into the page (data-theme).
 
+import { COOKIE_PATH } from "../lib/address.js";
+
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** Return "dark" or "light". */
@@ -14,6 +16,6 @@ export function currentTheme() {
 export function toggleTheme() {
   const next = currentTheme() === "dark" ? "light" : "dark";
   document.documentElement.dataset.theme = next;
-  document.cookie = `theme=${next}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = `theme=${next}; path=${COOKIE_PATH}; max-age=${YEAR_SECONDS}; samesite=lax`;
   return next;
 }

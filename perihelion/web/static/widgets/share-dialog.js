@@ -1,5 +1,6 @@
 // The dialog that shares a link of this site: as text, as a QR code, or by the system's share function.
 
+import { fullAddress } from "../lib/address.js";
 import { h } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { openDialog } from "./dialog.js";
@@ -8,7 +9,7 @@ import { showMessage } from "./toast.js";
 
 /** Open the dialog for a path of this site. */
 export function openShareDialog(heading, about, path) {
-  const link = new URL(path, location.href).href;
+  const link = new URL(fullAddress(path), location.href).href;
   const field = h("input", {
     type: "text",
     readonly: true,
