@@ -27,6 +27,7 @@ from pydantic_core import to_json
 from benchmarks.load import MIX
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
 from perihelion.play.commands import play_action, take_seat
+from perihelion.play.deals import Deals
 from perihelion.play.settings import Settings
 from perihelion.play.table_registry import TableRegistry
 from perihelion.store.database import Database
@@ -67,7 +68,7 @@ async def measure(game: str, decisions: int, seed: int, profile: cProfile.Profil
         database = Database(Path(folder))
         await database.open()
         registry = TableRegistry(database)
-        tables = LiveTables(registry, RateLimits(), b"key")
+        tables = LiveTables(registry, RateLimits(), b"key", Deals(registry))
         while done < decisions:
             live, viewers = await _new_table(registry, tables, game)
             if profile:

@@ -1,11 +1,13 @@
 """A second, independent check of a sealed game's draws: plain Python, nothing of Perihelion.
 
     python docs/verify_draws.py solari-2026-11-15.sealed --receipt my-receipt.json
+    python docs/verify_draws.py solari-2026-11-15.sealed --deals deals.json
     python docs/verify_draws.py --vectors docs/fair_vectors.json
 
 It knows no rules. It checks that no byte was changed, that every secret and contribution matches its commitment, that
-every outcome is the one that the key gives for the weights beside it, and that the file contains all that a player saw
-and sent (--receipt, --seal, --contribution). docs/fair.md describes the format.
+every outcome is the one that the key gives for the weights beside it, that the file contains all that a player saw and
+sent (--receipt, --seal, --contribution), and that it plays a deal that the server published (--deals). docs/fair.md
+describes the format.
 The exit code is 0, 1 where something is wrong, 2 where a file cannot be read, or 3 where nothing is wrong but not
 everything can be checked.
 """
@@ -18,7 +20,8 @@ import math
 import struct
 import sys
 
-FORMATS = {"perihelion sealed game 1": 1, "perihelion sealed game 2": 2}
+FORMATS = {"perihelion sealed game 1": 1, "perihelion sealed game 2": 2, "perihelion sealed game 3": 3}
+DEAL = 3
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, struct.error)
 KINDS = {
     "seats", "start", "action", "outcome", "confirm", "undo", "ask", "agree", "refuse", "seat", "remove", "late",
@@ -69,12 +72,34 @@ def seal_commitment(secret, terms):
     return sha256(part(b"perihelion seal 2") + part(secret) + part(canonical(terms))).hex()
 
 
+def deal_commitment(secret, terms):
+    """Return the server's commitment to a deal."""
+    return sha256(part(b"perihelion deal 1") + part(secret) + part(canonical(terms))).hex()
+
+
+def deal_head(commitment, parts):
+    """Return the hash of a deal and the contributions to it, which the next deal names."""
+    return sha256(b"".join(map(part, [b"perihelion deal head 1", *map(bytes.fromhex, [commitment, *parts])]))).hex()
+
+
+def lowest_ticket(secret, parts, deal, stream, odds):
+    """Return the index of the outcome with the lowest ticket; each has as many tickets as its weight."""
+    key = b"".join(map(part, [secret, *parts]))
+    head = b"".join(map(part, [b"perihelion ticket 1", deal.encode(), stream.encode()]))
+    tickets = [
+        (hmac.new(key, head + part(text.encode()) + struct.pack(">I", copy), hashlib.sha256).digest(), index)
+        for index, (text, weight) in enumerate(odds)
+        for copy in range(weight)
+    ]
+    return min(tickets)[1]
+
+
 def chain_heads(name, bodies):
-    """Yield the hash of each line. In format 2 it is salted with the secret of the last seal so far."""
+    """Yield the hash of each line. From format 2 on it is salted with the secret of the last seal so far."""
     chain, secret = sha256(name.encode()), b""
     for number, body in enumerate(bodies, 1):
         value = json.loads(body)
-        if FORMATS[name] == 2 and value.get("kind") == "seal":
+        if FORMATS[name] > 1 and value.get("kind") == "seal":
             secret = bytes.fromhex(value["secret"])
         message = b"perihelion line 2" + struct.pack(">Q", number)
         salt = hmac.new(secret, message, hashlib.sha256).digest() if secret else b""
@@ -98,7 +123,7 @@ def read_file(path):
         raise SystemExit(f"line {line}: cannot be read") from None
     whole = not rest and len(objects) > 1 and objects[-1].get("entries") == len(objects) - 2
     expect(whole and objects[-1].get("kind") == "end", len(objects), "the file is incomplete")
-    if FORMATS[name] == 2:
+    if FORMATS[name] > 1:
         expect(set(objects[0]) == HEAD, 1, "something stands here that does not belong into it")
         expect(set(objects[-1]) == RESULT, len(objects), "something stands here that does not belong into it")
     return objects, heads
@@ -111,9 +136,10 @@ class Round:
         self.number, self.secret, self.commitment, self.complete = number, secret, commitment, False
         self.commitments, self.seats, self.revealed, self.added = {}, {}, {}, []
         self.moved, self.steady = set(), set()
+        self.deal, self.deal_parts = None, []
 
     def contributions(self):
-        return [self.revealed[k] for k in sorted(self.revealed)] + self.added
+        return [self.revealed[k] for k in sorted(self.revealed)] + self.added + self.deal_parts
 
 
 class Table:
@@ -153,6 +179,7 @@ class Table:
         elif kind == "undo":
             taken_back = [moment for moment in self.draws if moment > entry["to"]]
             agreed = entry.get("agreed") is True and self.asked == (seat, entry["to"]) and seal.steady <= self.agreed
+            expect(not (taken_back and seal.deal), line, "a draw of a deal is taken back")
             expect(agreed or not taken_back, line, "draws are taken back, but nobody agreed, or not all contributors")
             self.draws = self.draws[: len(self.draws) - len(taken_back)]
             self.undone += len(taken_back)
@@ -190,6 +217,41 @@ def check_seal(head, last, entry, failures, line):
     return now
 
 
+def check_deal(head, entry, line):
+    """Return the round of a table that plays a deal: the same secret as at all other tables of that deal."""
+    now, terms = Round(entry["round"], bytes.fromhex(entry["secret"]), entry["commitment"]), entry["deal"]
+    digits = all(map(is_digits, [entry["secret"], *entry.get("parts", [])]))
+    expect(digits, line, "32 bytes should stand here")
+    alone = entry["round"] == 1 and entry.get("format") == DEAL and not entry["without"] and not entry.get("left_out")
+    same = all(canonical({"is": terms[name]}) == canonical({"is": head[name]}) for name in ("game", "options"))
+    expect(alone and same and entry["rules"] == head["rules"], line, "the deal is for another game, or other options")
+    expect(deal_commitment(now.secret, terms) == now.commitment, line, "the secret does not match its commitment")
+    now.deal, now.deal_parts = terms, [bytes.fromhex(value) for value in entry.get("parts", [])]
+    return now
+
+
+def check_deals(deals):
+    """Check the deals that a server published: each names the one before it, and what is open is as committed."""
+    expect(deals["format"] == "perihelion deals 1", 1, "another format")
+    before = None
+    for number, deal in enumerate(deals["deals"], 1):
+        if deal["secret"] is not None:
+            right = deal_commitment(bytes.fromhex(deal["secret"]), deal["terms"]) == deal["commitment"]
+            expect(right, number, "the secret of this deal does not match its commitment")
+        if before is not None:
+            named = before["parts"] is not None and deal_head(before["commitment"], before["parts"])
+            expect(deal["terms"]["previous"] == named, number, "this deal does not name the one before it")
+        before = deal
+
+
+def check_published(seal, deals):
+    """Check that a table played one of the published deals."""
+    found = [deal for deal in deals["deals"] if seal.deal and deal["commitment"] == seal.commitment]
+    expect(found, 1, "the deal is none of those published")
+    parts = [value.hex() for value in seal.deal_parts]
+    expect(found[0]["parts"] == parts, 1, "the contributions to the deal are others than the published ones")
+
+
 def check(objects):
     """Return rounds, draws checked, draws not checked, draws undone, and the line from which nothing is sure.
 
@@ -197,7 +259,7 @@ def check(objects):
     """
     head, old = objects[0], FORMATS[objects[0]["format"]] == 1
     seal, rounds, failures, number, checked, before, unsure, closed = Round(), [], {}, 0, 0, 0, 0, False
-    table = Table()
+    table, streams = Table(), {}
     for line, entry in enumerate(objects[1:-1], 2):
         kind = entry.get("kind")
         numbers = all(integer(entry[name]) for name in ("n", "draw", "round", "k", "of", "seat", "to") if name in entry)
@@ -210,11 +272,12 @@ def check(objects):
             due = seal.number + (kind == "seal")
             expect(entry["round"] == due and not (kind == "seal" and seal.complete), line, "another round was due")
         if kind == "seal":
-            seal = check_seal(head, seal, entry, failures, line)
+            dealt = FORMATS[head["format"]] == DEAL
+            seal = check_deal(head, entry, line) if dealt else check_seal(head, seal, entry, failures, line)
             rounds.append(seal)
         elif kind == "commit":
             seat = entry["seat"]
-            early = not seal.revealed and not seal.complete and entry["k"] == len(seal.seats)
+            early = not seal.deal and not seal.revealed and not seal.complete and entry["k"] == len(seal.seats)
             again = not old and seat in [seal.seats[k] for k in seal.commitments]
             expect(early and not again and failures.get(seat, 0) < 2, line, "committed too late, or twice")
             expect(old or seat in table.persons, line, "no person sits there")
@@ -257,7 +320,13 @@ def check(objects):
             if entry["of"] > 1:
                 texts, weights = zip(*entry["odds"], strict=True)
                 expect(len(texts) == entry["of"] and all(map(integer, weights)), line, "other odds than stated")
-                gives = texts[draw_index(seal.secret, seal.contributions(), head["table"], entry["draw"], weights)]
+                if seal.deal:
+                    stream = f"{entry['phase']}/{entry.get('to', '-')}"
+                    drawn = streams[stream] = streams.get(stream, -1) + 1
+                    parts, name = seal.contributions(), f"{stream}/{drawn}"
+                    gives = texts[lowest_ticket(seal.secret, parts, seal.deal["id"], name, entry["odds"])]
+                else:
+                    gives = texts[draw_index(seal.secret, seal.contributions(), head["table"], entry["draw"], weights)]
                 expect(gives == entry["text"], line, f"says {entry['text']}, the seal gives {gives}")
         closed = closed or kind == "close"
     end = objects[-1]
@@ -310,10 +379,15 @@ def check_vectors(vectors):
     for number, vector in enumerate(vectors["seals"]):
         gives = seal_commitment(bytes.fromhex(vector["secret"]), vector["terms"])
         expect(gives == vector["commitment"], number, f"vector {vector} gives {gives}")
+    for number, vector in enumerate(vectors["deals"]):
+        secret, parts = bytes.fromhex(vector["secret"]), [bytes.fromhex(value) for value in vector["parts"]]
+        gives = lowest_ticket(secret, parts, vector["terms"]["id"], vector["stream"], vector["odds"])
+        right = (deal_commitment(secret, vector["terms"]), deal_head(vector["commitment"], vector["parts"]), gives)
+        expect(right == (vector["commitment"], vector["head"], vector["index"]), number, f"vector {vector}: {right}")
     for number, vector in enumerate(vectors["chains"]):
         gives = list(chain_heads(vector["lines"][0]["format"], map(canonical, vector["lines"])))
         expect(gives == vector["heads"], number, f"vector {vector} gives {gives}")
-    print(f"{sum(len(vectors[name]) for name in ('draws', 'seals', 'chains'))} vectors are as published")
+    print(f"{sum(len(vectors[name]) for name in ('draws', 'seals', 'deals', 'chains'))} vectors are as published")
 
 
 def give_up(path):
@@ -339,6 +413,7 @@ def main():
     parser.add_argument("--receipt", action="append", default=[], help="a receipt that a player kept")
     parser.add_argument("--seal", action="append", default=[], help="a seal of the server that a player saw")
     parser.add_argument("--contribution", action="append", default=[], help="a contribution that a player made")
+    parser.add_argument("--deals", help="the deals that the server published")
     given = parser.parse_args()
     if given.vectors:
         try:
@@ -350,6 +425,7 @@ def main():
         if not is_digits(digits):
             give_up(digits)
     receipts = {path: read_json(path) for path in given.receipt}
+    deals = read_json(given.deals) if given.deals else None
     try:
         objects, heads = read_file(given.file)
         rounds, checked, before, undone, unsure = check(objects)
@@ -365,11 +441,22 @@ def main():
     for seal in given.seal:
         expect(seal in [one.commitment for one in rounds], 1, f"the seal {seal} is missing")
     last = rounds[-1] if rounds else Round()
+    if deals:
+        try:
+            check_deals(deals)
+            check_published(last, deals)
+        except UNREADABLE:
+            give_up(given.deals)
     for value in given.contribution:
         expect(bytes.fromhex(value) in last.contributions(), 1, f"the contribution {value} is missing")
     print(f"{checked} draws are as sealed" + (f", {before} are from before the seal" if before else ""))
     seats = sorted({last.seats[k] for k in last.revealed})
-    print(f"they depend on the server and on contributions of these seats: {', '.join(map(str, seats)) or 'none'}")
+    if last.deal:
+        print(f"they are those of the deal {last.deal['id']}, with {len(last.deal_parts)} contributions to it")
+        print("the deal is as published" if deals else "not proven without --deals: that everybody played this deal")
+        print("not proven: that the bots' moves are those their search gives")
+    else:
+        print(f"they depend on the server and on contributions of these seats: {', '.join(map(str, seats)) or 'none'}")
     if len(rounds) > 1:
         print(f"the start was repeated {len(rounds) - 1} times")
     if undone:

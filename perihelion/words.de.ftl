@@ -66,6 +66,7 @@ cli-verify-file = Ein versiegeltes Spiel, wie ein beendeter Tisch es anbietet.
 cli-verify-receipt = Ein Beleg, den ein Mitspieler gesichert hat; mehrmals möglich.
 cli-verify-seal = Ein Siegel des Servers, das ein Mitspieler gesehen hat; mehrmals möglich.
 cli-verify-contribution = Ein Beitrag, den ein Mitspieler geleistet hat; mehrmals möglich.
+cli-verify-deals = Eine Datei veröffentlichter Austeilungen, um zu prüfen, ob dies eine davon ist.
 cli-backup = Alle Tische in eine Datei kopieren; der Server darf dabei laufen.
 cli-backup-file = Wohin.
 cli-restore = Die Tische einer Datei an die Stelle der vorhandenen setzen; der Server darf dabei nicht laufen.

@@ -66,6 +66,7 @@ cli-verify-file = A sealed game, as a finished table offers it.
 cli-verify-receipt = A receipt that a player kept; may be given several times.
 cli-verify-seal = A seal of the server that a player saw; may be given several times.
 cli-verify-contribution = A contribution that a player made; may be given several times.
+cli-verify-deals = A file of published deals, to check that this is one of them.
 cli-backup = Copy all tables to a file; the server may be running.
 cli-backup-file = Where to.
 cli-restore = Put the tables of a file in place of those that are there; the server must not run.

@@ -15,7 +15,7 @@ import typer
 from ..words import LANGUAGES, Words, language
 
 if TYPE_CHECKING:
-    from ..fair.verify import Report
+    from ..fair.verify_report import Report
 
 HOST, PORT = "127.0.0.1", 8437
 
@@ -147,12 +147,14 @@ def verify(
     receipt: Annotated[list[Path] | None, typer.Option(metavar="FILE", show_default=False)] = None,
     seal: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,
     contribution: Annotated[list[str] | None, typer.Option(metavar="HEX", show_default=False)] = None,
+    deals: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False)] = None,
     lang: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)] = None,
 ) -> None:
     """Check a sealed game: every action, every draw, the result.  Example: perihelion verify solari.sealed"""
     from ..engine.runtimes import INTERPRETED, force_runtime
     from ..fair.receipt import ANY_ROUND, InvalidReceipt, Receipt, read_digits, read_receipt
     from ..fair.verify import verify_sealed_game
+    from ..fair.verify_deal import InvalidDeal, read_published
 
     words = Words(language(lang), "perihelion.play")
     path = file
@@ -163,16 +165,21 @@ def verify(
             receipts.append(read_receipt(path.read_bytes()))
         seals = tuple((ANY_ROUND, read_digits(text)) for text in seal or ())
         parts = tuple((ANY_ROUND, read_digits(text)) for text in contribution or ())
+        path = deals or path
+        published = None if deals is None else read_published(deals.read_bytes())
     except OSError:
         typer.echo(words("verify-no-file", file=str(path)), err=True)
         raise typer.Exit(2) from None
     except InvalidReceipt as error:
         typer.echo(words("verify-no-receipt", given=str(error)), err=True)
         raise typer.Exit(2) from None
+    except InvalidDeal as error:
+        typer.echo(words("verify-deals-bad", file=str(deals), says=words(error.key)), err=True)
+        raise typer.Exit(1) from None
     if seals or parts:
         receipts.append(Receipt(seals=seals, contributions=parts))
     with force_runtime(INTERPRETED):  # one game is replayed before any machine code would be compiled
-        report = verify_sealed_game(data, receipts)
+        report = verify_sealed_game(data, receipts, published)
     for line, key, values in report.findings:
         says = _printable(words(key, **values))
         typer.echo(words("verify-bad", file=str(file), line=str(line), says=says), err=True)
@@ -205,7 +212,12 @@ def _describe_proof(report: Report, words: Words) -> Iterator[str]:
     if report.undone:
         yield words("verify-undone", n=report.undone)
     players = ", ".join(f"{one.name} ({one.seat + 1})" for one in report.contributors)
-    yield words("verify-depends", players=players) if players else words("verify-alone")
+    if report.deal:
+        yield words("verify-deal-good", deal=report.deal, n=report.deal_parts)
+        yield words("verify-deal-published" if report.published else "verify-deal-not-published")
+        yield words("verify-deal-bots")
+    else:
+        yield words("verify-depends", players=players) if players else words("verify-alone")
     if report.added:
         yield words("verify-added-later", n=report.added)
     for proof in report.proofs:

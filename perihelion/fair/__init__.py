@@ -1,6 +1,7 @@
 """Fair chance: draws that nobody can choose and everybody can check. docs/fair.md explains the commitment scheme.
 
 * `draw`: from a key and weights to an outcome
+* `deal`: one sealed secret for many tables, with the same luck for all
 * `seal`: the commitment scheme of one table: secret, commitments, revealed contributions
 * `sealed_file`: the file format of a whole game with its hash chain
 * `verify`, `verify_seal`: check such a file offline

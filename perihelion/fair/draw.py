@@ -47,12 +47,12 @@ def compute_seal_commitment(secret: bytes, terms: dict[str, Any]) -> str:
 
     `terms` are table, game, options, rules and round. So the commitment fits no other table or round.
     """
-    return compute_commitment(b"".join(map(_with_length, (SEAL_DOMAIN, secret, encode_object(terms).encode()))))
+    return compute_commitment(b"".join(map(with_length, (SEAL_DOMAIN, secret, encode_object(terms).encode()))))
 
 
 def derive_key(secret: bytes, contributions: Iterable[bytes]) -> bytes:
     """Return the key of a table's draws."""
-    return b"".join(map(_with_length, (secret, *contributions)))
+    return b"".join(map(with_length, (secret, *contributions)))
 
 
 def draw_index(key: bytes, table: str, number: int, weights: Sequence[int]) -> int:
@@ -73,10 +73,11 @@ def draw_index(key: bytes, table: str, number: int, weights: Sequence[int]) -> i
 
 
 def _value(key: bytes, table: str, number: int, attempt: int) -> int:
-    message = _with_length(DOMAIN) + _with_length(table.encode())
+    message = with_length(DOMAIN) + with_length(table.encode())
     message += number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
     return int.from_bytes(hmac.digest(key, message, "sha256")[:8], "big")
 
 
-def _with_length(part: bytes) -> bytes:
+def with_length(part: bytes) -> bytes:
+    """Return bytes with their length before them."""
     return len(part).to_bytes(4, "big") + part

@@ -7,7 +7,7 @@ without that person. A seat that fails to reveal twice has no part in the seal o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -17,9 +17,11 @@ from ..table_log.bodies import (
     ContributionAdded,
     ContributionCommitted,
     ContributionRevealed,
+    Odds,
     RoundCompleted,
     RoundStarted,
 )
+from .deal import Deal, draw_ticket, find_stream
 from .draw import derive_key, draw_index
 
 COMMIT, REVEAL, SEALED, OPEN = "commit", "reveal", "sealed", "open"
@@ -72,6 +74,10 @@ class Seal:
     """The format of the table's seals and of its sealed file. Format 1 is that of tables of version 0.1.0."""
     failures: dict[int, int] = field(default_factory=dict)
     """Seat -> how often it committed and did not reveal, in all rounds."""
+    deal: Deal | None = None
+    """The deal that the table plays. Then nobody commits: the same secret holds at many tables."""
+    deal_opened: bool = False
+    """Whether the secret of the deal is public, as far as this process knows."""
 
     def apply(self, body: Body) -> Seal:
         """Return the seal after one of the entries in SEAL_BODIES: this one, or that of a new round."""
@@ -91,6 +97,7 @@ class Seal:
             expected=expected,
             format=body.format,
             failures=failures,
+            deal=read_deal(body),
         )
 
     def _commit(self, body: ContributionCommitted) -> Seal:
@@ -151,6 +158,11 @@ class Seal:
         """
         return self.format == 1
 
+    @property
+    def may_open(self) -> bool:
+        """Whether the secret may be shown when the game has ended: others may still play the same deal."""
+        return self.deal is None or self.deal_opened
+
     def has_contributed(self, guest: str) -> bool:
         """Return whether a guest's contribution is part of the key."""
         return guest in self.revealed or guest in self.added
@@ -165,7 +177,22 @@ class Seal:
     def draw(self, number: int, weights: list[int]) -> int:
         """Return the index drawn in draw `number`."""
         assert self.complete, "nothing is drawn before all contributions are revealed"
+        assert self.deal is None, "a deal draws by streams"
         return draw_index(derive_key(self.secret, self.contributions), self.table, number, weights)
+
+    def draw_dealt(self, log: Iterable[Body], phase: str, to: int | None, odds: Odds) -> int:
+        """Return the index drawn from the deal, after these entries of the table's log."""
+        assert self.complete, "nothing is drawn before the game begins"
+        assert self.deal is not None, "only a table of a deal draws so"
+        return draw_ticket(self.deal.key, self.deal.id, find_stream(log, phase, to), odds)
+
+
+def read_deal(body: RoundStarted) -> Deal | None:
+    """Return the deal that a seal names, or None."""
+    if body.deal is None:
+        return None
+    parts = tuple(map(bytes.fromhex, body.parts))
+    return Deal(body.deal, body.commitment, bytes.fromhex(body.secret), parts)
 
 
 _APPLY: dict[type[Body], Callable[[Seal, Any], Seal]] = {

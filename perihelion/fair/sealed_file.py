@@ -12,8 +12,8 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-FORMATS = {1: "perihelion sealed game 1", 2: "perihelion sealed game 2"}
-"""The names of the formats. Tables that were created before format 2 keep format 1."""
+FORMATS = {1: "perihelion sealed game 1", 2: "perihelion sealed game 2", 3: "perihelion sealed game 3"}
+"""The names of the formats. Tables that were created before format 2 keep format 1; format 3 is that of deals."""
 
 HASH_DIGITS = 16
 """How many digits of a hash a line shows."""

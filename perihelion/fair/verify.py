@@ -6,9 +6,8 @@ It shares the rules and the draw function with the table, nothing else. The log 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from math import isfinite
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..core.early_end import find_winners
 from ..core.log import only_seat
@@ -31,6 +30,7 @@ from ..table_log.bodies import (
     EndDeclined,
     EndOffered,
     GameEnded,
+    Odds,
     OutcomeDrawn,
     PlayerResigned,
     RoundCompleted,
@@ -46,64 +46,19 @@ from ..table_log.bodies import (
     UndoRequested,
 )
 from ..table_log.entries import COUNTED, UnknownKind, read_public, write_public
+from .deal import DEAL_FORMAT, Streams, draw_ticket
 from .draw import draw_index
 from .receipt import Receipt
 from .seal import SEAL_BODIES
 from .sealed_file import DamagedFile, SealedFile, encode_object, read_file
+from .verify_deal import PublishedDeal
 from .verify_end import EndCheck
-from .verify_seal import Proof, SealCheck, Violation
+from .verify_report import Contributor, Finding, Report
+from .verify_seal import SealCheck, Violation
 from .verify_undo import UndoCheck
 
 HEAD_KEYS = {"format", "game", "options", "rules", "table"}
 RESULT_KEYS = {"entries", "kind", "over", "points", "winners"}
-
-
-class Finding(NamedTuple):
-    """Something that is wrong: its line, the key of the sentence, the values that the sentence names."""
-
-    line: int
-    key: str
-    values: dict[str, Any]
-
-
-class Contributor(NamedTuple):
-    """A seat whose contribution the draws depend on, and the name of the person there."""
-
-    seat: int
-    name: str
-
-
-@dataclass
-class Report:
-    """The result of a verification: findings, and what was checked."""
-
-    findings: list[Finding] = field(default_factory=list)
-    format: int = 0
-    game: str = ""
-    table: str = ""
-    actions: int = 0
-    draws: int = 0
-    unsealed: int = 0
-    """Outcomes that were not drawn under a seal: those of a game this one continues, or of a time before seals."""
-    unverifiable: int | None = None
-    """The first line that the rules installed cannot confirm; it, and the result, may have been invented."""
-    other_rules: bool = False
-    """Whether the file follows other rules than those installed."""
-    contributors: list[Contributor] = field(default_factory=list)
-    """Whose contributions the draws depend on, next to the server's secret."""
-    added: int = 0
-    """Contributions that were added later without a commitment (format 1)."""
-    restarts: int = 0
-    """How often the start was repeated."""
-    undone: int = 0
-    """How many draws were taken back by agreement; others were drawn in their place."""
-    proofs: list[Proof] = field(default_factory=list)
-    """What each receipt that was given proves for its player."""
-
-    @property
-    def complete(self) -> bool:
-        """Whether everything in the file could be checked."""
-        return not (self.findings or self.unsealed or self.unverifiable or self.added)
 
 
 UNREADABLE = (
@@ -112,8 +67,10 @@ UNREADABLE = (
 """What an entry may raise that somebody changed."""
 
 
-def verify_sealed_game(data: bytes, receipts: Sequence[Receipt] = ()) -> Report:
-    """Check the bytes of a file, and that it contains what players kept.
+def verify_sealed_game(
+    data: bytes, receipts: Sequence[Receipt] = (), deals: Sequence[PublishedDeal] | None = None
+) -> Report:
+    """Check the bytes of a file, that it contains what players kept, and that it is one of the published deals.
 
     It stops at the first finding: what follows would be wrong because of it.
     """
@@ -128,6 +85,9 @@ def verify_sealed_game(data: bytes, receipts: Sequence[Receipt] = ()) -> Report:
         line += 1
         replay.check_result(file.objects[-1])
         replay.describe_seal()
+        if deals is not None:
+            replay.seal.check_published(deals)
+            report.published = True
         report.proofs = [replay.seal.check_receipt(receipt, file) for receipt in receipts]
     except DamagedFile as error:
         report.findings.append(Finding(error.line, error.key, error.values))
@@ -164,7 +124,7 @@ class Replay:
         self.closed = self.confirmed = False
         self.follows_rules = True
         """False between an entry that the rules of today do not confirm and the next checkpoint."""
-        self.seal = SealCheck(head, file.format)
+        self.seal, self.streams = SealCheck(head, file.format), Streams()
 
     def read_entry(self, line: dict[str, Any]) -> None:
         """Check the next entry of the log and carry it out."""
@@ -179,6 +139,7 @@ class Replay:
         check = CHECKS.get(type(body))
         if check is not None:
             check(self, body)
+        self.streams.follow(body)
         if isinstance(body, (*COUNTED, SeatChanged)):
             self.undo.drop()
         self.n += 1
@@ -212,6 +173,8 @@ class Replay:
     def describe_seal(self) -> None:
         """Put into the report what the draws depend on."""
         now = self.seal.round
+        if now.deal is not None and now.deal.deal is not None:
+            self.report.deal, self.report.deal_parts = str(now.deal.deal["id"]), len(now.deal.parts)
         self.report.restarts, self.report.added = max(0, now.number - 1), len(now.added)
         if now.complete:
             names = self.names
@@ -295,10 +258,16 @@ class Replay:
             return
         if body.odds is None:
             raise Violation("verify-odds", draw=str(body.draw))
-        texts, weights = zip(*body.odds, strict=True)
-        gives = texts[draw_index(now.key, self.table, body.draw, weights)]
+        gives = body.odds[self._drawn_index(body, body.odds)][0]
         if gives != body.text:
             raise Violation("verify-draw", draw=str(body.draw), says=body.text, gives=gives)
+
+    def _drawn_index(self, body: OutcomeDrawn, odds: Odds) -> int:
+        """Return the outcome that the key gives: by the number of the draw, at a table of a deal by its stream."""
+        now = self.seal.round
+        if now.deal is not None and now.deal.deal is not None:
+            return draw_ticket(now.key, now.deal.deal["id"], self.streams.name(body.phase, body.to), odds)
+        return draw_index(now.key, self.table, body.draw, [weight for _, weight in odds])
 
     def _confirm_turn(self, body: TurnConfirmed) -> None:
         self.count += 1
@@ -309,6 +278,8 @@ class Replay:
             if body.to not in (self.base, *self.moments):
                 raise Violation("verify-undo", to=str(body.to))
             draws = [moment for moment in self.moments if moment > body.to and moment in self.draw_moments]
+            if self.seal.format == DEAL_FORMAT and draws:
+                raise Violation("verify-deal-undo")
             if self.seal.format > 1 and draws and not self.undo.may_undo_draws(body, self.seal.round.steady):
                 raise Violation("verify-undo-alone")
             self.report.undone += len(draws)
@@ -379,7 +350,7 @@ CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
     EndAccepted: lambda replay, body: replay.early_end.follow(body),
     EndDeclined: lambda replay, body: replay.early_end.follow(body),
     GameEnded: Replay._end_early,
-    RoundStarted: lambda replay, body: replay.seal.start_round(body),
+    RoundStarted: lambda replay, body: replay.seal.start_round(body, replay.seats),
     ContributionCommitted: lambda replay, body: replay.seal.commit(body),
     ContributionRevealed: lambda replay, body: replay.seal.reveal(body),
     RoundCompleted: Replay._complete_round,

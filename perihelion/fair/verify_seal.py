@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -12,11 +12,14 @@ from ..table_log.bodies import (
     ContributionRevealed,
     RoundCompleted,
     RoundStarted,
+    Seat,
     SeatChanged,
 )
+from .deal import DEAL_FORMAT
 from .draw import compute_commitment, compute_seal_commitment, derive_key
 from .receipt import ANY_ROUND, DIGITS, Receipt
 from .sealed_file import SealedFile
+from .verify_deal import InvalidDeal, PublishedDeal, check_deal, check_published
 
 MOST_FAILURES = 2
 """How often a seat may fail to reveal before its part is left out."""
@@ -56,10 +59,14 @@ class Round:
     steady: set[int] = field(default_factory=set)
     """Seats that committed, and at which the same person still has this seat and none before it."""
     added: list[bytes] = field(default_factory=list)
+    deal: RoundStarted | None = None
+    """The seal, where the table plays a deal."""
 
     @property
     def key(self) -> bytes:
         """The key of the draws."""
+        if self.deal is not None:
+            return derive_key(self.secret, map(bytes.fromhex, self.deal.parts))
         return derive_key(self.secret, [*(self.revealed[k] for k in sorted(self.revealed)), *self.added])
 
     @property
@@ -84,13 +91,15 @@ class SealCheck:
     persons: set[int] = field(default_factory=set)
     """The seats that persons hold now."""
 
-    def start_round(self, body: RoundStarted) -> None:
+    def start_round(self, body: RoundStarted, seats: Sequence[Seat] = ()) -> None:
         """Check that a round may begin here, and the server's commitment."""
         if self.round.complete or body.round != self.round.number + 1:
             raise Violation("verify-round", round=str(body.round))
         secret = self._read_bytes(body.secret)
         if self.format == 1:
             right = compute_commitment(secret)
+        elif self.format == DEAL_FORMAT:
+            right = self._check_deal(body, seats)
         else:
             self._check_restart(body)
             terms = {name: self.head[name] for name in ("table", "game", "options")}
@@ -99,8 +108,25 @@ class SealCheck:
                 raise Violation("verify-secret")
         if body.commitment != right:
             raise Violation("verify-secret")
-        self.round = Round(body.round, secret)
+        self.round = Round(body.round, secret, deal=body if self.format == DEAL_FORMAT else None)
         self.commitments[body.round] = body.commitment
+
+    def _check_deal(self, body: RoundStarted, seats: Sequence[Seat]) -> str:
+        """Check that a seal is that of the deal it names, and return the deal's commitment."""
+        try:
+            check_deal(self.head, seats, body)
+        except InvalidDeal as error:
+            raise Violation(error.key) from None
+        return body.commitment
+
+    def check_published(self, deals: Sequence[PublishedDeal]) -> None:
+        """Check that the table played one of the deals that the server published."""
+        try:
+            if self.round.deal is None:
+                raise InvalidDeal("verify-deal")
+            check_published(self.round.deal, deals)
+        except InvalidDeal as error:
+            raise Violation(error.key, 1) from None
 
     def _check_restart(self, body: RoundStarted) -> None:
         """Check that a round restarts only after somebody committed and did not reveal, twice for each seat at most."""
@@ -119,6 +145,8 @@ class SealCheck:
     def commit(self, body: ContributionCommitted) -> None:
         """Check that a player commits before anything is revealed."""
         now = self._present_round(body.round)
+        if self.format == DEAL_FORMAT:
+            raise Violation("verify-deal")
         self._read_bytes(body.commitment)
         again = self.format > 1 and body.seat in (now.seats[k] for k in now.commitments)
         if now.revealed or now.complete or again or body.k != max(now.seats, default=-1) + 1:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ..core.log import only_seat
 from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE
+from ..fair.deal import DEAL_FORMAT, Deal
 from ..fair.draw import SECRET_BYTES, compute_commitment, compute_seal_commitment
 from ..fair.seal import FORMAT, MOST_FAILURES, SEALED
 from ..table_log.bodies import FREE, PERSON, ActionPlayed, GameStarted, OutcomeDrawn, RoundCompleted, RoundStarted
@@ -56,6 +57,23 @@ def start_seal_round(table: Table, expected: Iterable[str] = (), without: Iterab
     )
 
 
+def start_deal(table: Table, deal: Deal) -> None:
+    """Seal the table with the secret of a deal."""
+    table.add(
+        RoundStarted(
+            round=1,
+            commitment=deal.commitment,
+            secret=deal.secret.hex(),
+            expected=(),
+            without=(),
+            format=DEAL_FORMAT,
+            rules=rules_version(table.game),
+            deal=deal.terms,
+            parts=tuple(part.hex() for part in deal.parts),
+        )
+    )
+
+
 def find_forced(table: Table) -> int | None:
     """Return the only action that the decision leaves, where everybody can see that it is the only one.
 
@@ -84,16 +102,18 @@ def _complete_seal(table: Table) -> None:
 def _draw_outcome(table: Table) -> None:
     """Draw the next outcome from the seal."""
     odds = tuple(table.position.outcomes.items())
-    drawn = 0
-    if len(odds) > 1:
+    drawn, phase, to = 0, table.position.phase, only_seat(table.position.seen)
+    if len(odds) > 1 and table.seal.deal is not None:
+        drawn = table.seal.draw_dealt((entry.body for entry in table.log), phase, to, odds)
+    elif len(odds) > 1:
         drawn = (table.chance or table.seal).draw(table.draw_count, [weight for _, weight in odds])
     table.add(
         OutcomeDrawn(
             text=odds[drawn][0],
             draw=table.draw_count,
             of=len(odds),
-            phase=table.position.phase,
+            phase=phase,
             odds=odds if len(odds) > 1 else None,
-            to=only_seat(table.position.seen),
+            to=to,
         )
     )

@@ -96,23 +96,28 @@ class BotWorker:
         for process in self.processes:
             await asyncio.to_thread(process.workers.shutdown)
 
-    async def choose(self, level: str, view: View, requester: Requester = ANYBODY) -> int:
+    async def choose(
+        self, level: str, view: View, requester: Requester = ANYBODY, fixed_seed: int | None = None
+    ) -> int:
         """Return the id of the action that a bot chooses; any legal one where it fails, so that no table is stuck.
 
-        Raises NotWanted where nobody waits for the action any more.
+        With a fixed seed the bot searches anew and always chooses the same action in the same position. Raises
+        NotWanted where nobody waits for the action any more.
         """
-        seed, patience = secrets.randbits(30), COMPILE_SECONDS
+        fixed = fixed_seed is not None
+        seed, patience = secrets.randbits(30) if fixed_seed is None else fixed_seed, COMPILE_SECONDS
+        kept_for = "" if fixed else requester.table
         while True:
-            answer = await self._call(requester, choose_action, level, requester.table, seed, pack_view(view))
+            answer = await self._call(requester, choose_action, level, kept_for, seed, pack_view(view))
             if answer != NOT_READY:
                 break
             patience -= RETRY_SECONDS
-            level = level if patience > 0 else SUBSTITUTE
+            level = level if fixed or patience > 0 else SUBSTITUTE
             await asyncio.sleep(RETRY_SECONDS)
         if answer in view.legal:
             return int(answer)
         report.error("the bot %s chose %s in %s", level, answer, view.game.key)
-        return secrets.choice(view.legal)
+        return view.legal[0] if fixed else secrets.choice(view.legal)
 
     async def suggest(self, view: View, lang: str, requester: Requester = ANYBODY) -> tuple[int, str]:
         """Return the best action and why; any legal one and no reason where that fails."""

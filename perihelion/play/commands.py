@@ -124,6 +124,8 @@ def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
     check_running(table)
     if table.over:
         raise Conflict("undo", "undo-over")
+    if table.seal.deal is not None:
+        raise Conflict("undo", "undo-deal")
     if to not in (table.base, *table.moments[:-1]):
         raise Conflict("undo", "undo-nothing")
     table.add(UndoRequested(by=guest, seat=seat, to=to))
@@ -209,6 +211,7 @@ def give_seat_to_bot(table: Table, guest: str, seat: int, level: str, levels: Se
     _check_open(table)
     if level not in levels:
         raise InvalidCommand("unreadable", "error-seat-wish", wish=level[:40])
+    _check_no_deal(table)
     table.seat_rules.check_bot(guest, seat)
     if now.kind == BOT and now.level == level:
         return
@@ -226,6 +229,7 @@ def free_seat(table: Table, guest: str, seat: int) -> None:
     """Leave a seat, or take a bot away."""
     check_seat(table, seat)
     _check_open(table)
+    _check_no_deal(table)
     table.seat_rules.check_free(guest, seat)
     if table.seats[seat] != Seat():
         change_seat(table, seat, Seat(), "leave", guest)
@@ -333,6 +337,12 @@ def _check_open(table: Table) -> None:
         raise Conflict("closed")
     if table.over:
         raise Conflict("over")
+
+
+def _check_no_deal(table: Table) -> None:
+    """Raise where a deal is played: nobody else may play on for a player, because the results are compared."""
+    if table.seal.deal is not None and table.started:
+        raise Conflict("deal", "error-deal-seat")
 
 
 def check_running(table: Table) -> None:

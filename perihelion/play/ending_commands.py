@@ -36,6 +36,8 @@ def offer_end(table: Table, guest: str) -> int:
     """Offer to end the game now. It ends when everybody who has a seat accepts. Return the count."""
     seat = check_seated(table, guest)
     check_running(table)
+    if table.seal.deal is not None:
+        raise Conflict("deal", "error-deal-end")
     if table.ending.asks(guest):
         raise Conflict("offer", "error-offer-open")
     if table.ending.offer is None:

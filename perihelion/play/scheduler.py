@@ -18,6 +18,7 @@ from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..fair.deal import derive_bot_seed
 from ..store import jobs
 from ..store.jobs import Holder, Job
 from ..table_log.bodies import BOT, PERSON, TurnConfirmed
@@ -208,6 +209,8 @@ class Scheduler:
                 if seat == NOBODY or table.seats[seat].kind != BOT:
                     return
                 level, view = table.seats[seat].level, table.position.view(seat)
+                deal = table.seal.deal
+                fixed = None if deal is None else derive_bot_seed(deal, seat, level, view.state.pack().tobytes())
             requester = Requester(
                 table.head.host,
                 job.table,
@@ -215,7 +218,7 @@ class Scheduler:
                 wanted=partial(_awaits_bot, loaded, count, seat),
             )
             try:
-                action = await self.bot_worker.choose(level, view, requester)
+                action = await self.bot_worker.choose(level, view, requester, fixed)
             except NotWanted:
                 continue  # the table went on without this bot
             if time.time() - claimed > LEASE_SECONDS / 2:

@@ -13,7 +13,7 @@ from .table import Table
 def add_commitment(table: Table, guest: str, commitment: str | None) -> None:
     """Commit to a contribution. None stands for no contribution. Whoever is too late or left out has no part."""
     seal = table.seal
-    if commitment is None or guest in seal.commitments or seal.complete or seal.revealed:
+    if commitment is None or seal.deal is not None or guest in seal.commitments or seal.complete or seal.revealed:
         return
     if any(map(seal.is_left_out, table.seats_of(guest))):
         return

@@ -17,9 +17,11 @@ from .table import Table
 
 
 def write_sealed_game(table: Table) -> str:
-    """Return the text of the file; raise Conflict while the game runs."""
+    """Return the text of the file; raise Conflict while the game runs, and while others play the same deal."""
     if not table.ended:
         raise Conflict("running")
+    if not table.seal.may_open:
+        raise Conflict("deal", "error-deal-sealed")
     return write_objects(_objects(table))
 
 

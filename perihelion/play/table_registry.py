@@ -18,6 +18,7 @@ from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import InvalidOptions, PerihelionError
+from ..fair.deal import Deal
 from ..store import erasure, groups, guests, processes, tables
 from ..store.database import Database
 from ..table_log.bodies import (
@@ -32,7 +33,7 @@ from ..table_log.bodies import (
     SeatsAssigned,
 )
 from ..table_log.entries import LogEntry
-from .automatic_steps import settle, start_seal_round
+from .automatic_steps import settle, start_deal, start_seal_round
 from .clock import RunningTimes, due_jobs
 from .commands import check_seated, take_any_seat
 from .errors import Conflict, Paused, UnknownTable
@@ -156,6 +157,13 @@ class TableRegistry:
         head = replace(self._new_head(old, guest), settings=settings, group=None)
         return await self._create(head, seats, line, commitment)
 
+    async def create_dealt(self, table: str, deal: Deal, seats: Sequence[Seat], host: str) -> None:
+        """Create a table that plays a deal. Nobody gets hints there."""
+        game = find_game(deal.terms["game"])
+        settings = Settings(hints=False)
+        head = TableHead(table, game.key, deal.terms["options"], settings, host, time.time(), rules_version(game))
+        await self._create(head, seats, [], None, deal=deal)
+
     @staticmethod
     def _new_head(old: Table, guest: guests.Guest) -> TableHead:
         """Return the head of a new table like an old one."""
@@ -169,6 +177,7 @@ class TableRegistry:
         line: Sequence[LogEntry],
         commitment: str | None,
         expected: Iterable[str] = (),
+        deal: Deal | None = None,
     ) -> str:
         """Create a table whose game begins with these entries of another one. Later draws come from its own seal."""
         table = Table(head)
@@ -177,7 +186,10 @@ class TableRegistry:
             table.add(GameStarted(by=""))
         for entry in line:
             table.add(_continued(entry.body, table))
-        start_seal_round(table, expected)
+        if deal is None:
+            start_seal_round(table, expected)
+        else:
+            start_deal(table, deal)
         add_commitment(table, head.host, commitment if table.seats_of(head.host) else None)
         settle(table)
         loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(self.started))

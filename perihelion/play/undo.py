@@ -55,7 +55,8 @@ def find_undo(table: Table, guest: str) -> UndoTarget:
 
 def find_last_decision(table: Table, guest: str) -> int | None:
     """Return the moment before the guest's last own decision, whatever happened since; None where there is none."""
-    length = _last_decision(table, guest) if table.running and not table.over else -1
+    open_game = table.running and not table.over and table.seal.deal is None
+    length = _last_decision(table, guest) if open_game else -1
     return table.moment(length) if length >= 0 else None
 
 

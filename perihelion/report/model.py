@@ -113,6 +113,13 @@ class Report:
         """Return the decisions that were clearly mistakes, the costliest first."""
         return sorted((d for d in self.decisions if d.is_mistake), key=lambda d: -d.loss)
 
+    def losses(self) -> list[float]:
+        """Return for each seat the share of the win that its clear mistakes cost."""
+        lost = [0.0] * len(self.seats)
+        for decision in self.mistakes():
+            lost[decision.seat] += decision.loss
+        return lost
+
     def doubtful(self) -> list[Decision]:
         """Return the decisions that look like big mistakes but are not clear yet, the costliest first."""
         return sorted((d for d in self.decisions if d.loss >= BIG_LOSS and not d.is_mistake), key=lambda d: -d.loss)

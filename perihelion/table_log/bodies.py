@@ -294,6 +294,7 @@ class RoundStarted(Body):
     `expected`: the guests who are asked to commit. `without`: the seats that did not reveal in the round before.
     `format`: the format of the table's sealed file. `rules`: the rules that the commitment covers, from format 2 on.
     `left_out`: the seats that failed to reveal for the second time and have no part in the seal any more.
+    `deal`: the terms of the deal that the table plays, `parts` the contributions to that deal (format 3).
     """
 
     KIND = "seal"
@@ -305,6 +306,8 @@ class RoundStarted(Body):
     format: int = 1
     rules: dict[str, Any] | None = None
     left_out: tuple[int, ...] = ()
+    deal: dict[str, Any] | None = None
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ..engine.runtimes import INTERPRETED, force_runtime
+from ..play.deals import Deals
 from ..play.neighbours import Neighbours, new_number
 from ..play.notifier import Notifier
 from ..play.recorder import Recorder
@@ -40,6 +41,7 @@ from .routes import (
     app_files,
     assets,
     commands,
+    deals,
     games,
     groups,
     lessons,
@@ -89,6 +91,7 @@ def create_app(where: Path | URL) -> FastAPI:
                 await services.neighbours.start(SERVER)
             await services.scheduler.start()
             services.notifier.start()
+            services.deals.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
             unrecorded = asyncio.create_task(services.recorder.catch_up())
             yield
@@ -98,6 +101,7 @@ def create_app(where: Path | URL) -> FastAPI:
             await services.upkeep.stop()
             await services.notifier.stop()
             await services.sign_in_mails.stop()
+            await services.deals.stop()
             await services.scheduler.stop()
             await services.recorder.stop()
             if services.neighbours is not None:
@@ -125,6 +129,7 @@ def create_app(where: Path | URL) -> FastAPI:
         mistakes,
         puzzles,
         analysis,
+        deals,
         games,
         groups,
         tables,
@@ -148,7 +153,8 @@ async def open_services(where: Path | URL) -> Services:
     await database.open()
     key = await guests.load_key(database, "cookies")
     registry, limits, sessions = TableRegistry(database), RateLimits(), Sessions(database, key)
-    live = LiveTables(registry, limits, key)
+    deals_of_server = Deals(registry)
+    live = LiveTables(registry, limits, key, deals_of_server)
     number = new_number()
     services = Services(
         database=database,
@@ -156,6 +162,7 @@ async def open_services(where: Path | URL) -> Services:
         scheduler=Scheduler(registry, number),
         recorder=Recorder(registry),
         notifier=Notifier(registry),
+        deals=deals_of_server,
         live=live,
         sessions=sessions,
         sign_in_mails=SignInMails(database),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..fair.deal import Deal
 from ..fair.seal import COMMIT, OPEN, SEALED
 from ..play.log_text import join_names
 from ..play.sealed_game import find_chain_head
@@ -17,14 +18,20 @@ def describe_seal(table: Table, guest: str, words: Words) -> dict[str, Any]:
     seal = table.seal
     made = seal.commitments.get(guest)
     return {
-        "phase": OPEN if table.ended else seal.phase(table.persons()) if table.started else COMMIT,
+        "phase": OPEN if table.ended and seal.may_open else seal.phase(table.persons()) if table.started else COMMIT,
         "round": seal.round,
         "seal": seal.commitment,
         "says": seal_sentence(table, words),
         "seats": _seats_where(table, seal.has_contributed),
         "commit": made.commitment if made else None,
         "do": _next_step(table, guest),
+        "deal": None if seal.deal is None else link_to_deal(seal.deal),
     }
+
+
+def link_to_deal(deal: Deal) -> str:
+    """Return the page of a deal: that of its day, or that of a set of tables."""
+    return f"/{'daily' if 'opens' in deal.terms else 'duplicate'}/{deal.id}"
 
 
 def describe_chain(table: Table) -> dict[str, Any] | None:
@@ -36,6 +43,8 @@ def describe_chain(table: Table) -> dict[str, Any] | None:
 def seal_sentence(table: Table, words: Words) -> str:
     """Return the state of the seal in one sentence."""
     seal, persons = table.seal, table.persons()
+    if seal.deal is not None and not (table.ended and seal.may_open):
+        return words("fair-deal", deal=seal.deal.id) if "opens" in seal.deal.terms else words("fair-deal-set")
     if table.ended:
         return words("fair-open" if seal.round else "fair-before")
     if not table.started:

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from ..errors import PerihelionError
 from ..play.commands import return_to_seats, seats_kept_for
+from ..play.deals import Deals
 from ..play.errors import NotStored
 from ..play.loaded_table import LoadedTable
 from ..play.table_registry import TableRegistry
@@ -49,8 +50,8 @@ MOST_DRAWN = 200
 class LiveTables:
     """All live tables of a server."""
 
-    def __init__(self, registry: TableRegistry, limits: RateLimits, key: bytes):
-        self.registry, self.limits, self.key = registry, limits, key
+    def __init__(self, registry: TableRegistry, limits: RateLimits, key: bytes, deals: Deals):
+        self.registry, self.limits, self.key, self.deals = registry, limits, key, deals
         self._tables: dict[str, LiveTable] = {}
         self._drawn: dict[str, LiveTable] = {}
         """The tables that were looked at last, the latest at the end."""
@@ -208,6 +209,7 @@ class LiveTables:
             return NO_GUEST
         try:
             live = await self.open(table)
+            await self.deals.check_visible(live.table, guest.id)
         except PerihelionError:
             return NO_TABLE
         if guest.id in live.table.removed:

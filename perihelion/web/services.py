@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..engine.background import CompileQueue
+from ..play.deals import Deals
 from ..play.neighbours import Neighbours
 from ..play.notifier import Notifier
 from ..play.recorder import Recorder
@@ -29,6 +30,7 @@ class Services:
     scheduler: Scheduler
     recorder: Recorder
     notifier: Notifier
+    deals: Deals
     live: LiveTables
     sessions: Sessions
     sign_in_mails: SignInMails

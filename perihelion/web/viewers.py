@@ -8,6 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..play.deals import hides_from
 from ..play.table import Table
 from ..play.table_registry import LoadedTable, TableChange
 from ..store.tables import ChatLine
@@ -73,7 +74,7 @@ class Viewer:
     def send_change(self, change: TableChange) -> None:
         """Send what this viewer may see of a change."""
         table = self.live.table
-        if self.guest in table.removed:
+        if self.guest in table.removed or (not table.seal.deal_opened and hides_from(table, self.guest)):
             self.send(REMOVED)
             return
         seat = self._choose_seat(table)

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
+from tests.web.daily import lay_daily
+
 from .serving import browsing, serving
 
 PATIENCE = 30_000
@@ -19,8 +21,10 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server keeps its tables."""
-    return tmp_path_factory.mktemp("data")
+    """Where the server keeps its tables; the daily deal is one of a small game."""
+    made = tmp_path_factory.mktemp("data")
+    lay_daily(made)
+    return made
 
 
 @pytest.fixture(scope="session")

@@ -173,7 +173,7 @@ def unknown_kind(lines):
 
 
 def other_format(lines):
-    lines[0]["format"] = "perihelion sealed game 3"
+    lines[0]["format"] = "perihelion sealed game 9"
 
 
 def unknown_game(lines):
@@ -245,7 +245,7 @@ def _end(lines, cut):
 
 def test_the_second_verifier_is_one_small_file_and_needs_nothing():
     source = SECOND.read_text(encoding="utf-8")
-    assert source.count("\n") < 400
+    assert source.count("\n") < 500
     imported = {line.split()[1].split(".")[0] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= sys.stdlib_module_names
     done = subprocess.run(

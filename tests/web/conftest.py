@@ -1,13 +1,19 @@
 """One server for all tests that do not end it."""
 
+import time
+
 import pytest
 
+from tests.web.daily import lay_daily
 from tests.web.server import Server
 
 
 @pytest.fixture(scope="session")
 def running(tmp_path_factory):
-    running = Server(tmp_path_factory.mktemp("tables")).start()
+    folder = tmp_path_factory.mktemp("tables")
+    lay_daily(folder, now=lambda: time.time() - 2 * 86_400)
+    lay_daily(folder)
+    running = Server(folder).start()
     yield running
     said = running.stop()
     assert "Traceback" not in said, said

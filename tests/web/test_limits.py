@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 
 from perihelion.cli import main
 from perihelion.play import commands, log_text
+from perihelion.play.deals import Deals
 from perihelion.play.errors import Forbidden
 from perihelion.play.persistence import stored_form
 from perihelion.play.table_registry import LoadedTable
@@ -116,7 +117,7 @@ def test_one_address_does_not_fill_a_table(tmp_path, monkeypatch):
 
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
-            tables = live.LiveTables(opened, RateLimits(), b"key")
+            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
             tables._addresses[table, "203.0.113.9"] = live.MOST_OF_ADDRESS
             monkeypatch.setattr(live, "is_same_origin", lambda websocket: True)
@@ -207,7 +208,7 @@ def test_a_stale_play_of_a_spectator_is_refused_before_anything_is_drawn():
 def test_a_client_that_is_behind_gets_one_snapshot_for_each_count(tmp_path):
     async def story() -> None:
         async with open_registry(tmp_path) as opened:
-            tables = live.LiveTables(opened, RateLimits(), b"key")
+            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
             viewer = Viewer(await tables.open(table), ADA.id, "en", 0)
             for _ in range(5):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from perihelion.play import commands, loaded_table, table_registry
+from perihelion.play.deals import Deals
 from perihelion.web import live as live_module
 from perihelion.web.live import LiveTables
 from perihelion.web.rate_limits import RateLimits
@@ -23,7 +24,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def live_tables(opened: Any) -> LiveTables:
-    return LiveTables(opened, RateLimits(), b"key")
+    return LiveTables(opened, RateLimits(), b"key", Deals(opened))
 
 
 async def play(opened: Any, table: str) -> None:

@@ -116,6 +116,7 @@ def test_a_client_without_a_part_plays_at_once_and_cannot_add_one_later(ada, bob
         "seats": [],
         "commit": None,
         "do": None,
+        "deal": None,
     }
     assert bob.order(table, "seal", reveal="ab" * 32).json()["error"] == "seal"
     assert bob.order(table, "seal", commit="ab" * 32).status_code == 200, "without an effect"

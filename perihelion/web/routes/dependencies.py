@@ -50,6 +50,7 @@ async def open_table(table: TableId, services: CurrentServices, guest: CurrentGu
     live = await services.live.open(table)
     if guest.id in live.table.removed:
         raise Forbidden("removed")
+    await services.deals.check_visible(live.table, guest.id)
     return live
 
 

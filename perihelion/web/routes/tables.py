@@ -20,7 +20,7 @@ from ...play.reports import ReportJob
 from ...play.sealed_game import write_sealed_game
 from ...play.settings import Settings
 from ...play.table import Table
-from ...store import records, tables
+from ...store import deals, records, tables
 from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from .. import statistics
@@ -164,6 +164,7 @@ async def get_report(
     if found.report is not None:
         seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.report.seats]
         await records.add_analysis(services.database, table, seats)
+        await deals.set_lost(services.database, table, found.report.losses())
     content = found.contents.get(lang) if number > seen else None
     return ReportState(
         state=found.state,

@@ -237,6 +237,7 @@ class SealView(ResponseBody):
     seats: list[int]
     commit: str | None
     do: Literal["commit", "reveal", "contribute"] | None
+    deal: str | None
 
 
 class ChainView(ResponseBody):

@@ -1,12 +1,14 @@
 // Verifies the draws of a sealed game with Web Crypto, in the visitor's browser. docs/verify_draws.py does the same.
 
+import { canonicalJson, concatBytes, encodeNumber, importSecret, lengthPrefixed } from "./bytes.js";
 import { fromHex, sha256Hex, toHex } from "./commitment.js";
+import { checkDeal, lowestTicket, Streams } from "./verify-deal.js";
 import { haveTheirKeys, isDigits, TableCheck } from "./verify-table.js";
 
-const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2 };
+const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2, "perihelion sealed game 3": 3 };
 const KINDS = new Set(
   (
-    "seats start action outcome confirm undo ask agree refuse seat remove late rules checkpoint go_on close " +
+    "seats start action outcome confirm undo ask agree refuse seat remove late pause rules checkpoint go_on close " +
     "resign offer accept decline finish seal commit without reveal sealed contribute"
   ).split(" "),
 );
@@ -25,10 +27,11 @@ class VerificationError extends Error {
 /**
  * Verify the text of a sealed game of a table, against the receipt that this browser kept of it (or null).
  *
- * Return {draws, before, undone, seats, restarts, mine, seen, entries, unsure, old} if it is right: the number of
+ * Return {draws, before, undone, seats, restarts, mine, seen, entries, unsure, old, deal, dealParts} if it is right: the number of
  * verified draws, of draws before the seal and of draws taken back, the seats whose contributions count, how often the
  * start was repeated, whether this browser's part counts, up to which entry this browser saw the log (null without a
- * receipt), the number of entries, the line from which nothing can be verified, whether the format is old.
+ * receipt), the number of entries, the line from which nothing can be verified, whether the format is old, and at a table
+ * of a deal its terms and the contributions to it.
  * Return {line, wrong} if it is not: the line and the id of a sentence.
  */
 export async function verifySealedGame(file, table, receipt) {
@@ -43,7 +46,8 @@ export async function verifySealedGame(file, table, receipt) {
     const restarts = Math.max(0, found.rounds.length - 1);
     const seen = receipt ? Math.max(0, ...Object.keys(receipt.heads).map(Number)) : null;
     const entries = objects.length - 2;
-    return { draws, before, undone, seats, restarts, mine, seen, entries, unsure, old: format === 1 };
+    const { deal, dealParts } = last;
+    return { draws, before, undone, seats, restarts, mine, seen, entries, unsure, old: format === 1, deal, dealParts };
   } catch (error) {
     return {
       line: error.line ?? 1,
@@ -91,8 +95,6 @@ function parseLine(body, line) {
   }
 }
 
-const importSecret = (raw) => crypto.subtle.importKey("raw", raw, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-
 /** Return the salt that hides from players, during the game, what the hash of a line covers. */
 async function saltOfLine(secret, number) {
   const message = concatBytes(encoder.encode("perihelion line 2"), encodeNumber(number, 8));
@@ -111,6 +113,8 @@ const newRound = (round = 0, secret = "", commitment = "") => ({
   moved: new Set(), // seats that changed hands after something was revealed
   steady: new Set(), // seats that committed and at which the same person still sits, at none before it
   complete: false,
+  deal: null, // the terms of the deal that the table plays, and the contributions to it
+  dealParts: [],
 });
 
 /** Check all entries: commitments come before reveals, reveals match them, and every draw follows from the key. */
@@ -119,7 +123,7 @@ async function verifyEntries(format, objects) {
   const rounds = [];
   const failures = new Map(); // seat -> how often it did not reveal
   const table = new TableCheck();
-  const old = format === 1;
+  const [old, dealt, streams] = [format === 1, format === 3, new Streams()];
   let seal = newRound();
   let [number, draws, before, unsure, closed, key] = [0, 0, 0, 0, false, null];
   for (const [i, entry] of objects.slice(1, -1).entries()) {
@@ -131,13 +135,15 @@ async function verifyEntries(format, objects) {
     must(!wrong, wrong);
     if ("round" in entry) must(entry.round === seal.round + (entry.kind === "seal"), "fair-wrong-round");
     if (entry.kind === "seal") {
-      must(!seal.complete && (old || mayRestart(seal, entry, failures)), "fair-wrong-round");
-      must(old || (isDigits(entry.secret) && mayCover(entry, head)), "fair-wrong-secret");
+      must(!seal.complete && (old || dealt || mayRestart(seal, entry, failures)), "fair-wrong-round");
+      must(old || isDigits(entry.secret), "fair-wrong-secret");
+      must(old || (dealt ? await checkDeal(entry, head) : mayCover(entry, head)), "fair-wrong-secret");
       seal = newRound(entry.round, entry.secret, entry.commitment);
       rounds.push(seal);
-      must((await commitmentOfSeal(format, head, entry)) === entry.commitment, "fair-wrong-secret");
+      if (dealt) Object.assign(seal, { deal: entry.deal, dealParts: entry.parts ?? [] });
+      must(dealt || (await commitmentOfSeal(format, head, entry)) === entry.commitment, "fair-wrong-secret");
     } else if (entry.kind === "commit") {
-      must(!seal.reveals.size && !seal.complete && entry.k === seal.seats.size, "fair-wrong-promise");
+      must(!dealt && !seal.reveals.size && !seal.complete && entry.k === seal.seats.size, "fair-wrong-promise");
       const again = [...seal.commitments.keys()].some((k) => seal.seats.get(k) === entry.seat);
       must(old || (!again && table.persons.has(entry.seat)), "fair-wrong-promise");
       must((failures.get(entry.seat) ?? 0) < MAX_FAILURES, "fair-wrong-promise");
@@ -173,7 +179,14 @@ async function verifyEntries(format, objects) {
       }
       must(seal.complete, "fair-wrong-early");
       draws += 1;
-      if (entry.of > 1) must(entry.odds[await drawIndex(key, head.table, entry)][0] === entry.text, "fair-wrong-draw");
+      if (entry.of > 1) {
+        const drawn = dealt
+          ? lowestTicket(key, seal.deal.id, streams.next(entry), entry)
+          : drawIndex(key, head.table, entry);
+        must(entry.odds[await drawn][0] === entry.text, "fair-wrong-draw");
+      }
+    } else if (entry.kind === "undo") {
+      must(!dealt || table.undone === 0, "fair-wrong-undo");
     }
     closed ||= entry.kind === "close";
   }
@@ -208,19 +221,6 @@ function commitmentOfSeal(format, { table, game, options }, { secret, rules, rou
 const isCanonical = (body, entry) =>
   body.replace(/"time":[^,}]+/, '"time":0') === canonicalJson("time" in entry ? { ...entry, time: 0 } : entry);
 
-/** Return JSON with its keys in order and in ASCII, as the server writes it. */
-function canonicalJson(value) {
-  if (value === null || typeof value !== "object") {
-    const text = JSON.stringify(value);
-    return text.replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  }
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  const pairs = Object.keys(value)
-    .sort()
-    .map((name) => `${canonicalJson(name)}:${canonicalJson(value[name])}`);
-  return `{${pairs.join(",")}}`;
-}
-
 /** Check that the file contains all that this browser saw and sent. Return whether its part is in the draws. */
 function verifyReceipt({ seals, contributions, heads: seen }, rounds, heads) {
   const found = new Map(rounds.map((round) => [String(round.round), round]));
@@ -240,7 +240,7 @@ function verifyReceipt({ seals, contributions, heads: seen }, rounds, heads) {
 function importKey(seal) {
   const reveals = [...seal.reveals.keys()].sort((a, b) => a - b).map((k) => seal.reveals.get(k));
   const raw = concatBytes(
-    ...[seal.secret, ...reveals, ...seal.contributions].map((part) => lengthPrefixed(fromHex(part))),
+    ...[seal.secret, ...reveals, ...seal.contributions, ...seal.dealParts].map((part) => lengthPrefixed(fromHex(part))),
   );
   return importSecret(raw);
 }
@@ -265,22 +265,4 @@ async function drawIndex(key, table, { draw, odds }) {
   let [left, index] = [value % total, 0];
   while (left >= weights[index]) left -= weights[index++];
   return index;
-}
-
-function encodeNumber(value, length) {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setBigUint64(0, BigInt(value));
-  return new Uint8Array(view.buffer).slice(8 - length);
-}
-
-const lengthPrefixed = (part) => concatBytes(encodeNumber(part.length, 4), part);
-
-function concatBytes(...parts) {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -114,14 +114,16 @@ function verificationSection(table, seats) {
 const failureMessage = ({ line, wrong: word }) => h("p", { class: "problem" }, t("fair-wrong", { line, why: t(word) }));
 
 /** Return what is proven for this visitor, and what is not. */
-function successMessage({ draws: n, before, undone, seats, restarts, mine, seen, entries, unsure, old }, people) {
+function successMessage({ draws: n, before, undone, seats, restarts, mine, seen, entries, unsure, old, deal }, people) {
   const players = seats.map((seat) => people[seat]?.title ?? String(seat + 1)).join(", ");
   const part = mine ? "fair-checked-mine" : seats.length ? "fair-checked-others" : "fair-checked-alone";
   return [
     unsure > 0 && h("p", { class: "problem" }, t("fair-checked-unsure", { line: unsure })),
     h("p", { class: "good" }, h("b", {}, "✓ ", t("fair-checked", { n }))),
     seen !== null && h("p", {}, t("fair-checked-seal", { n: seen, all: entries })),
-    h("p", { class: seats.length ? "" : "problem" }, t(part, { players })),
+    deal
+      ? h("p", {}, t("fair-checked-deal", { deal: deal.id }))
+      : h("p", { class: seats.length ? "" : "problem" }, t(part, { players })),
     restarts > 0 && h("p", {}, t("fair-checked-restarts", { n: restarts })),
     undone > 0 && h("p", {}, t("fair-checked-undone", { n: undone })),
     before > 0 && h("p", { class: "quiet" }, t("fair-checked-before", { n: before })),

@@ -1,6 +1,7 @@
 // The lobby: where it is my turn, all games, my tables, and public tables to join or watch.
 
 import { parseSvg } from "../board/svg-sanitizer.js";
+import { dailyEntry } from "../deals/daily-entry.js";
 import { withCommitment } from "../fair/commitment.js";
 import { fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
@@ -20,11 +21,12 @@ const REFRESH_MS = 8000;
 
 /** Draw the lobby and refresh its lists of tables from time to time. */
 export async function open(main) {
-  const [games, tables, groups, picture] = await Promise.all([
+  const [games, tables, groups, picture, daily] = await Promise.all([
     get("/api/games"),
     get("/api/tables"),
     get("/api/groups"),
     loadHeroPicture(),
+    get("/api/daily").catch(() => null), // the lobby works without it
   ]);
   const turns = h("section", { class: "mine turns", "aria-labelledby": "turns" });
   const mine = h("section", { class: "mine", "aria-labelledby": "mine" });
@@ -45,7 +47,17 @@ export async function open(main) {
   );
   setChildren(
     main,
-    h("div", { class: "lobby" }, turns, heroSection(picture), mine, shelf, openTables, groupsSection(groups)),
+    h(
+      "div",
+      { class: "lobby" },
+      turns,
+      heroSection(picture),
+      dailyEntry(daily),
+      mine,
+      shelf,
+      openTables,
+      groupsSection(groups),
+    ),
   );
   let last = tables;
   const show = (lists) => {

@@ -19,11 +19,12 @@ export class GameOver {
       this.shown = false;
       return;
     }
-    const { over, seats, link, table, next, mine } = snapshot;
+    const { over, seats, link, table, next, mine, fair } = snapshot;
     const word = t(next ? "rematch-join" : "rematch");
     const again = { class: "warm", type: "button", onclick: () => this.on.rematch() };
     const watch = next && h("a", { class: "button warm", href: next }, icon("repeat"), word);
     const rematch = mine.length > 0 ? h("button", again, icon("repeat"), word) : watch;
+    const deal = fair.deal && h("a", { class: "button warm", href: fair.deal }, icon("sun"), t("daily-compare"));
     const first = !this.shown;
     this.shown = true;
     setChildren(
@@ -35,7 +36,7 @@ export class GameOver {
         h(
           "div",
           { class: "row tight" },
-          rematch,
+          deal || rematch,
           h("a", { class: "button", href: `${link}/replay` }, icon("play"), t("replay")),
           h("a", { class: "button", href: `/api/tables/${table}/export`, download: "" }, icon("download"), t("export")),
           h("a", { class: "button", href: `${link}/report` }, icon("bulb"), t("report")),

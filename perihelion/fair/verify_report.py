@@ -1,0 +1,61 @@
+"""What a verification found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from .verify_seal import Proof
+
+
+class Finding(NamedTuple):
+    """Something that is wrong: its line, the key of the sentence, the values that the sentence names."""
+
+    line: int
+    key: str
+    values: dict[str, Any]
+
+
+class Contributor(NamedTuple):
+    """A seat whose contribution the draws depend on, and the name of the person there."""
+
+    seat: int
+    name: str
+
+
+@dataclass
+class Report:
+    """The result of a verification: findings, and what was checked."""
+
+    findings: list[Finding] = field(default_factory=list)
+    format: int = 0
+    game: str = ""
+    table: str = ""
+    actions: int = 0
+    draws: int = 0
+    unsealed: int = 0
+    """Outcomes that were not drawn under a seal: those of a game this one continues, or of a time before seals."""
+    unverifiable: int | None = None
+    """The first line that the rules installed cannot confirm; it, and the result, may have been invented."""
+    other_rules: bool = False
+    """Whether the file follows other rules than those installed."""
+    contributors: list[Contributor] = field(default_factory=list)
+    """Whose contributions the draws depend on, next to the server's secret."""
+    added: int = 0
+    """Contributions that were added later without a commitment (format 1)."""
+    restarts: int = 0
+    """How often the start was repeated."""
+    undone: int = 0
+    """How many draws were taken back by agreement; others were drawn in their place."""
+    proofs: list[Proof] = field(default_factory=list)
+    """What each receipt that was given proves for its player."""
+    deal: str = ""
+    """The deal that the table played, if it played one, and how many contributions are in it."""
+    deal_parts: int = 0
+    published: bool = False
+    """Whether the deal is among those that were given as published."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything in the file could be checked."""
+        return not (self.findings or self.unsealed or self.unverifiable or self.added)

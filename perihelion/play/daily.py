@@ -1,0 +1,65 @@
+"""The daily deal as a plan: which game a day has, who sits where, and when it begins, ends and is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
+
+from ..core.game import Game
+from ..core.registry import games
+
+LEVEL = "jupiter"
+"""The bots that everybody plays against."""
+
+MODEL = "sun"
+"""The bot that plays an opened deal at the person's seat, for comparison: the strongest one."""
+
+HOURS_TO_FINISH = 6
+"""A deal is opened so many hours after its day, so that whoever began before midnight can finish."""
+
+LAST_PART_SECONDS = 60.0
+"""Contributions to the next deal are accepted until so many seconds before midnight: the clocks of servers differ."""
+
+PLAYERS = "players"
+
+
+def day_of(now: float) -> date:
+    """Return the day of a time (UTC)."""
+    return datetime.fromtimestamp(now, UTC).date()
+
+
+def begin_of(day: date) -> int:
+    """Return when a day begins, in seconds since 1970."""
+    return int(datetime.combine(day, time(), UTC).timestamp())
+
+
+def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Sequence[str] = ()) -> dict[str, Any]:
+    """Return the terms of the deal of a day. The games take turns, and so do the seats of the person."""
+    named = list(keys or sorted(games()))
+    turn, number = divmod(day.toordinal(), len(named))
+    game = games()[named[number]]
+    options = options_for_two(game)
+    seats = int(game.rules.seats(game.new_state(options)))
+    begins = begin_of(day)
+    ends = begin_of(day + timedelta(days=1))
+    return {
+        "id": day.isoformat(),
+        "game": game.key,
+        "options": options,
+        "seats": ["person" if seat == turn % seats else f"bot:{level}" for seat in range(seats)],
+        "previous": previous,
+        "made": int(made),
+        "begins": begins,
+        "ends": ends,
+        "opens": ends + HOURS_TO_FINISH * 3600,
+    }
+
+
+def options_for_two(game: Game) -> dict[str, Any]:
+    """Return the usual options of a game for two players, or for the fewest that can play it together."""
+    option = next((option for option in game.options if option.name == PLAYERS), None)
+    if option is None:
+        return game.read_options({})
+    counts = sorted(int(value) for value in option.values)
+    return game.read_options({PLAYERS: next((count for count in counts if count >= 2), counts[-1])})

@@ -1,0 +1,31 @@
+# Deals: the same luck for everybody.
+
+verify-deal = this is not the seal of a deal.
+verify-deal-terms = the deal is for another game, other options or other bots.
+verify-deal-undo = a draw of a deal is taken back here.
+verify-deal-opened = the secret of a deal is not the one the server committed to.
+verify-deal-chain = a deal does not name the one before it: one was left out, added or made again.
+verify-deal-parts = the contributions to the deal are others than the published ones.
+verify-deal-unpublished = the deal is none of those published.
+verify-deals-bad = { $file }: { $says }
+verify-deal-good = It plays the deal { $deal }. Its draws depend on the server { $n ->
+    [0] alone; nobody contributed to the deal.
+    [one] and on the contribution of one player of the day before.
+   *[other] and on the contributions of { $n } players of the day before.
+}
+verify-deal-published = It is the deal that was published: everybody who played it had the same luck.
+verify-deal-not-published = Not proven without --deals: that everybody played this deal.
+verify-deal-bots = Not proven: that the bots' moves are those their search gives.
+
+error-deal = That is not possible in a deal.
+error-deal-sealed = The dice of this deal stay sealed until everybody has played it.
+error-deal-seat = In a deal everybody plays for themselves: nobody can take over here.
+error-deal-end = A deal is played to its end. You can resign.
+error-deal-hidden = You can look at this table later. Others still play with the same luck; until then only its players see it.
+error-deal-begun = You have already begun this deal. Everybody plays it once.
+error-deal-tables = A set has { $least } to { $most } tables.
+undo-deal = In a deal nothing is taken back beyond the dice or another player.
+error-deal-unknown = There is no such deal.
+error-deal-persons = At least one seat is for a person.
+fair-deal = The deal of { $deal }: the same luck for everybody, sealed before. It is opened when the day is over.
+fair-deal-set = The same luck at all tables of this set. It is opened when all of them have ended.

@@ -1,0 +1,292 @@
+"""The deals of a server: one a day for everybody, and sets of tables for clubs. docs/deals.md explains them.
+
+Every process looks after them: it makes the deals of today and tomorrow, fixes the contributions at midnight, opens
+what is over. Each of these steps happens once, because a row can be added or a column be filled once only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import date, timedelta
+from typing import Any
+
+from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ..core.registry import game as find_game
+from ..errors import PerihelionError
+from ..fair.deal import Deal, compute_deal_commitment, compute_deal_head
+from ..fair.draw import SECRET_BYTES
+from ..store import deals
+from ..store.guests import Guest
+from ..table_log.bodies import BOT, PERSON, Seat, TableClosed
+from .daily import LAST_PART_SECONDS, LEVEL, MODEL, day_of, plan_day
+from .errors import Conflict, Forbidden, InvalidCommand
+from .loaded_table import LoadedTable
+from .seats import read_wishes
+from .table import Table
+from .table_registry import TableRegistry, new_id
+
+LOOK_SECONDS = 30.0
+"""How often a process looks whether a day has begun or a deal is over."""
+
+FEWEST_TABLES, MOST_TABLES = 2, 16
+"""How many tables a set for a club has."""
+
+SET_SECONDS = 14 * 86_400.0
+"""A set is opened when all its tables have ended, at the latest after so many seconds."""
+
+report = logging.getLogger("perihelion.play")
+
+
+class Deals:
+    """The deals of one server. `now` is the time, `level` and `games` are what daily deals are made of."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        now: Callable[[], float] = time.time,
+        level: str = LEVEL,
+        games: Sequence[str] = (),
+    ):
+        self.registry, self.database = registry, registry.database
+        self.now, self.level, self.games = now, level, games
+        self._opened: set[str] = set()
+        self._noted: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+        registry.on_change.append(self.notice)
+        registry.store.on_foreign_change.append(self.notice)
+
+    def start(self) -> None:
+        """Begin to look after the days."""
+        self._looking = asyncio.create_task(self._look(), name="deals")
+
+    async def stop(self) -> None:
+        """Stop, and wait for what is being stored."""
+        if self._looking is not None:
+            self._looking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._looking
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                if not self.registry.paused:
+                    await self.keep_days()
+            except (SQLAlchemyError, PerihelionError) as error:
+                report.error("the daily deals could not be looked after: %s", type(error).__name__)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    # days
+
+    async def keep_days(self) -> None:
+        """Make the deals of today and tomorrow, fix the contributions to those that have begun, open what is over."""
+        today = day_of(self.now())
+        await self._make_day(today)
+        await self._fix_parts(today)
+        await self._make_day(today + timedelta(days=1))
+        for row in await deals.list_closed_until(self.database, self.now()):
+            await self._open(row)
+        last = await deals.find_last_opened(self.database)
+        if last is not None and last.model_table is None:
+            await self._begin_model(last)
+
+    async def _make_day(self, day: date) -> None:
+        """Make the deal of a day, unless there is one. It names the one before it, contributions included."""
+        if await deals.find(self.database, day.isoformat()) is not None:
+            return
+        await self._fix_parts(day - timedelta(days=1))
+        before = await deals.find_before(self.database, day.isoformat())
+        previous = "" if before is None else compute_deal_head(before.commitment, map(bytes.fromhex, before.parts))
+        terms = plan_day(day, previous, self.now(), self.level, self.games)
+        await self._add(deals.DAILY, terms, terms["opens"])
+
+    async def _add(self, kind: str, terms: dict[str, Any], opens: float, host: str = "") -> None:
+        """Draw a secret, commit to it, and store both."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        await deals.add(
+            self.database,
+            id=terms["id"],
+            kind=kind,
+            game=terms["game"],
+            terms=terms,
+            commitment=compute_deal_commitment(secret, terms),
+            secret=secret.hex(),
+            parts=None if kind == deals.DAILY else [],
+            host=host,
+            opens=opens,
+        )
+
+    async def _fix_parts(self, until: date) -> None:
+        """Fix the contributions to the deals up to a day: those of the players of the day before, as they came."""
+        for row in await deals.list_without_parts(self.database, until.isoformat()):
+            before = (date.fromisoformat(row.id) - timedelta(days=1)).isoformat()
+            entries = await deals.list_tables(self.database, before)
+            await deals.set_once(self.database, row.id, "parts", [entry.part for entry in entries if entry.part])
+
+    async def today(self) -> Row[Any]:
+        """Return the deal of today."""
+        day = day_of(self.now())
+        row = await deals.find(self.database, day.isoformat())
+        tomorrow = await deals.find(self.database, (day + timedelta(days=1)).isoformat())
+        if row is None or row.parts is None or tomorrow is None:
+            await self.keep_days()
+            row = await deals.find(self.database, day.isoformat())
+        assert row is not None, "keep_days makes it"
+        return row
+
+    async def begin(self, guest: Guest, part: str | None) -> tuple[str, bool]:
+        """Begin today's deal. Return the table, and whether the contribution counts for tomorrow.
+
+        A guest begins it once. Where the server was ended between noting that and creating the table, it is created
+        now.
+        """
+        row = await self.today()
+        counts = part is not None and self.now() < row.terms["ends"] - LAST_PART_SECONDS
+        table = new_id()
+        entry = await deals.enter(self.database, row.id, table, guest.id, part if counts else None, self.now())
+        if entry.table != table and await deals.table_exists(self.database, entry.table):
+            raise Conflict("deal", "error-deal-begun")
+        seats = [
+            Seat(PERSON, guest.id, guest.name) if wish == PERSON else Seat(BOT, level=wish.partition(":")[2])
+            for wish in row.terms["seats"]
+        ]
+        await self._create(entry.table, row, seats, guest.id)
+        return entry.table, entry.part is not None
+
+    async def _create(self, table: str, row: Row[Any], seats: Sequence[Seat], host: str) -> None:
+        with suppress(IntegrityError):  # another process was first
+            await self.registry.create_dealt(table, read_deal_row(row), seats, host)
+
+    # sets for clubs
+
+    async def make_set(
+        self, host: Guest, game: str, options: dict[str, Any], wishes: Sequence[str], tables: int, levels: Sequence[str]
+    ) -> str:
+        """Make a set: tables that all play the same deal. Return its id; nobody sits at its tables yet."""
+        if not FEWEST_TABLES <= tables <= MOST_TABLES:
+            raise InvalidCommand("unreadable", "error-deal-tables", least=FEWEST_TABLES, most=MOST_TABLES)
+        found = find_game(game)
+        chosen = found.read_options(options)
+        count = int(found.rules.seats(found.new_state(chosen)))
+        seats = read_wishes(wishes, count, host.id, host.name, levels)
+        if any(seat.kind == PERSON for seat in seats):
+            raise InvalidCommand("unreadable", "error-seat-wish", wish="me")
+        made, now = new_id(), self.now()
+        named = [f"bot:{seat.level}" if seat.kind == BOT else PERSON for seat in seats]
+        if PERSON not in named:
+            raise InvalidCommand("unreadable", "error-deal-persons")
+        terms = {"id": made, "game": game, "options": chosen, "seats": named, "previous": "", "made": int(now)}
+        await self._add(deals.DUPLICATE, terms, now + SET_SECONDS, host.id)
+        row = await deals.find(self.database, made)
+        assert row is not None, "it was added"
+        ids = [new_id() for _ in range(tables)]
+        await deals.add_tables(self.database, made, ids, now)
+        for table in ids:
+            await self._create(table, row, seats, host.id)
+        return made
+
+    # results
+
+    def notice(self, loaded: LoadedTable) -> None:
+        """Store the result of a table that plays a deal and has ended."""
+        table = loaded.table
+        name, deal = table.head.table, table.seal.deal
+        if deal is not None and table.ended and name not in self._noted:
+            self._noted.add(name)
+            task = asyncio.create_task(self._store_result(deal.id, name, find_result(table)), name=f"deal {name}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def list_entries(self, deal: str, guest: str) -> Sequence[Row[Any]]:
+        """Return the tables of a deal. That of the guest who asks has its result as soon as the game has ended."""
+        entries = await deals.list_tables(self.database, deal)
+        mine = next((entry for entry in entries if entry.guest == guest), None)
+        if mine is None or mine.result is not None or not await deals.table_exists(self.database, mine.table):
+            return entries
+        loaded = await self.registry.open(mine.table)
+        if not loaded.table.ended:
+            return entries
+        await deals.set_result(self.database, mine.table, find_result(loaded.table))
+        return await deals.list_tables(self.database, deal)
+
+    async def _store_result(self, deal: str, table: str, result: dict[str, Any]) -> None:
+        try:
+            await deals.set_result(self.database, table, result)
+            row = await deals.find(self.database, deal)
+            entries = await deals.list_tables(self.database, deal)
+            if row is not None and row.kind == deals.DUPLICATE and all(entry.result for entry in entries):
+                await deals.set_once(self.database, deal, "opened", self.now())
+        except SQLAlchemyError as error:  # it is found again when the deal is opened
+            report.error("the result of table %s was not stored: %s", table, type(error).__name__)
+            self._noted.discard(table)
+
+    async def _open(self, row: Row[Any]) -> None:
+        """Make the secret of a deal public. Games that still run end before that."""
+        for entry in await deals.list_tables(self.database, row.id):
+            if entry.result is None and await deals.table_exists(self.database, entry.table):
+                await self.registry.run_command(entry.table, _close)
+                loaded = await self.registry.open(entry.table)
+                await deals.set_result(self.database, entry.table, find_result(loaded.table))
+        await deals.set_once(self.database, row.id, "opened", self.now())
+
+    async def _begin_model(self, row: Row[Any]) -> None:
+        """Let the strongest bot play the deal that was opened last at the person's seat, for comparison."""
+        table = new_id()
+        if not await deals.set_once(self.database, row.id, "model_table", table):
+            return
+        seats = [Seat(BOT, level=MODEL if wish == PERSON else wish.partition(":")[2]) for wish in row.terms["seats"]]
+        await self._create(table, row, seats, "")
+
+    # who may look
+
+    async def is_open(self, deal: str) -> bool:
+        """Return whether the secret of a deal is public."""
+        if deal not in self._opened:
+            row = await deals.find(self.database, deal)
+            if row is not None and row.opened is not None:
+                self._opened.add(deal)
+        return deal in self._opened
+
+    async def check_visible(self, table: Table, guest: str) -> None:
+        """Raise where a guest may not look at a table yet: its game would tell them the luck of a deal."""
+        deal = table.seal.deal
+        if deal is None or table.seal.deal_opened:
+            return
+        table.seal.deal_opened = await self.is_open(deal.id)
+        if not table.seal.deal_opened and hides_from(table, guest):
+            raise Forbidden("deal", "error-deal-hidden")
+
+
+def hides_from(table: Table, guest: str) -> bool:
+    """Return whether a table of a deal that is not open must not be shown to a guest: who plays there sees it."""
+    return table.seal.deal is not None and table.started and guest not in table.seats_held
+
+
+def read_deal_row(row: Row[Any]) -> Deal:
+    """Return a stored deal as its tables need it."""
+    parts = tuple(map(bytes.fromhex, row.parts or ()))
+    return Deal(dict(row.terms), row.commitment, bytes.fromhex(row.secret), parts)
+
+
+def find_result(table: Table) -> dict[str, Any]:
+    """Return how a game of a deal ended. `finished`: it was played to its end."""
+    assert table.seal.deal is not None, "only tables of deals have such a result"
+    seats = table.seal.deal.terms["seats"]
+    return {
+        "points": list(table.points),
+        "seat": seats.index(PERSON),
+        "finished": table.over and not table.ending.why,
+    }
+
+
+def _close(table: Table) -> None:
+    if not table.ended:
+        table.add(TableClosed(by="", why="deal"))

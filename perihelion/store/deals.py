@@ -1,0 +1,145 @@
+"""Deals and the tables at which they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, insert, select, update
+
+from . import schema
+from .database import Database
+
+DAILY, DUPLICATE = "daily", "duplicate"
+"""The kinds: one deal a day for everybody, and a set of tables for a club."""
+
+MOST_LISTED = 400
+"""How many days a list of past deals has."""
+
+D, T = schema.deals, schema.deal_tables
+
+
+async def add(database: Database, **values: Any) -> bool:
+    """Store a deal, unless there is one with its id. Return whether it was stored."""
+    (count,) = await database.write((database.upsert(D).values(**values).on_conflict_do_nothing(), None))
+    return count == 1
+
+
+async def find(database: Database, deal: str) -> Row[Any] | None:
+    """Return a deal by its id."""
+    rows = await database.read(select(D).where(D.c.id == deal))
+    return rows[0] if rows else None
+
+
+async def find_before(database: Database, day: str) -> Row[Any] | None:
+    """Return the last daily deal before a day."""
+    query = select(D).where(D.c.kind == DAILY, D.c.id < day).order_by(D.c.id.desc()).limit(1)
+    rows = await database.read(query)
+    return rows[0] if rows else None
+
+
+async def list_daily(database: Database) -> Sequence[Row[Any]]:
+    """Return the last daily deals in the order of their days."""
+    rows = await database.read(select(D).where(D.c.kind == DAILY).order_by(D.c.id.desc()).limit(MOST_LISTED))
+    return rows[::-1]
+
+
+async def list_without_parts(database: Database, until: str) -> Sequence[Row[Any]]:
+    """Return the daily deals up to a day whose contributions are not fixed yet, the oldest first."""
+    query = select(D).where(D.c.kind == DAILY, D.c.id <= until, D.c.parts.is_(None)).order_by(D.c.id)
+    return await database.read(query)
+
+
+async def list_closed_until(database: Database, now: float) -> Sequence[Row[Any]]:
+    """Return the deals that are to be opened."""
+    return await database.read(select(D).where(D.c.opens <= now, D.c.opened.is_(None)))
+
+
+async def find_last_opened(database: Database) -> Row[Any] | None:
+    """Return the newest daily deal that is open."""
+    query = select(D).where(D.c.kind == DAILY, D.c.opened.is_not(None)).order_by(D.c.id.desc()).limit(1)
+    rows = await database.read(query)
+    return rows[0] if rows else None
+
+
+async def set_once(database: Database, deal: str, column: str, value: Any) -> bool:
+    """Set a column that is empty so far. Return whether this call did it."""
+    empty = D.c[column].is_(None)
+    (count,) = await database.write((update(D).where(D.c.id == deal, empty).values({column: value}), None))
+    return count == 1
+
+
+async def enter(
+    database: Database, deal: str, table: str, guest: str | None, part: str | None, begun: float
+) -> Row[Any]:
+    """Note that a table plays a deal, once for each guest. Return the row that there is then."""
+    row = {"deal": deal, "table": table, "guest": guest, "part": part, "begun": begun}
+    await database.write((database.upsert(T).values(**row).on_conflict_do_nothing(), None))
+    mine = T.c.guest == guest if guest is not None else T.c.table == table
+    (found,) = await database.read(select(T).where(T.c.deal == deal, mine))
+    return found
+
+
+async def list_tables(database: Database, deal: str) -> Sequence[Row[Any]]:
+    """Return the tables of a deal, each with its guest's name, in the order in which they were begun."""
+    g = schema.guests
+    joined = T.outerjoin(g, g.c.id == T.c.guest)
+    query = select(*T.c, g.c.name).select_from(joined).where(T.c.deal == deal).order_by(T.c.begun, T.c.table)
+    return await database.read(query)
+
+
+async def set_result(database: Database, table: str, result: dict[str, Any]) -> None:
+    """Store how a game ended."""
+    await database.write((update(T).where(T.c.table == table, T.c.result.is_(None)).values(result=result), None))
+
+
+async def set_lost(database: Database, table: str, seat_losses: Sequence[float]) -> None:
+    """Store what errors cost the player of a table, from the losses of all seats."""
+    rows = await database.read(select(T.c.deal, T.c.result).where(T.c.table == table, T.c.guest.is_not(None)))
+    if rows and rows[0].result is not None:
+        lost = round(seat_losses[rows[0].result["seat"]], 4)
+        await database.write((update(T).where(T.c.table == table).values(lost=lost), None))
+
+
+async def table_exists(database: Database, table: str) -> bool:
+    """Return whether a table was created."""
+    return bool(await database.read(select(schema.tables.c.id).where(schema.tables.c.id == table)))
+
+
+async def add_tables(database: Database, deal: str, tables: Sequence[str], begun: float) -> None:
+    """Note the tables of a set."""
+    rows = [
+        {"deal": deal, "table": table, "guest": None, "part": None, "begun": begun + n / 1000}
+        for n, table in enumerate(tables)
+    ]
+    await database.write((insert(T), rows))
+
+
+async def find_after(database: Database, day: str) -> Row[Any] | None:
+    """Return the first daily deal after a day."""
+    rows = await database.read(select(D).where(D.c.kind == DAILY, D.c.id > day).order_by(D.c.id).limit(1))
+    return rows[0] if rows else None
+
+
+async def find_summary(database: Database, table: str) -> dict[str, Any] | None:
+    """Return what lists show of a table, or None where it is gone."""
+    rows = await database.read(select(schema.tables.c.summary).where(schema.tables.c.id == table))
+    return dict(rows[0].summary) if rows else None
+
+
+async def list_results(database: Database) -> dict[str, list[tuple[str, dict[str, Any]]]]:
+    """Return guests and results of all daily deals, by day."""
+    joined = T.join(D, D.c.id == T.c.deal)
+    wanted = (D.c.kind == DAILY, T.c.result.is_not(None))
+    found: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+    for row in await database.read(select(T.c.deal, T.c.guest, T.c.result).select_from(joined).where(*wanted)):
+        found.setdefault(row.deal, []).append((row.guest, row.result))
+    return found
+
+
+async def list_set(database: Database, deal: str) -> Sequence[Row[Any]]:
+    """Return the tables of a set in their order, each with what lists show of it."""
+    t = schema.tables
+    joined = T.outerjoin(t, t.c.id == T.c.table)
+    query = select(T.c.table, T.c.result, t.c.summary).select_from(joined).where(T.c.deal == deal)
+    return await database.read(query.order_by(T.c.begun, T.c.table))

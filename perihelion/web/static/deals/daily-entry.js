@@ -1,0 +1,32 @@
+// The entry of the lobby for today's deal.
+
+import { h } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+
+/** Return the entry, or nothing where there is no deal. */
+export function dailyEntry(deal) {
+  if (!deal) return null;
+  const { mine, gameName: game, opponents, picture, results } = deal;
+  const about = mine?.over
+    ? t("daily-lobby-over", { place: mine.place, of: results.length })
+    : t("daily-lobby", { game, bots: listBots(opponents) });
+  const word = mine?.over ? "daily-show" : mine ? "daily-go-on" : "daily-play";
+  return h(
+    "section",
+    { class: "daily-entry card", "aria-labelledby": "daily" },
+    h("img", { src: picture, alt: "", width: 480, height: 300, loading: "lazy" }),
+    h("div", {}, h("h2", { id: "daily" }, icon("sun"), t("daily-title")), h("p", {}, about)),
+    h("a", { class: `button${mine?.over ? "" : " warm"}`, href: mine && !mine.over ? mine.link : "/daily" }, t(word)),
+  );
+}
+
+/** Return the names of bots in one phrase; several of one level are named once. */
+export function listBots(names) {
+  const format = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
+  const counted = [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n > 1 ? `${n} × ${name}` : name;
+  });
+  return format.format(counted);
+}

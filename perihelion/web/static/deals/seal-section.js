@@ -1,0 +1,70 @@
+// The seal of a daily deal: what was published when, what is protected against whom, and what is not.
+
+import { h, setChildren } from "../lib/dom.js";
+import { get } from "../lib/http.js";
+import { t } from "../lib/words.js";
+import { icon } from "../widgets/icons.js";
+import { dayName } from "./days.js";
+
+const DAY_MS = 86_400_000;
+
+const list = (...words) =>
+  h(
+    "ul",
+    {},
+    words.map((word) => h("li", {}, t(word))),
+  );
+
+const code = (label, value) => h("p", { class: "small" }, label, h("br"), h("code", { class: "seal" }, value));
+
+/** Return the section; `partAfter(day)` is what this browser gave to the deal after a day, or null. */
+export function sealSection(deal, partAfter) {
+  const { day, commitment, secret, parts, made, begins, next, opened } = deal;
+  const hours = Math.round((begins - made) / 3600);
+  return h(
+    "section",
+    { class: "prose", "aria-labelledby": "seal" },
+    h("h2", { id: "seal" }, t("daily-seal")),
+    code(t("daily-seal-today", { day: dayName(day) }), commitment),
+    ownPart(day, partAfter),
+    h("p", {}, made < begins ? t("daily-seal-before", { hours }) : t("daily-seal-late"), " ", partsText(parts)),
+    secret && code(t("daily-seal-secret"), secret),
+    next && code(t("daily-seal-next", { day: dayName(next.day), game: next.gameName }), next.commitment),
+    !opened && h("p", {}, t("daily-seal-my-part")),
+    h("h3", {}, t("daily-proven")),
+    list("daily-proven-same", "daily-proven-change", "daily-proven-players", "daily-proven-server"),
+    h("h3", {}, t("daily-not-proven")),
+    list("daily-not-proven-look", "daily-not-proven-choose", "daily-not-proven-bots", "daily-not-proven-names"),
+    h("p", {}, t("daily-file-how")),
+    h(
+      "p",
+      { class: "row" },
+      h(
+        "a",
+        { class: "button", href: "/api/deals", download: "perihelion-deals.json" },
+        icon("download"),
+        t("daily-file"),
+      ),
+      h("a", { class: "button", href: "/fair" }, t("fair-how")),
+    ),
+  );
+}
+
+/** Return whether the random numbers that this browser gave the day before are in the deal; nothing where it gave none. */
+function ownPart(day, partAfter) {
+  const before = new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+  const part = partAfter(before);
+  if (!part) return null;
+  const line = h("p", {});
+  get("/api/deals").then(({ deals }) => {
+    const known = deals.find(({ terms }) => terms.id === day)?.parts?.includes(part);
+    line.className = known ? "good" : "problem";
+    setChildren(line, t(known ? "daily-seal-mine" : "daily-seal-mine-missing"));
+  });
+  return line;
+}
+
+function partsText(parts) {
+  if (parts === null) return "";
+  return parts ? t("daily-seal-parts", { n: parts }) : t("daily-seal-parts-zero");
+}

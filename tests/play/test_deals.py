@@ -1,0 +1,349 @@
+"""The daily deal: made once and before its day, the same luck for everybody, begun once, opened afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from perihelion.cli import main
+from perihelion.fair.deal import FILE_FORMAT, compute_deal_head
+from perihelion.fair.verify import verify_sealed_game
+from perihelion.fair.verify_deal import InvalidDeal, read_published
+from perihelion.play import commands
+from perihelion.play.daily import begin_of, day_of, plan_day
+from perihelion.play.deals import Deals
+from perihelion.play.errors import Conflict, Forbidden
+from perihelion.play.ranking import rank_seats, rank_tables
+from perihelion.play.sealed_game import write_sealed_game
+from perihelion.store import deals as store
+from perihelion.store.guests import Guest
+from perihelion.table_log.bodies import OutcomeDrawn
+from tests.fair.sealed_games import objects, rewritten
+from tests.play.registries import ADA, BOB, open_registry, run, until
+from tests.play.tables import LEVELS
+
+CY = Guest("guest-cy", "Cy")
+NOON = begin_of(day_of(1_800_000_000)) + 43_200.0
+DAY = 86_400.0
+SECOND = Path(__file__).parents[2] / "docs" / "verify_draws.py"
+
+
+class Clock:
+    """A time that tests set."""
+
+    def __init__(self, now=NOON):
+        self.now = now
+
+    def __call__(self):
+        return self.now
+
+
+@asynccontextmanager
+async def open_deals(folder, clock, jobs=True, games=("leduc",)):
+    """Deals of Leduc poker against the greedy bot."""
+    async with open_registry(folder, jobs=jobs) as registry:
+        made = Deals(registry, clock, "greedy", games)
+        await made.keep_days()
+        yield made
+        await made.stop()
+
+
+async def play_out(made, table, guest, actions=()):
+    """Play a deal to its end: these actions where they are legal, then the first legal one."""
+    wanted = list(actions)
+    loaded = await made.registry.open(table)
+    while True:
+        await until(lambda: loaded.table.ended or _waits_for(loaded.table, guest))
+        now = loaded.table
+        if now.ended:
+            break
+        legal = now.position.legal
+        action = wanted.pop(0) if wanted and wanted[0] in legal else legal[0]
+        await made.registry.run_command(
+            table, lambda t, action=action: commands.play_action(t, guest.id, action, t.count)
+        )
+    async with loaded.lock:  # what happened is stored, and everybody was told
+        pass
+    await asyncio.gather(*made._tasks)
+    return loaded.table
+
+
+def _waits_for(table, guest):
+    return table.waits_for >= 0 and table.seats[table.waits_for].guest == guest.id
+
+
+def outcomes(table):
+    """Everything that chance gave, by phase and by whose it was."""
+    return [(e.body.phase, e.body.to, e.body.text) for e in table.log if isinstance(e.body, OutcomeDrawn)]
+
+
+def moves(table):
+    return [entry.body.text for entry in table.line]
+
+
+async def published(made):
+    """The file that a server publishes."""
+    rows = await store.list_daily(made.database)
+    return {
+        "format": FILE_FORMAT,
+        "deals": [
+            {
+                "commitment": row.commitment,
+                "terms": row.terms,
+                "parts": row.parts,
+                "secret": row.secret if row.opened else None,
+            }
+            for row in rows
+        ],
+    }
+
+
+def second(file, deals):
+    """The verdict of the independent verifier."""
+    command = [sys.executable, "-I", str(SECOND), str(file), "--deals", str(deals)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_three_guests_have_equal_draws_and_both_verifiers_agree(tmp_path):
+    async def test():
+        clock = Clock()
+        async with open_deals(tmp_path / "data", clock) as made:
+            played = {}
+            for guest, actions in ((ADA, ["call"] * 9), (BOB, ["call"] * 9), (CY, ["raise", "raise", "call"])):
+                table, counts = await made.begin(guest, guest.id.encode().hex().ljust(64, "0"))
+                assert counts
+                played[guest.id] = await play_out(made, table, guest, actions)
+            ada, bob, cy = (played[guest.id] for guest in (ADA, BOB, CY))
+            assert moves(ada) == moves(bob), "equal moves, equal games, the bot's included"
+            assert moves(cy) != moves(ada)
+            drawn = {"ada": {}, "cy": {}}
+            for name, table in (("ada", ada), ("cy", cy)):
+                for phase, to, text in outcomes(table):
+                    drawn[name].setdefault((phase, to), []).append(text)
+            for stream in drawn["ada"].keys() & drawn["cy"].keys():
+                both = list(zip(drawn["ada"][stream], drawn["cy"][stream], strict=False))
+                assert both
+                assert all(mine == other for mine, other in both)
+
+            with pytest.raises(Conflict, match="deal"):
+                write_sealed_game(ada)
+            await made.check_visible(ada, ADA.id)
+            with pytest.raises(Forbidden, match="deal"):
+                await made.check_visible(ada, CY.id)
+            clock.now += DAY
+            await made.keep_days()
+            await made.check_visible(ada, CY.id)
+            tomorrow = await made.today()
+            assert [part[:12] for part in tomorrow.parts] == [b"guest-".hex()] * 3, "they count for the next day"
+            (tmp_path / "deals.json").write_text(json.dumps(await published(made)))
+            return write_sealed_game(ada)
+
+    text = run(test())
+    file, deals = tmp_path / "ada.sealed", tmp_path / "deals.json"
+    file.write_text(text)
+    found = verify_sealed_game(text.encode(), deals=read_published(deals.read_bytes()))
+    assert not found.findings
+    assert found.published
+    assert (found.complete, found.deal) == (True, day_of(NOON).isoformat())
+    code, said = second(file, deals)
+    assert (code, "the deal is as published" in said) == (0, True), said
+    with pytest.raises(SystemExit, match="0"):
+        main(["verify", str(file), "--deals", str(deals)])
+
+    lines = objects(text)
+    draw = next(line for line in lines if line.get("kind") == "outcome" and line["of"] > 1)
+    draw["text"] = next(name for name, _ in draw["odds"] if name != draw["text"])
+    file.write_text(rewritten(lines))
+    assert verify_sealed_game(file.read_bytes()).findings
+    assert second(file, deals)[0] == 1
+
+    lines = objects(text)
+    next(line for line in lines if line.get("kind") == "seal")["parts"] = ["ab" * 32]
+    file.write_text(rewritten(lines))
+    assert verify_sealed_game(file.read_bytes()).findings, "other luck than everybody's"
+    assert second(file, deals)[0] == 1
+
+
+def test_a_commitment_that_is_changed_afterwards_is_refused(tmp_path):
+    async def test():
+        clock = Clock()
+        async with open_deals(tmp_path, clock, jobs=False) as made:
+            clock.now += 2 * DAY
+            await made.keep_days()
+            return await published(made)
+
+    right = run(test())
+    days = right["deals"]
+    assert len(days) == 4, "the day itself, the next one, and both two days later"
+    assert days[0]["secret"] is not None
+    assert days[3]["secret"] is None
+    assert days[3]["parts"] is None
+    read_published(json.dumps(right).encode())
+    for change in (
+        lambda deals: deals[0]["terms"].update(game="solari"),
+        lambda deals: deals[0].update(secret="ab" * 32),
+        lambda deals: deals[1].update(commitment="ab" * 32, secret=None),
+        lambda deals: deals[1].update(parts=["ab" * 32]),
+        lambda deals: deals.pop(1),
+    ):
+        forged = json.loads(json.dumps(right))
+        change(forged["deals"])
+        with pytest.raises(InvalidDeal):
+            read_published(json.dumps(forged).encode())
+
+
+def test_a_guest_begins_once_and_finds_the_table_after_a_restart(tmp_path):
+    async def before():
+        async with open_deals(tmp_path, Clock(), jobs=False) as made:
+            table, _ = await made.begin(ADA, None)
+            with pytest.raises(Conflict, match="deal"):
+                await made.begin(ADA, None)
+            loaded = await made.registry.open(table)
+            return table, outcomes(loaded.table), (await made.today()).commitment
+
+    async def after(table, drawn, commitment):
+        clock = Clock()
+        async with open_deals(tmp_path, clock) as made:
+            assert (await made.today()).commitment == commitment
+            with pytest.raises(Conflict, match="deal"):
+                await made.begin(ADA, None)
+            loaded = await made.registry.open(table)
+            assert outcomes(loaded.table) == drawn
+            clock.now = begin_of(day_of(NOON)) + DAY + 60  # midnight passes while Ada plays
+            await made.keep_days()
+            assert not await made.is_open(day_of(NOON).isoformat())
+            ended = await play_out(made, table, ADA)
+            (entry,) = await store.list_tables(made.database, day_of(NOON).isoformat())
+            assert entry.result == {"points": list(ended.points), "seat": entry.result["seat"], "finished": True}
+            other, _ = await made.begin(ADA, None)
+            assert other != table, "the next day is another deal"
+            clock.now += 6 * 3600
+            await made.keep_days()
+            assert await made.is_open(day_of(NOON).isoformat())
+            row = await store.find(made.database, day_of(NOON).isoformat())
+            model = await made.registry.open(row.model_table)
+            assert "sun" in [seat.level for seat in model.table.seats]
+
+    run(after(*run(before())))
+
+
+def test_a_start_that_was_cut_off_is_made_good(tmp_path):
+    async def test():
+        async with open_deals(tmp_path, Clock(), jobs=False) as made:
+            await store.enter(made.database, (await made.today()).id, "half-begun", ADA.id, None, NOON)
+            assert (await made.begin(ADA, None))[0] == "half-begun"
+
+    run(test())
+
+
+def test_a_game_that_still_runs_ends_before_the_deal_is_opened(tmp_path):
+    async def test():
+        clock = Clock()
+        async with open_deals(tmp_path, clock, jobs=False) as made:
+            table, _ = await made.begin(ADA, None)
+            clock.now = begin_of(day_of(NOON)) + DAY + 6 * 3600
+            await made.keep_days()
+            loaded = await made.registry.open(table)
+            assert loaded.table.closed
+            (entry,) = await store.list_tables(made.database, day_of(NOON).isoformat())
+            assert entry.result["finished"] is False
+
+    run(test())
+
+
+def test_two_processes_make_a_day_once(tmp_path):
+    async def test():
+        async with open_registry(tmp_path) as registry:
+            first, other = (Deals(registry, Clock(), "greedy", ("leduc",)) for _ in range(2))
+            await asyncio.gather(first.keep_days(), other.keep_days(), first.keep_days())
+            rows = await store.list_daily(registry.database)
+            assert [row.id for row in rows] == [day_of(NOON).isoformat(), day_of(NOON + DAY).isoformat()]
+            assert rows[1].terms["previous"] == compute_deal_head(rows[0].commitment, ())
+            answers = await asyncio.gather(first.begin(ADA, None), other.begin(ADA, None), return_exceptions=True)
+            tables = {answer[0] for answer in answers if isinstance(answer, tuple)}
+            assert len(tables) == 1
+
+    run(test())
+
+
+def test_nothing_is_taken_back_and_nobody_takes_over(tmp_path):
+    async def test():
+        async with open_deals(tmp_path, Clock()) as made:
+            table, _ = await made.begin(ADA, None)
+            loaded = await made.registry.open(table)
+            await until(lambda: _waits_for(loaded.table, ADA))
+            seat = loaded.table.seats_of(ADA.id)[0]
+            assert not loaded.table.hints
+            for command in (
+                lambda t: commands.request_undo(t, ADA.id, t.count, 0),
+                lambda t: commands.give_seat_to_bot(t, ADA.id, seat, "greedy", LEVELS),
+                lambda t: commands.free_seat(t, ADA.id, seat),
+            ):
+                with pytest.raises(Conflict):
+                    await made.registry.run_command(table, command)
+
+    run(test())
+
+
+def test_the_plan_of_a_day_lets_games_and_seats_take_turns():
+    keys = ("solari", "solaris", "solarius", "solenia")
+    days = [plan_day(day_of(NOON + n * DAY), "", NOON, keys=keys) for n in range(8)]
+    assert sorted(day["game"] for day in days[:4]) == sorted(keys)
+    for first, later in zip(days[:4], days[4:], strict=True):
+        assert first["game"] == later["game"]
+        assert first["seats"].count("person") == 1
+        assert first["seats"] != later["seats"]
+        assert first["opens"] - first["ends"] == 6 * 3600
+
+
+def test_a_set_for_a_club_is_ranked_by_seat(tmp_path):
+    async def test():
+        clock = Clock()
+        async with open_deals(tmp_path, clock, jobs=False) as made:
+            club = await made.make_set(ADA, "leduc", {}, ["person", "person"], 2, LEVELS)
+            tables = [row.table for row in await store.list_tables(made.database, club)]
+            for table, action in zip(tables, ("call", "raise"), strict=True):
+                for seat, guest in enumerate((ADA, BOB)):
+                    await made.registry.run_command(
+                        table, lambda t, s=seat, g=guest: commands.take_seat(t, g.id, g.name, s, "cd" * 32)
+                    )
+                loaded = await made.registry.open(table)
+                assert not loaded.table.seal.commitments
+                while not loaded.table.ended:
+                    now = loaded.table
+                    guest, legal = now.seats[now.waits_for].guest, now.position.legal
+                    text = action if action in legal else "call"
+                    await made.registry.run_command(
+                        table, lambda t, g=guest, a=text: commands.play_action(t, g, a, t.count)
+                    )
+                async with loaded.lock:
+                    pass
+                await asyncio.gather(*made._tasks)
+                assert await made.is_open(club) == (table == tables[1]), "opened when all have ended"
+            one, other = [(await made.registry.open(table)).table for table in tables]
+            assert outcomes(one) == outcomes(other)
+            return [row.result for row in await store.list_tables(made.database, club)]
+
+    results = run(test())
+    ranked = rank_seats(results)
+    scores = [[seat.score for seat in table] for table in ranked]
+    assert scores in ([[2, 0], [0, 2]], [[0, 2], [2, 0]], [[1, 1], [1, 1]])
+
+
+def test_the_ranking_of_a_day_puts_finished_games_first():
+    results = [
+        {"points": [5, 9], "seat": 0, "finished": True},
+        {"points": [30, 1], "seat": 0, "finished": False},
+        {"points": [8, 6], "seat": 0, "finished": True},
+        {"points": [12, 10], "seat": 0, "finished": True},
+    ]
+    places = rank_tables(results)
+    assert [place.place for place in places] == [3, 4, 2, 1]
+    assert [place.lead for place in places] == [-4, 29, 2, 2]
