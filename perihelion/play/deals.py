@@ -30,7 +30,7 @@ from .errors import Conflict, Forbidden, InvalidCommand
 from .loaded_table import LoadedTable
 from .seats import read_wishes
 from .table import Table
-from .table_registry import TableRegistry, new_id
+from .table_registry import TableRegistry, new_id, read_game_options
 
 LOOK_SECONDS = 30.0
 """How often a process looks whether a day has begun or a deal is over."""
@@ -173,9 +173,7 @@ class Deals:
         """Make a set: tables that all play the same deal. Return its id; nobody sits at its tables yet."""
         if not FEWEST_TABLES <= tables <= MOST_TABLES:
             raise InvalidCommand("unreadable", "error-deal-tables", least=FEWEST_TABLES, most=MOST_TABLES)
-        found = find_game(game)
-        chosen = found.read_options(options)
-        count = int(found.rules.seats(found.new_state(chosen)))
+        chosen, count = read_game_options(find_game(game), options)
         seats = read_wishes(wishes, count, host.id, host.name, levels)
         if any(seat.kind == PERSON for seat in seats):
             raise InvalidCommand("unreadable", "error-seat-wish", wish="me")

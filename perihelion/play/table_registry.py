@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ..core.game import Game
 from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
@@ -96,12 +97,8 @@ class TableRegistry:
         A table of a group is in no public list.
         """
         found = find_game(game)
-        try:
-            chosen = found.read_options(options)
-            position = Position(found, chosen, found.new_state(chosen))
-        except (TypeError, OverflowError) as error:
-            raise InvalidOptions(str(error)) from None
-        seats = read_wishes(wishes, position.seats, guest.id, guest.name, levels)
+        chosen, count = read_game_options(found, options)
+        seats = read_wishes(wishes, count, guest.id, guest.name, levels)
         settings = replace(settings, public=settings.public and group is None)
         head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found), group)
         return await self._create(head, seats, [], commitment)
@@ -380,6 +377,15 @@ def _continued(body: Body, table: Table) -> Body:
     if isinstance(body, ActionPlayed):
         return replace(body, by="")
     return replace(body, draw=table.draw_count) if isinstance(body, OutcomeDrawn) else body
+
+
+def read_game_options(game: Game, options: dict[str, Any]) -> tuple[dict[str, Any], int]:
+    """Return all options of a new game, and its number of seats; raise InvalidOptions where they are none."""
+    try:
+        chosen = game.read_options(options)
+        return chosen, Position(game, chosen, game.new_state(chosen)).seats
+    except (TypeError, OverflowError) as error:
+        raise InvalidOptions(str(error)) from None
 
 
 def new_id() -> str:

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+import perihelion
 from perihelion.cli import main
-from perihelion.fair.deal import FILE_FORMAT, compute_deal_head
+from perihelion.fair.deal import FILE_FORMAT, Deal, compute_deal_head, derive_bot_seed
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.fair.verify_deal import InvalidDeal, read_published
 from perihelion.play import commands
+from perihelion.play.bot_worker import choose_action, pack_view
 from perihelion.play.daily import begin_of, day_of, plan_day
 from perihelion.play.deals import Deals
 from perihelion.play.errors import Conflict, Forbidden
@@ -23,6 +25,7 @@ from perihelion.play.ranking import rank_seats, rank_tables
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.store import deals as store
 from perihelion.store.guests import Guest
+from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import OutcomeDrawn
 from tests.fair.sealed_games import objects, rewritten
 from tests.play.registries import ADA, BOB, open_registry, run, until
@@ -258,19 +261,51 @@ def test_a_game_that_still_runs_ends_before_the_deal_is_opened(tmp_path):
     run(test())
 
 
+async def make_and_begin_twice(registries):
+    """Two processes make the days at the same time, and the same guest begins at both."""
+    first, other = (Deals(registry, Clock(), "greedy", ("leduc",)) for registry in registries)
+    await asyncio.gather(first.keep_days(), other.keep_days(), first.keep_days())
+    rows = await store.list_daily(first.database)
+    assert [row.id for row in rows] == [day_of(NOON).isoformat(), day_of(NOON + DAY).isoformat()]
+    assert rows[1].terms["previous"] == compute_deal_head(rows[0].commitment, ())
+    answers = await asyncio.gather(first.begin(ADA, None), other.begin(ADA, None), return_exceptions=True)
+    assert len({answer[0] for answer in answers if isinstance(answer, tuple)}) == 1
+    assert all(isinstance(answer, tuple | Conflict) for answer in answers)
+    club = await other.make_set(ADA, "leduc", {}, ["person", "bot:random"], 2, LEVELS)
+    assert len(await store.list_set(first.database, club)) == 2
+    assert await store.list_results(first.database) == {}
+
+
 def test_two_processes_make_a_day_once(tmp_path):
     async def test():
         async with open_registry(tmp_path) as registry:
-            first, other = (Deals(registry, Clock(), "greedy", ("leduc",)) for _ in range(2))
-            await asyncio.gather(first.keep_days(), other.keep_days(), first.keep_days())
-            rows = await store.list_daily(registry.database)
-            assert [row.id for row in rows] == [day_of(NOON).isoformat(), day_of(NOON + DAY).isoformat()]
-            assert rows[1].terms["previous"] == compute_deal_head(rows[0].commitment, ())
-            answers = await asyncio.gather(first.begin(ADA, None), other.begin(ADA, None), return_exceptions=True)
-            tables = {answer[0] for answer in answers if isinstance(answer, tuple)}
-            assert len(tables) == 1
+            await make_and_begin_twice([registry, registry])
 
     run(test())
+
+
+@pytest.mark.xdist_group("postgresql")
+def test_two_processes_on_postgresql_make_a_day_once(postgresql):
+    async def test():
+        url = read_url(postgresql.new_database())
+        async with open_registry(url) as one, open_registry(url) as other:
+            await make_and_begin_twice([one, other])
+
+    run(test())
+
+
+def test_a_bot_answers_the_same_in_the_same_position():
+    position = perihelion.new("leduc").play("J1").play("Q1")
+    view = position.view(0)
+    assert len({choose_action("jupiter", "", 7, pack_view(view)) for _ in range(3)}) == 1
+    deal = Deal({"id": "d"}, "", bytes(32))
+    state = view.state.pack().tobytes()
+    assert derive_bot_seed(deal, 0, "jupiter", state) == derive_bot_seed(deal, 0, "jupiter", state)
+    others = {
+        derive_bot_seed(Deal({"id": "e"}, "", bytes(32)), 0, "jupiter", state),
+        derive_bot_seed(deal, 1, "sun", state),
+    }
+    assert derive_bot_seed(deal, 0, "jupiter", state) not in others
 
 
 def test_nothing_is_taken_back_and_nobody_takes_over(tmp_path):

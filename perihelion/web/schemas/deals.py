@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field, StringConstraints
 
 from ...play.deals import FEWEST_TABLES, MOST_TABLES
-from .requests import Body, Hash
+from .requests import Body, Hash, OptionName, OptionValue, SeatWish
 from .responses import ResponseBody
 
 
@@ -21,8 +21,8 @@ class SetRequest(Body):
     """A set of tables with the same deal. A seat is `person` or `bot:<level>`."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict, max_length=40)
-    seats: list[Annotated[str, StringConstraints(max_length=40)]] = Field(max_length=16)
+    options: dict[OptionName, OptionValue] = Field(default_factory=dict, max_length=40)
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     tables: Annotated[int, Field(ge=FEWEST_TABLES, le=MOST_TABLES, strict=True)]
 
 

@@ -1,5 +1,6 @@
 // The picture of a result to share: day, game, points, place, and how everybody did. It shows no position.
 
+import { fullAddress } from "../lib/address.js";
 import { h, s } from "../lib/dom.js";
 import { t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
@@ -22,7 +23,7 @@ export function shareCard(deal, dayName) {
   };
   const text = `Perihelion · ${lines.title} · ${points} (${leadText(deal.mine.lead)}) · ${lines.place}`;
   const picture = drawCard(deal, lines, t("daily-picture", { text }));
-  const link = new URL(`/daily/${deal.day}`, location.href).href;
+  const link = new URL(fullAddress(`/daily/${deal.day}`), location.href).href;
   const shared = `${text}\n${blocks(deal.results)}\n${link}`;
   return h(
     "figure",

@@ -6,6 +6,7 @@ import { leadChart, leadText } from "../deals/lead-chart.js";
 import { sealSection } from "../deals/seal-section.js";
 import { shareCard } from "../deals/share-card.js";
 import { canCommit, randomBytes, recall, remember, toHex } from "../fair/commitment.js";
+import { openPage, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { timeLeftText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
@@ -20,7 +21,7 @@ const partName = (day) => `deal after ${day}`;
 
 /** Show the deal of the day in the address, or of today. */
 export async function open(main) {
-  const day = location.pathname.match(/^\/daily\/([\d-]+)/)?.[1];
+  const day = pagePath().match(/^\/daily\/([\d-]+)/)?.[1];
   const [deal, days] = await Promise.all([get(day ? `/api/daily/${day}` : "/api/daily"), get("/api/daily/days")]);
   const current = deal.now < deal.ends;
   const heading = current ? t("daily-title") : t("daily-title-of", { day: dayName(deal.day) });
@@ -84,7 +85,7 @@ async function begin(button, deal) {
   try {
     const { link, counts } = await post("/api/daily", { part });
     if (part && counts) remember(partName(deal.day), part);
-    location.assign(link);
+    openPage(link);
   } catch (error) {
     button.disabled = false;
     showMessage(error.message);

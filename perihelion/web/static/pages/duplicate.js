@@ -1,6 +1,7 @@
 // Tables with the same luck for a club: the form that makes them, their links, and the ranking by seat.
 
 import { leadText } from "../deals/lead-chart.js";
+import { fullAddress, openPage, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -18,7 +19,7 @@ const numbers = (from, to) =>
 /** Show the form, or the tables of the set in the address. */
 export async function open(main) {
   document.title = `${t("duplicate-title")} – Perihelion`;
-  const name = location.pathname.match(/^\/duplicate\/([\w-]+)/)?.[1];
+  const name = pagePath().match(/^\/duplicate\/([\w-]+)/)?.[1];
   if (!name) {
     new SetForm(main, await get("/api/games")).show();
     return;
@@ -142,7 +143,7 @@ class SetForm {
         seats: [...Array(this.people).fill("person"), ...bots],
         tables: this.tables,
       });
-      location.assign(link);
+      openPage(link);
     } catch (error) {
       button.disabled = false;
       showMessage(error.message);
@@ -193,7 +194,7 @@ function tableCard({ number, link, state, finished, seats }) {
 }
 
 async function copyLink(link) {
-  const address = new URL(link, location.href).href;
+  const address = new URL(fullAddress(link), location.href).href;
   try {
     await navigator.clipboard.writeText(address);
     showMessage(t("link-copied"));
