@@ -73,16 +73,19 @@ def test_what_is_over_is_open_and_the_strongest_bot_plays_it(server):
 
 def test_a_set_for_a_club(server):
     ada, bob, cy = server.guest("Ada"), server.guest("Bob"), server.guest("Cy")
-    order = {"game": "leduc", "seats": ["person", "bot:greedy"], "tables": 2}
+    order = {"game": "leduc", "seats": ["person", "bot:greedy"], "tables": 3}
     assert ada.post("/api/duplicates", **{**order, "tables": 1}).status_code == 422
     assert ada.post("/api/duplicates", **{**order, "seats": ["bot:greedy"] * 2}).status_code == 422
     made = ada.post("/api/duplicates", **order).json()
     path = f"/api/duplicates/{made['set']}"
     tables = [table["link"].rpartition("/")[2] for table in ada.get(path).json()["tables"]]
-    assert len(tables) == 2
+    assert len(tables) == 3
     for guest, table in ((bob, tables[0]), (cy, tables[1])):
         guest.take(table, 0)
     assert bob.get(f"/api/tables/{tables[1]}").status_code == 403
+    assert bob.order(tables[2], "seats/0", take=True).status_code == 409, "whoever knows the luck plays it once"
+    assert bob.order(tables[2], "seats").status_code == 409
+    play_out(server.guest("Dee").take(tables[2], 0), tables[2])
     play_out(bob, tables[0])
     assert ada.get(path).json()["opened"] is False
     assert ada.get(path).json()["tables"][0]["seats"][0]["points"] is None, "no comparison before all have ended"
@@ -92,7 +95,7 @@ def test_a_set_for_a_club(server):
         if found["opened"]:
             break
         time.sleep(0.05)
-    assert [table["seats"][0]["score"] for table in found["tables"]] == [1, 1], "equal moves, equal games"
+    assert [table["seats"][0]["score"] for table in found["tables"]] == [2, 2, 2], "equal moves, equal games"
     assert found["tables"][0]["seats"][0]["mine"]
     assert bob.get(f"/api/tables/{tables[1]}/sealed").status_code == 200
     assert bob.get(f"{path}/deals").json()["deals"][0]["secret"]

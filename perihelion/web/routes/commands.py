@@ -113,6 +113,7 @@ async def take_any_seat(
 ) -> SeatTaken:
     """Take the first free seat, so that guests who come at the same moment all sit down."""
     await _check_reliable(live, guest.id, services)
+    await services.deals.check_newcomer(live.table, guest.id)
     await services.sessions.save(guest)
     live.loaded.names[guest.id] = guest.name
     seat = await at_table.run(lambda table: commands.take_any_seat(table, guest.id, guest.name, body.commit))
@@ -134,6 +135,7 @@ async def change_seat(
         raise InvalidCommand("unreadable")
     if body.take:
         await _check_reliable(live, guest.id, services)
+        await services.deals.check_newcomer(live.table, guest.id)
         await services.sessions.save(guest)
         live.loaded.names[guest.id] = guest.name
         await at_table.run(lambda table: commands.take_seat(table, guest.id, guest.name, seat, body.commit))

@@ -44,8 +44,12 @@ export async function open(main) {
             " · ",
             t("daily-left", { time: timeLeftText(deal.ends - deal.now) }),
           ),
-        h("p", {}, t("daily-about", { game: deal.gameName, bots: listBots(deal.opponents) })),
-        h("p", { class: "quiet small" }, t("daily-rules", { time: clockText(deal.opens) })),
+        h(
+          "p",
+          {},
+          t(current ? "daily-about" : "daily-about-past", { game: deal.gameName, bots: listBots(deal.opponents) }),
+        ),
+        current && h("p", { class: "quiet small" }, t("daily-rules", { time: clockText(deal.opens) })),
         stateOf(deal, current),
       ),
       deal.mine?.over && resultSection(deal),
@@ -93,7 +97,7 @@ async function begin(button, deal) {
 }
 
 function resultSection(deal) {
-  const { mine, results, model } = deal;
+  const { mine, results } = deal;
   const place = t("daily-place", { place: mine.place, of: results.length });
   return h(
     "section",
@@ -107,7 +111,6 @@ function resultSection(deal) {
       h("span", {}, mine.finished ? place : t("daily-unfinished")),
     ),
     errorsLine(deal),
-    modelLine(mine, model),
     shareCard(deal, dayName(deal.day)),
     h(
       "p",
@@ -148,21 +151,21 @@ function errorsLine({ day, mine }) {
 }
 
 /** Return how the strongest bot did with the same luck. */
-function modelLine(mine, model) {
-  if (!model) return h("p", { class: "quiet small" }, t("daily-model-later"));
+function modelLine({ mine, model, opened }) {
+  if (!model) return opened ? null : h("p", { class: "quiet small" }, t("daily-model-later"));
   if (model.points === null) return h("p", { class: "quiet" }, t("daily-model-running", { name: model.name }));
-  const ahead = mine.lead - model.lead;
+  const ahead = mine?.finished ? mine.lead - model.lead : 0;
   return h(
     "p",
     {},
     t("daily-model", { name: model.name, points: model.points }),
     " ",
-    mine.finished && ahead > 0 && `${t("daily-model-better", { n: ahead, name: model.name })} `,
+    ahead > 0 && `${t("daily-model-better", { n: ahead, name: model.name })} `,
     h("a", { href: model.link }, t("daily-model-show")),
   );
 }
 
-function fieldSection({ results, mine, opened }) {
+function fieldSection({ results, mine, opened, model }) {
   const empty = opened || mine?.over ? "daily-field-empty" : "daily-field-hidden";
   return h(
     "section",
@@ -171,6 +174,7 @@ function fieldSection({ results, mine, opened }) {
     results.length
       ? [leadChart(results), h("p", { class: "quiet small" }, t("daily-field-about"))]
       : h("p", { class: "quiet" }, t(empty)),
+    (opened || mine?.over) && modelLine({ mine, model, opened }),
   );
 }
 

@@ -4,7 +4,7 @@ import { leadText } from "../deals/lead-chart.js";
 import { fullAddress, openPage, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
-import { t } from "../lib/words.js";
+import { numberText, t } from "../lib/words.js";
 import { choiceField } from "../widgets/form-fields.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
@@ -235,7 +235,7 @@ function rankingSection({ tables }, seat, n) {
             h("td", {}, place(row)),
             h("th", { scope: "row" }, `${row.name} (${t("duplicate-table", { number: row.number })})`),
             h("td", {}, row.score),
-            h("td", {}, row.points),
+            h("td", {}, numberText(row.points)),
             h("td", {}, leadText(row.lead)),
           ),
         ),
