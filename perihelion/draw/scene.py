@@ -98,7 +98,7 @@ class Scene:
         """The whole board as SVG: as a file of its own, or to be put into a page that has the stylesheet."""
         content = self.ground + self._layer(marks or {})
         if standalone:
-            return self._file(content, self.width, self.height, (self.width, self.height), theme)
+            return self.file(content, theme)
         return f"<svg {self._head(self.width, self.height, theme)}>{self._name}{content}</svg>"
 
     def fitted(self, theme: str = "") -> str:
@@ -117,14 +117,16 @@ class Scene:
         shrink = min(1, wide / width, high / height)
         return self._file(content, width, height, (width * shrink, height * shrink), theme)
 
-    def _layer(self, marks: Marks) -> str:
+    def marked_groups(self, marks: Marks) -> dict[str, str]:
         """All groups, with the marks of what happened and these."""
         marks = joined(marks, marks_of(happened=self.happened))
         unknown = marks.keys() - self.groups.keys()
         if unknown:
             raise ValueError(f"no group has the key {', '.join(sorted(unknown))}")
-        groups = [marked(svg, marks[key]) if key in marks else svg for key, svg in self.groups.items()]
-        return f'<g data-layer="groups">{"".join(groups)}</g>'
+        return {key: marked(svg, marks[key]) if key in marks else svg for key, svg in self.groups.items()}
+
+    def _layer(self, marks: Marks) -> str:
+        return f'<g data-layer="groups">{"".join(self.marked_groups(marks).values())}</g>'
 
     @property
     def _name(self) -> str:
@@ -133,6 +135,10 @@ class Scene:
     def _head(self, width: float, height: float, theme: str) -> str:
         head = f'class="board board-{self.key}" viewBox="0 0 {num(width)} {num(height)}"'
         return f'{head} data-theme="{theme}"' if theme else head
+
+    def file(self, content: str, theme: str = "") -> str:
+        """Return this content as a file of its own, in the size of the board."""
+        return self._file(content, self.width, self.height, (self.width, self.height), theme)
 
     def _file(self, content: str, width: float, height: float, size: tuple[float, float], theme: str) -> str:
         """A file of its own, with the stylesheet, shown in this size."""

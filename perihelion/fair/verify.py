@@ -88,6 +88,7 @@ def verify_sealed_game(
         if deals is not None:
             replay.seal.check_published(deals)
             report.published = True
+        report.position = replay.position
         report.proofs = [replay.seal.check_receipt(receipt, file) for receipt in receipts]
     except DamagedFile as error:
         report.findings.append(Finding(error.line, error.key, error.values))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ..core.position import Position
 from .verify_seal import Proof
 
 
@@ -49,6 +50,8 @@ class Report:
     """How many draws were taken back by agreement; others were drawn in their place."""
     proofs: list[Proof] = field(default_factory=list)
     """What each receipt that was given proves for its player."""
+    position: Position | None = None
+    """The position at the end, where everything was read."""
     deal: str = ""
     """The deal that the table played, if it played one, and how many contributions are in it."""
     deal_parts: int = 0

@@ -31,10 +31,13 @@ from ..workers import ProcessWorkers, WorkerDied
 from .fair_queue import FairPool, Requester
 
 if TYPE_CHECKING:
+    from ..bots.playouts import Playout
     from ..bots.protocol import Bot
 
 SUBSTITUTE = "greedy"
 """The bot that decides for those who are late or absent, and for bots whose machine code does not come."""
+WRITTEN_BUDGET = 60
+"""How many states the simple bot visits in a position that somebody wrote."""
 NICENESS = 5
 COMPILE_SECONDS = 600.0
 """For how many seconds a bot waits for the machine code."""
@@ -97,18 +100,23 @@ class BotWorker:
             await asyncio.to_thread(process.workers.shutdown)
 
     async def choose(
-        self, level: str, view: View, requester: Requester = ANYBODY, fixed_seed: int | None = None
+        self,
+        level: str,
+        view: View,
+        requester: Requester = ANYBODY,
+        fixed_seed: int | None = None,
+        written: bool = False,
     ) -> int:
         """Return the id of the action that a bot chooses; any legal one where it fails, so that no table is stuck.
 
-        With a fixed seed the bot searches anew and always chooses the same action in the same position. Raises
-        NotWanted where nobody waits for the action any more.
+        With a fixed seed the bot searches anew and always chooses the same action in the same position. `written` is as
+        in `rate_actions`. Raises NotWanted where nobody waits for the action any more.
         """
         fixed = fixed_seed is not None
         seed, patience = secrets.randbits(30) if fixed_seed is None else fixed_seed, COMPILE_SECONDS
         kept_for = "" if fixed else requester.table
         while True:
-            answer = await self._call(requester, choose_action, level, kept_for, seed, pack_view(view))
+            answer = await self._call(requester, choose_action, level, kept_for, seed, pack_view(view), written)
             if answer != NOT_READY:
                 break
             patience -= RETRY_SECONDS
@@ -146,6 +154,23 @@ class BotWorker:
             return answer
         report.error("the comparison was %s in %s", answer, view.game.key)
         return None
+
+    async def play_out(
+        self,
+        view: View,
+        everything: bool,
+        seconds: float,
+        most: int,
+        written: bool = False,
+        requester: Requester = ANYBODY,
+    ) -> list[Playout]:
+        """Return how games from here ended; none while the machine code is made, and none where it fails."""
+        answer = await self._call(requester, play_games_out, pack_view(view), everything, seconds, most, written)
+        if isinstance(answer, list):
+            return answer
+        if answer != NOT_READY:
+            report.error("games played out from %s: %s", view.game.key, answer)
+        return []
 
     async def choose_first_action(self, view: View, requester: Requester = ANYBODY) -> int:
         """Return the action that the tutorial suggests; any legal one where that fails."""
@@ -221,12 +246,18 @@ def load_bots() -> None:
     from .. import bots  # noqa: F401
 
 
-def choose_action(level: str, table: str, seed: int, packed: tuple[Any, ...]) -> int | str:
-    """Return the id of the chosen action, or NOT_READY. A bot at a table is kept for its next decision."""
+def choose_action(level: str, table: str, seed: int, packed: tuple[Any, ...], written: bool = False) -> int | str:
+    """Return the id of the chosen action, or NOT_READY. A bot at a table is kept for its next decision.
+
+    In a position that somebody wrote, a simple bot decides by the interpreted rules.
+    """
     from ..bots import LADDER, bot
     from ..engine import runtimes
 
     view = _unpack_view(packed, DEFAULT)
+    if written:
+        with runtimes.force_runtime(runtimes.INTERPRETED):
+            return int(bot(SUBSTITUTE, seed).choose(view, WRITTEN_BUDGET))
     if level in LADDER and not runtimes.is_settled(view.game):
         runtimes.best(view.game)  # starts to compile
         return NOT_READY
@@ -256,6 +287,21 @@ def rate_actions(packed: tuple[Any, ...], lang: str, written: bool = False) -> l
     with force_runtime(INTERPRETED) if written else nullcontext():
         found = hint(view, seed=secrets.randbits(30))
     return [RatedAction(each.action, each.share, each.error, describe_hint(each, view.words)) for each in found]
+
+
+def play_games_out(
+    packed: tuple[Any, ...], everything: bool, seconds: float, most: int, written: bool
+) -> list[Playout] | str:
+    """Return how games from here ended, or NOT_READY while the machine code is made. `written`: as in rate_actions."""
+    from ..bots.playouts import play_out
+    from ..engine import runtimes
+
+    view = _unpack_view(packed, DEFAULT)
+    if not written and not runtimes.is_settled(view.game):
+        runtimes.best(view.game)  # starts to compile
+        return NOT_READY
+    with runtimes.force_runtime(runtimes.INTERPRETED) if written else nullcontext():
+        return play_out(view, everything, secrets.randbits(30), seconds, most)
 
 
 def compare_actions(packed: tuple[Any, ...], better: int, worse: int) -> tuple[float, float]:

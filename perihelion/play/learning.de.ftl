@@ -31,6 +31,8 @@ puzzle-hint = Darum geht es: { $theme }.
 puzzle-done = Das ist er: mindestens { $gap } % mehr Gewinnchance als jeder andere Zug ({ $theme }).
 puzzle-missed = Es gibt einen besseren Zug. Schon der zweitbeste kostet etwa { $gap } % Gewinnchance.
 
+practice-title = Aus deiner eigenen Partie (Fach { $box } von { $of })
+
 ## Das Analysebrett
 
 analysis-chance = Jetzt entscheidet das Glück: Würfle, oder lege fest, was kommt.
@@ -43,4 +45,7 @@ error-analysis-long = Eine Analyse hat höchstens { $n } Züge.
 error-analysis-full = Du bewahrst schon { $n } Analysen auf. Lösche zuerst eine.
 error-analysis-unknown = Unter dieser Adresse gibt es keine Analyse. Vielleicht wurde sie gelöscht.
 error-analysis-other = Diese Analyse gehört jemand anderem. Bewahre eine Kopie auf und ändere die.
+analysis-sealed = Zeile { $line } der versiegelten Partie: { $says }
+error-analysis-rules = Diese versiegelte Partie wurde nach anderen Regeln gespielt und lässt sich hier nicht nachspielen.
+error-analysis-over = Hier ist das Spiel zu Ende, es gibt nichts mehr auszuspielen.
 error-analysis-title = Ein Titel hat 1 bis { $n } Zeichen.

@@ -31,6 +31,8 @@ puzzle-hint = It is about this: { $theme }.
 puzzle-done = That is the one: at least { $gap } % more of the win than any other move ({ $theme }).
 puzzle-missed = There is a better move. Even the second best costs about { $gap } % of the win.
 
+practice-title = From your own game (box { $box } of { $of })
+
 ## The analysis board
 
 analysis-chance = Chance is next: roll, or set what comes.
@@ -43,4 +45,7 @@ error-analysis-long = An analysis has at most { $n } moves.
 error-analysis-full = You keep { $n } analyses already. Delete one first.
 error-analysis-unknown = There is no analysis at this address. It may have been deleted.
 error-analysis-other = This analysis belongs to somebody else. Keep a copy, and change that one.
+analysis-sealed = Line { $line } of the sealed game: { $says }
+error-analysis-rules = This sealed game was played by other rules, so it cannot be replayed here.
+error-analysis-over = The game is over here; there is nothing to play out.
 error-analysis-title = A title has 1 to { $n } characters.

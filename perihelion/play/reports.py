@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -53,7 +54,12 @@ class Slice(NamedTuple):
     contents: dict[str, Content]
     """By language."""
     report: Report | None
-    """The whole report, where it is complete."""
+    """The report as far as it is made."""
+
+    @property
+    def complete(self) -> Report | None:
+        """The report where nothing is missing any more."""
+        return self.report if self.state == DONE else None
 
 
 NOTHING = Slice(QUEUED, 0, 1, {}, None)
@@ -70,6 +76,8 @@ class ReportJob:
     """The moment of the table before each entry of the game's log."""
     link: str
     """Where the replay is."""
+    written: bool = False
+    """Whether the game begins with a position that somebody wrote. Machine code is not prepared for those."""
 
 
 @dataclass
@@ -118,11 +126,11 @@ class Reports:
 
     async def write_file(self, making: Making, lang: str) -> str:
         """Return a complete report as one HTML file."""
-        if making.slice.report is None:
+        if making.slice.complete is None:
             raise Conflict("no-report")
         job, workers = making.job, ProcessWorkers(1)
         try:
-            call = workers.submit(write_file, making.slice.report, job.game_file, lang, job.names[lang])
+            call = workers.submit(write_file, making.slice.complete, job.game_file, lang, job.names[lang])
             return await asyncio.wrap_future(call)
         finally:
             await asyncio.to_thread(workers.shutdown)
@@ -219,7 +227,7 @@ class _Work:
             text = ReportText(found, self.analysis, words, names, self._figure, self._address)
             contents[lang] = Content(text.content(), text.curve())
         done = self.analysis.of if state == DONE else self.analysis.done
-        return Slice(state, done, self.analysis.of, contents, found if state == DONE else None)
+        return Slice(state, done, self.analysis.of, contents, found)
 
     def _figure(self, decision: Any, view: Any) -> str:
         """Return the place for a board; the page draws the moment there and marks what is to be touched."""
@@ -245,14 +253,22 @@ _work: _Work | None = None
 def begin_report(job: ReportJob) -> Slice:
     """Begin the analysis of a game in this process."""
     global _work
-    _work = _Work(job)
-    return _work.result(WORKING)
+    with _runtime_for(job):
+        _work = _Work(job)
+        return _work.result(WORKING)
 
 
 def continue_report(seconds: float) -> Slice:
     """Go on with the analysis that was begun in this process."""
     assert _work is not None, "begin_report comes first"
-    return _work.run(seconds)
+    with _runtime_for(_work.job):
+        return _work.run(seconds)
+
+
+def _runtime_for(job: ReportJob) -> AbstractContextManager[None]:
+    from ..engine.runtimes import INTERPRETED, force_runtime
+
+    return force_runtime(INTERPRETED) if job.written else nullcontext()
 
 
 def write_file(found: Report, game_file: str, lang: str, names: list[str]) -> str:

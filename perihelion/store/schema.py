@@ -1,4 +1,4 @@
-"""The schema of the database: tables, logs, chat, jobs, and the guests of `guest_schema`.
+"""The schema of the database: tables, logs, chat, jobs, the guests of `guest_schema` and the studies of `study_schema`.
 
 Migrations bring older files to it.
 """
@@ -27,6 +27,9 @@ from .guest_schema import metadata as metadata
 from .guest_schema import passkeys as passkeys
 from .guest_schema import secrets as secrets
 from .guest_schema import sign_in_addresses as sign_in_addresses
+from .study_schema import analyses as analyses
+from .study_schema import puzzle_records as puzzle_records
+from .study_schema import repetitions as repetitions
 
 tables = Table(
     "tables",
@@ -324,20 +327,6 @@ group_members = Table(
     Index("groups_of_guest", "guest"),
 )
 """Who belongs to a group. `id` names a member to the others; whoever belongs to it longest is its head."""
-
-analyses = Table(
-    "analyses",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("guest", String, nullable=False),
-    Column("game", String, nullable=False),
-    Column("title", String, nullable=False),
-    Column("start", JSON, nullable=False),
-    Column("nodes", JSON, nullable=False),
-    Column("changed", Float, nullable=False),
-    Index("analyses_of_guest", "guest", "changed"),
-)
-"""Analyses that guests keep: where one begins, and its tree of moves. Whoever has the id may look at it."""
 
 deals = Table(
     "deals",

@@ -25,6 +25,7 @@ from ..core.transcript import FORMAT
 from ..core.view import sees
 from ..core.vocabulary import CHANCE, OVER
 from ..errors import IllegalAction, InvalidPosition, PerihelionError, UnknownGame
+from ..fair.verify import verify_sealed_game
 from ..play.errors import Conflict, InvalidCommand, TableError
 from .errors import WebError
 from .frames import Frame
@@ -44,6 +45,9 @@ from .schemas.analysis import (
 
 MOST_LINES = 16
 """How many lines are remembered."""
+SEALED = '"format":"perihelion sealed game'
+MOST_HEAD = 4000
+"""A sealed game names its format in its first line."""
 MOST_OUTCOMES = 500
 """How many outcomes are listed at most; more can only be rolled."""
 
@@ -132,12 +136,13 @@ def open_frame(lines: Lines, body: LineRequest, lang: str) -> Frame:
     return Frame(position, position.open_view(words) if body.seat is None else position.recent_view(body.seat, words))
 
 
-def show_position(lines: Lines, body: LineRequest, lang: str, roll: bool = False) -> AnalysisPosition:
-    """Return the end of a line for the page; `roll`: what chance brings there belongs to it."""
+def show_position(
+    lines: Lines, body: LineRequest, lang: str, roll: bool = False, played: Sequence[str] = ()
+) -> AnalysisPosition:
+    """Return the end of a line for the page. What others `played` belongs to it; `roll`: what chance brings, too."""
     with refusing(body.start.game, lang, bool(body.start.position)):
-        rolled = roll_outcome(lines.play(body.start, body.moves)) if roll else None
-        if rolled is not None:
-            body = body.model_copy(update={"moves": [*body.moves, rolled]})
+        added = [roll_outcome(lines.play(body.start, body.moves))] if roll else list(played)
+        body = body.model_copy(update={"moves": [*body.moves, *added]})
         frame = open_frame(lines, body, lang)
         position, words = frame.position, frame.view.words
         points = position.scores.points
@@ -154,7 +159,7 @@ def show_position(lines: Lines, body: LineRequest, lang: str, roll: bool = False
             "happened": frame.happened,
             "log": narrate(frame.view),
             "hidden": find_hidden(position, body.seat),
-            "rolled": rolled,
+            "played": added,
         }
         return AnalysisPosition.model_validate(fields)
 
@@ -206,8 +211,10 @@ def write_files(lines: Lines, body: LineRequest, lang: str) -> AnalysisFiles:
 
 
 def read_text(text: str, game: str | None, lang: str) -> AnalysisLine:
-    """Return the line of a game file, or the position that a text describes."""
+    """Return the line of a game file or of a sealed game, or the position that a text describes."""
     with refusing(game or "", lang, made_up=True):
+        if SEALED in text[:MOST_HEAD]:
+            return describe_line(read_sealed(text, lang))
         if text.lstrip().startswith(FORMAT.split()[0]):
             return describe_line(replay(text.lstrip()))
         if not game:
@@ -217,10 +224,21 @@ def read_text(text: str, game: str | None, lang: str) -> AnalysisLine:
         return describe_line(begin(AnalysisStart(game=game, position=" ".join(text.split()))))
 
 
-def describe_line(position: Position) -> AnalysisLine:
-    """Return where a position began, and its moves."""
+def read_sealed(text: str, lang: str) -> Position:
+    """Return the last position of a sealed game; where the verifier finds something wrong, say what and where."""
+    report = verify_sealed_game(text.encode())
+    for line, key, values in report.findings:
+        words = table_words(lang)
+        raise InvalidPosition(words("analysis-sealed", line=line, says=words(key, **values)))
+    if report.position is None or report.unverifiable is not None:
+        raise InvalidCommand("unreadable", "error-analysis-rules")
+    return report.position
+
+
+def describe_line(position: Position, at: int = 0) -> AnalysisLine:
+    """Return where a position began, its moves, and after how many of them to look at first."""
     moves = [f"~{entry.text}" if entry.actor == CHANCE else entry.text for entry in position.log]
     if len(moves) > MOST_MOVES:
         raise InvalidCommand("unreadable", "error-analysis-long", n=MOST_MOVES)
     options = {} if position.begun else position.options
-    return AnalysisLine(game=position.game.key, options=options, position=position.begun, moves=moves)
+    return AnalysisLine(game=position.game.key, options=options, position=position.begun, moves=moves, at=at)

@@ -40,6 +40,8 @@ SECURITY_HEADERS = {
 MOST_BODY_BYTES = 16 * 1024
 MOST_ANALYSIS_BYTES = 128 * 1024
 """An analysis is a whole game with its variations."""
+MOST_FILE_BYTES = 1024 * 1024
+"""A sealed game has every draw with its odds."""
 PROBES = ("/health", "/ready", "/metrics")
 """Addresses for programs that watch the server. They need no guest."""
 PROBE_GUEST = "probe"
@@ -186,6 +188,8 @@ async def _refuse_websocket(receive: Receive, send: Send) -> None:
 
 def most_bytes(connection: HTTPConnection) -> int:
     """Return how many bytes the body of a request may have."""
+    if connection.url.path == "/api/analysis/read":
+        return MOST_FILE_BYTES
     is_analysis = connection.url.path.startswith(("/api/analysis/", "/api/analyses"))
     return MOST_ANALYSIS_BYTES if is_analysis else MOST_BODY_BYTES
 

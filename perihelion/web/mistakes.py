@@ -6,13 +6,16 @@ The report knows the best action and what the played one lost. Any other action 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from ..bots.hints import describe_reasons, number, pays_later, percent
 from ..bots.ratings import Z
+from ..core.position import Position
 from ..play.errors import Conflict, InvalidCommand
 from ..play.replay import position_at
 from ..play.reports import Making
 from ..report.model import SMALL_LOSS, Decision, Report
+from ..words import Words
 from .errors import WebError
 from .frames import Frame
 from .lessons import climb_ladder
@@ -42,59 +45,37 @@ def find_mistakes(presenter: TablePresenter, making: Making | None, guest: str) 
     return [each for each in mistakes if each.seat in mine or not mine]
 
 
-class MistakeExercise:
-    """One mistake of a finished game, for one reader."""
+class MistakePosition:
+    """The position of a mistake, to be played again: any move gets a verdict."""
 
-    def __init__(self, presenter: TablePresenter, making: Making | None, guest: str, entry: int, lang: str):
-        self.presenter, self.lang = presenter, lang
-        self.mistakes = find_mistakes(presenter, making, guest)
-        self.index = next((i for i, each in enumerate(self.mistakes) if each.entry == entry), -1)
-        if self.index < 0 or making is None:
-            raise WebError(404, "unknown")
-        self.decision = self.mistakes[self.index]
-        self.words = presenter.words(lang)
-        self.start, _ = position_at(presenter.table, making.job.moments[entry])
+    def __init__(self, start: Position, decision: Decision, words: Words):
+        self.start, self.decision, self.words = start, decision, words
 
     def frame(self, moves: Sequence[str] = ()) -> Frame:
         """Return the position after the learner's moves, as the seat sees it."""
         return frame_after(self.start, moves, self.decision.seat, self.words)
 
-    async def show(self, moves: Sequence[str], compare: Compare) -> Exercise:
-        """Return the exercise; after a move with what it is worth."""
-        if len(moves) > 1:
-            raise InvalidCommand("unreadable")
-        state, says = await self._judge(moves[0], compare) if moves else ("open", "")
+    def describe_position(self, moves: Sequence[str], state: str, says: str) -> dict[str, Any]:
+        """Return the fields of an exercise that every mistake has."""
         frame, words, decision = self.frame(moves), self.words, self.decision
-        table = self.presenter.table.head.table
-        back = LabelledLink(link=f"/t/{table}/report", label=words("mistakes-of", game=words("game")))
-        following = self.mistakes[self.index + 1 : self.index + 2]
-        onward = [LabelledLink(link=_address(table, each), label=words("mistake-next")) for each in following]
         loss, error = (number(100 * each, words, 0) for each in (decision.loss, Z * decision.uncertainty))
         opened = state == "open"
-        return Exercise.model_validate(
-            {
-                "key": str(decision.entry),
-                "number": self.index + 1,
-                "of": len(self.mistakes),
-                "back": back,
-                "next": onward[0] if onward else LabelledLink(link=back.link, label=words("mistake-report")),
-                "title": words("mistake-title", name=self.presenter.names(words)[decision.seat]),
-                "text": words("mistake-text", says=self._describe(decision.played), loss=loss, error=error),
-                "goal": words("mistake-goal"),
-                "rules": [],
-                "state": state,
-                "says": says,
-                "game": self.start.game.key,
-                "gameName": words("game"),
-                "seat": decision.seat,
-                "board": frame.board,
-                "outline": frame.outline,
-                "prompt": frame.prompt if opened else "",
-                "choices": frame.choices if opened else [],
-                "happened": frame.happened,
-                "log": [],
-            }
-        )
+        return {
+            "text": words("mistake-text", says=self._describe(decision.played), loss=loss, error=error),
+            "goal": words("mistake-goal"),
+            "rules": [],
+            "state": state,
+            "says": says,
+            "game": self.start.game.key,
+            "gameName": words("game"),
+            "seat": decision.seat,
+            "board": frame.board,
+            "outline": frame.outline,
+            "prompt": frame.prompt if opened else "",
+            "choices": frame.choices if opened else [],
+            "happened": frame.happened,
+            "log": [],
+        }
 
     def hint(self, step: int) -> ExerciseHint:
         """Return a step of the hint ladder: what it is about, which piece, the move."""
@@ -102,6 +83,12 @@ class MistakeExercise:
         why = describe_reasons(decision.reasons, words)
         first = words("mistake-hint", why=why) if why else words("mistake-hint-none")
         return climb_ladder(self.frame(), self.start.game.actions.ids[decision.best], step, first)
+
+    async def judge(self, moves: Sequence[str], compare: Compare) -> tuple[str, str]:
+        """Return whether the moves solve the exercise, and what is said about it."""
+        if len(moves) > 1:
+            raise InvalidCommand("unreadable")
+        return await self._judge(moves[0], compare) if moves else ("open", "")
 
     async def _judge(self, action: str, compare: Compare) -> tuple[str, str]:
         """Return whether a move solves the exercise, and what is said about it."""
@@ -132,10 +119,50 @@ class MistakeExercise:
         return self.frame().describe(self.start.game.actions.ids[action])
 
 
+class MistakeExercise(MistakePosition):
+    """One mistake of a finished game, for one reader."""
+
+    def __init__(self, presenter: TablePresenter, making: Making | None, guest: str, entry: int, lang: str):
+        self.presenter, self.guest = presenter, guest
+        self.mistakes = find_mistakes(presenter, making, guest)
+        self.index = next((i for i, each in enumerate(self.mistakes) if each.entry == entry), -1)
+        if self.index < 0 or making is None:
+            raise WebError(404, "unknown")
+        start, _ = position_at(presenter.table, making.job.moments[entry])
+        super().__init__(start, self.mistakes[self.index], presenter.words(lang))
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the guest made this mistake."""
+        return self.decision.seat in self.presenter.table.seats_seen_by(self.guest)
+
+    @property
+    def source(self) -> str:
+        """The name of the mistake among all mistakes of a guest."""
+        return f"{self.presenter.table.head.table} {self.decision.entry}"
+
+    async def show(self, moves: Sequence[str], compare: Compare) -> Exercise:
+        """Return the exercise; after a move with what it is worth."""
+        fields = self.describe_position(moves, *await self.judge(moves, compare))
+        words, table = self.words, self.presenter.table.head.table
+        back = LabelledLink(link=f"/t/{table}/report", label=words("mistakes-of", game=words("game")))
+        following = self.mistakes[self.index + 1 : self.index + 2]
+        onward = [LabelledLink(link=_address(table, each), label=words("mistake-next")) for each in following]
+        fields |= {
+            "key": str(self.decision.entry),
+            "number": self.index + 1,
+            "of": len(self.mistakes),
+            "back": back,
+            "next": onward[0] if onward else LabelledLink(link=back.link, label=words("mistake-report")),
+            "title": words("mistake-title", name=self.presenter.names(words)[self.decision.seat]),
+        }
+        return Exercise.model_validate(fields)
+
+
 def _complete_report(making: Making | None) -> Report:
-    if making is None or making.slice.report is None:
+    if making is None or making.slice.complete is None:
         raise Conflict("no-report", "error-no-mistakes")
-    return making.slice.report
+    return making.slice.complete
 
 
 def _address(table: str, decision: Decision) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from ..bots.hints import percent, term_name
@@ -16,26 +15,55 @@ from .errors import WebError
 from .frames import Frame
 from .languages import table_words
 from .lessons import climb_ladder
+from .puzzle_record import PuzzleRecord
 from .refusals import frame_after
-from .schemas.exercises import Exercise, ExerciseHint, LabelledLink, PuzzleInfo, PuzzleList
+from .schemas.exercises import (
+    Exercise,
+    ExerciseHint,
+    LabelledLink,
+    PracticeInfo,
+    PuzzleInfo,
+    PuzzleList,
+    SolverRecord,
+)
 
 SECONDS_A_DAY = 86_400
 
 
-def list_puzzles(game: Game, lang: str) -> PuzzleList:
-    """Return the puzzles of a game, the easiest first, and the one of today."""
+def list_puzzles(game: Game, lang: str, record: PuzzleRecord, practice: PracticeInfo, now: float) -> PuzzleList:
+    """Return the puzzles of a game, the easiest first, the one of today, and how a guest did."""
     words = table_words(lang, game.package)
     found = [
         PuzzleInfo(key=puzzle.key, theme=term_name(puzzle.theme, words), rating=puzzle.rating)
         for puzzle in _in_order(game)
     ]
-    return PuzzleList(game=game.key, gameName=words("game"), daily=find_daily(game, time.time()), puzzles=found)
+    fields = {name: value for name, value in record.dump().items() if name not in ("daily", "days")}
+    return PuzzleList(
+        game=game.key,
+        gameName=words("game"),
+        daily=find_daily(game, now),
+        puzzles=found,
+        record=SolverRecord(**fields, days=record.days_at(day_of(now))),
+        practice=practice,
+    )
+
+
+def day_of(now: float) -> int:
+    """Return the day (UTC), counted from 1970."""
+    return int(now // SECONDS_A_DAY)
 
 
 def find_daily(game: Game, now: float) -> str | None:
-    """Return the key of the puzzle of the day (UTC); None where the game has no puzzles."""
+    """Return the key of the puzzle of the day; None where the game has no puzzles."""
     keys = sorted(puzzles_of(game))
-    return keys[int(now // SECONDS_A_DAY) % len(keys)] if keys else None
+    return keys[day_of(now) % len(keys)] if keys else None
+
+
+def count_try(record: PuzzleRecord, puzzle: Puzzle, game: Game, solved: bool, now: float) -> None:
+    """Count a try of a guest at a puzzle, which may be the one of the day."""
+    record.count_try(puzzle.key, puzzle.rating, solved)
+    if solved and puzzle.key == find_daily(game, now):
+        record.count_daily(day_of(now))
 
 
 class PuzzleExercise:
@@ -89,6 +117,11 @@ class PuzzleExercise:
                 "rating": puzzle.rating,
             }
         )
+
+    def draw(self, theme: str) -> str | None:
+        """Return the board as a picture."""
+        scene = self.frame().scene
+        return None if scene is None else str(scene.svg(theme=theme))
 
     def hint(self, step: int) -> ExerciseHint:
         """Return a step of the hint ladder: the theme, which piece, the move."""

@@ -65,6 +65,10 @@ class RateLimits:
         """Tries at lessons: the moves are played again and a board is drawn."""
         self.analyses = RateLimit(4, 60)
         """Positions of an analysis: a line is played and a board is drawn."""
+        self.replies = RateLimit(2, 40)
+        """Answers of bots on the analysis board."""
+        self.playouts = RateLimit(0.5, 30)
+        """Positions played out: each request takes seconds."""
         self.saved_analyses = RateLimit(0.5, 20)
         self.reports = RateLimit(0.5, 10)
         """Statistics and reports, which are computed when somebody asks for them."""

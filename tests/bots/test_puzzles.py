@@ -20,6 +20,7 @@ from perihelion.report import puzzles
 from perihelion.report.decisions import Value
 from perihelion.report.puzzles import DEEPER, MIN_GAP, Found, PuzzleMaker, Searched
 from perihelion.words import LANGUAGES, Words
+from perihelion.workers import ProcessWorkers
 
 GAMES = perihelion.games()
 STORED = [
@@ -117,10 +118,11 @@ def test_the_first_search_tries_every_choice(monkeypatch: pytest.MonkeyPatch):
         assert budgets == [first]
 
 
-class Here:
+class Here(ProcessWorkers):
     """Workers that work at once, in this process."""
 
-    count = 2
+    def __init__(self):
+        self.count = 2
 
     def submit(self, function, *arguments):
         done: Future = Future()

@@ -8,6 +8,7 @@ import perihelion
 from perihelion.core.puzzle import puzzles_of
 
 from .conftest import Visit
+from .test_axe import audited
 
 GAME = next(key for key, game in perihelion.games().items() if puzzles_of(game))
 
@@ -25,7 +26,11 @@ def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
     page.get_by_role("button", name="Noch einmal").click()
     expect(page.locator(".lesson-result")).to_be_hidden()
     page.goto(f"/puzzles/{GAME}")
-    expect(page.locator(".lesson-line.done")).to_have_count(1)
+    expect(page.locator(".puzzle-tile.done")).to_have_count(1)
     rating = page.locator("p.quiet").first.inner_text()
     assert "Serie: 1" in rating
+    assert "Rätsel des Tages: 1 Tag" in rating
     assert "Wertung: 1000" not in rating
+    expect(page.locator(".puzzle-tile img").first).to_have_js_property("complete", True)
+    assert page.locator(".puzzle-tile img").first.evaluate("picture => picture.naturalWidth") > 0
+    audited(page)

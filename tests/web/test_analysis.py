@@ -62,8 +62,8 @@ def test_chance_is_rolled_or_set_by_hand():
     assert sum(outcome.odds for outcome in first.outcomes) == pytest.approx(1)
     assert all(outcome.says for outcome in first.outcomes)
     rolled = look([], roll=True)
-    assert rolled.rolled in {outcome.action for outcome in first.outcomes}
-    assert look([rolled.rolled]).board == rolled.board
+    assert rolled.played[0] in {outcome.action for outcome in first.outcomes}
+    assert look(rolled.played).board == rolled.board
     with pytest.raises(Conflict):
         look(DEALT, roll=True)
 
@@ -162,7 +162,7 @@ def test_the_best_moves_have_shares_with_their_uncertainty_and_reasons(written: 
 def test_the_api_of_a_line(ada):
     body = {"start": LEDUC, "moves": DEALT}
     assert ada.post("/api/analysis/look", **body).json()["choices"]
-    assert ada.post("/api/analysis/look", start=LEDUC, roll=True).json()["rolled"].startswith("~")
+    assert ada.post("/api/analysis/look", start=LEDUC, roll=True).json()["played"][0].startswith("~")
     best = ada.post("/api/analysis/best", **body).json()["moves"]
     assert best[0]["says"]
     assert ada.post("/api/analysis/best", start=LEDUC).status_code == 409, "chance has no best move"
@@ -174,7 +174,8 @@ def test_the_api_of_a_line(ada):
     refused = ada.post("/api/analysis/look", start={"game": "solaris"})
     assert (refused.status_code, "players" in refused.json()["sentence"]) == (422, True)
     assert ada.post("/api/analysis/look", start=LEDUC, moves=["x"] * 1501).status_code == 422
-    assert ada.post("/api/analysis/read", text="x" * 140_000).status_code == 413
+    assert ada.post("/api/analysis/look", start=LEDUC, moves=["x" * 200] * 700).status_code == 413
+    assert ada.post("/api/analysis/read", text="x" * 1_100_000).status_code == 413
     assert 429 in {ada.post("/api/analysis/best", **body, seat=1).status_code for _ in range(14)}
 
 

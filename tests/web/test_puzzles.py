@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 import perihelion
-from perihelion.core.puzzle import Puzzle
+from perihelion.core.puzzle import Puzzle, puzzles_of
 from perihelion.play.errors import InvalidCommand
 from perihelion.web import puzzles
 from perihelion.web.errors import IllegalMove, WebError
-from perihelion.web.puzzles import PuzzleExercise, find_daily, list_puzzles
+from perihelion.web.puzzle_record import PuzzleRecord
+from perihelion.web.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
+from perihelion.web.schemas.exercises import PracticeInfo
 
 GAME = perihelion.games()["solari"]
+STORED = list(puzzles_of(GAME).values())
+"""Those that a server has."""
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +31,7 @@ def collection(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
 
 
 def test_the_list_begins_with_the_easiest_and_every_day_has_its_puzzle():
-    listed = list_puzzles(GAME, "de")
+    listed = list_puzzles(GAME, "de", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0)
     assert [puzzle.key for puzzle in listed.puzzles] == ["easy", "hard"]
     assert listed.daily in ("easy", "hard")
     assert find_daily(GAME, 0) != find_daily(GAME, 86_400)
@@ -60,5 +64,49 @@ def test_what_is_no_move_is_refused():
 def test_the_pages_and_the_api_are_there(ada):
     assert 'data-page="puzzles"' in ada.get("/puzzles/solari").text
     assert ada.get("/puzzles/solari/none").status_code == 404
-    assert ada.get("/api/games/leduc/puzzles").json()["puzzles"] == []
+    board = f"/api/games/solari/puzzles/{STORED[0].key}/board.svg"
+    assert "<svg" in ada.get(board, theme="dark").text
+    assert ada.get(board, theme="other").status_code == 422
+    assert 'data-page="exercise"' in ada.get("/puzzles/solari/mine/none").text
+    assert ada.post("/api/games/solari/mine/none").status_code == 404
     assert ada.post("/api/games/leduc/puzzles/none").status_code == 404
+
+
+def test_only_the_first_try_counts_and_a_hint_makes_it_a_miss():
+    record = PuzzleRecord()
+    record.count_try("a", 1000, solved=True)
+    assert (record.rating, record.streak, record.longest) == (1016, 1, 1)
+    record.count_try("a", 1000, solved=False)
+    assert (record.rating, record.streak) == (1016, 1)
+    record.count_try("b", 1016, solved=False)
+    record.count_try("b", 1016, solved=True)
+    assert (record.rating, record.streak, record.longest) == (1000, 0, 1)
+    assert (record.solved, record.tried) == (["a", "b"], ["a", "b"])
+    assert PuzzleRecord.of(record.dump()) == record
+
+
+def test_puzzles_of_the_day_make_a_row_of_days(collection):
+    record, day = PuzzleRecord(), 86_400
+    for today, days in ((5, 1), (6, 2), (6, 2), (8, 1)):
+        daily = find_daily(GAME, today * day)
+        count_try(record, collection[daily], GAME, solved=True, now=today * day)
+        assert record.days_at(today) == days
+    assert record.days_at(9) == 1
+    assert record.days_at(10) == 0, "a day was left out"
+    other = next(puzzle for key, puzzle in collection.items() if key != find_daily(GAME, 9 * day))
+    count_try(record, other, GAME, solved=True, now=9 * day)
+    assert record.daily == 8
+
+
+def test_the_server_keeps_the_record_of_a_guest(ada, bob):
+    path = "/api/games/solari/puzzles"
+    assert ada.get(path).json()["record"]["rating"] == 1000
+    first, second = STORED[:2]
+    assert ada.post(f"{path}/{first.key}", moves=[first.best]).json()["state"] == "done"
+    assert ada.post(f"{path}/{second.key}", moves=[second.best], hinted=True).json()["state"] == "done"
+    record = ada.get(path).json()["record"]
+    assert (record["tried"], record["solved"]) == ([first.key, second.key], [first.key])
+    assert (record["streak"], record["longest"]) == (0, 1)
+    assert record["rating"] != 1000
+    assert bob.get(path).json()["record"]["tried"] == []
+    assert ada.post("/api/me/delete", name="Ada").status_code == 200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import takewhile
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
@@ -14,7 +15,7 @@ from ...core.registry import game as find_game
 from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
 from ...play.fair_queue import Requester
-from ...play.replay import require_over
+from ...play.replay import line_at, require_over
 from ...store import analyses
 from ...store.guests import Guest
 from .. import analysis
@@ -151,10 +152,16 @@ async def read_text(body: ReadRequest, guest: Looking, lang: CurrentLang) -> Ana
 
 
 @router.get("/api/tables/{table}/analysis")
-async def read_table(live: CurrentTable, guest: Looking) -> AnalysisLine:
-    """Return the moves of a finished game. Nobody can analyse a game that is not over."""
+async def read_table(live: CurrentTable, guest: Looking, moment: int | None = None) -> AnalysisLine:
+    """Return the moves of a finished game, and how many of them were made at a moment.
+
+    Nobody can analyse a game that is not over.
+    """
     async with live.loaded.lock:
-        return analysis.describe_line(require_over(live.table).position)
+        table = require_over(live.table)
+        made = [] if moment is None else line_at(table, moment)
+        same = takewhile(lambda pair: pair[0].n == pair[1].n, zip(made, table.line, strict=False))
+        return analysis.describe_line(table.position, len(list(same)))
 
 
 # kept analyses

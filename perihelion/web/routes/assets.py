@@ -30,13 +30,13 @@ PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'uns
 @router.get("/board.css", response_class=Response, responses=CSS)
 def get_board_stylesheet(request: Request) -> Response:
     """Return the stylesheet of all boards."""
-    return _cacheable(request, pictures.board_stylesheet().encode(), "text/css; charset=utf-8")
+    return cacheable(request, pictures.board_stylesheet().encode(), "text/css; charset=utf-8")
 
 
 @router.get("/report.css", response_class=Response, responses=CSS)
 def get_report_stylesheet(request: Request) -> Response:
     """Return the stylesheet of reports."""
-    return _cacheable(request, report_stylesheet().encode(), "text/css; charset=utf-8")
+    return cacheable(request, report_stylesheet().encode(), "text/css; charset=utf-8")
 
 
 @router.get("/pictures/{name}.svg", response_class=Response, responses=SVG)
@@ -47,7 +47,7 @@ def get_picture(name: str, request: Request, lang: CurrentLang) -> Response:
     svg = path.read_text(encoding="utf-8") if path else pictures.draw_preview(game, lang)
     if svg is None:
         raise WebError(404, "unknown")
-    return _cacheable(request, svg.encode(), "image/svg+xml", PICTURE_POLICY)
+    return cacheable(request, svg.encode(), "image/svg+xml", PICTURE_POLICY)
 
 
 @router.get("/pictures/guide/{name}.svg", response_class=Response, responses=SVG)
@@ -56,7 +56,7 @@ def get_guide_picture(name: str, request: Request) -> Response:
     path = find_picture(name)
     if path is None:
         raise WebError(404, "unknown")
-    return _cacheable(request, path.read_bytes(), "image/svg+xml", PICTURE_POLICY)
+    return cacheable(request, path.read_bytes(), "image/svg+xml", PICTURE_POLICY)
 
 
 @router.get("/api/qr.svg", response_class=Response, responses=SVG)
@@ -83,7 +83,7 @@ def get_words(lang: str) -> ClientWords:
     return ClientWords(lang=lang, words=client_words(lang))
 
 
-def _cacheable(request: Request, body: bytes, kind: str, more: dict[str, str] | None = None) -> Response:
+def cacheable(request: Request, body: bytes, kind: str, more: dict[str, str] | None = None) -> Response:
     """Return a response with an ETag: a browser keeps it and asks whether it changed."""
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "Accept-Encoding, Accept-Language, Cookie"}

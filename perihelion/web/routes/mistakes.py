@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
 from ...play.errors import Conflict
 from ...play.fair_queue import Requester
+from ...store import repetitions
 from ..disconnects import run_while_connected
 from ..explanations import explain_in_frame
 from ..frames import Frame
-from ..mistakes import MistakeExercise, list_mistakes
+from ..mistakes import Compare, MistakeExercise, list_mistakes
+from ..repetitions import write_decision
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, MistakeList, TouchRequest, TryRequest
 from ..schemas.responses import Explanation
 from . import ERRORS
@@ -39,30 +42,38 @@ async def get_mistakes(live: CurrentTable, guest: CurrentGuest, services: Curren
     return list_mistakes(live, services.scheduler.reports.find(live.table.head.table), guest.id)
 
 
-@router.post("/{entry}")
-async def try_mistake(
-    request: Request,
-    mistake: CurrentMistake,
-    body: TryRequest,
-    live: CurrentTable,
-    guest: CurrentGuest,
-    services: CurrentServices,
-) -> Exercise:
-    """Return a mistake as an exercise; with a move, what the move is worth."""
+def get_compare(request: Request, guest: CurrentGuest, services: CurrentServices) -> Compare:
+    """Return a function that searches two actions; a search takes seconds, so it counts as a hint."""
 
     async def compare(frame: Frame, best: int, action: int) -> tuple[float, float]:
-        """Search both actions; a search takes seconds, so it counts as a hint."""
         services.limits.hints.check(guest.id)
-        requester = Requester(guest.id, live.table.head.table)
         view = frame.position.view(frame.view.seat)
         found = await run_while_connected(
-            request, services.scheduler.bot_worker.compare_actions(view, best, action, requester)
+            request, services.scheduler.bot_worker.compare_actions(view, best, action, Requester(guest.id))
         )
         if found is None:
             raise Conflict("no-report")
         return found
 
-    return await mistake.show(body.moves, compare)
+    return compare
+
+
+CurrentCompare = Annotated[Compare, Depends(get_compare)]
+
+
+@router.post("/{entry}")
+async def try_mistake(
+    mistake: CurrentMistake, body: TryRequest, compare: CurrentCompare, guest: CurrentGuest, services: CurrentServices
+) -> Exercise:
+    """Return a mistake as an exercise; with a move, what the move is worth. An own mistake comes again in a day."""
+    shown = await mistake.show(body.moves, compare)
+    if shown.state != "open" and mistake.is_own:
+        await services.sessions.save(guest)
+        decision = write_decision(mistake.decision)
+        await repetitions.add(
+            services.database, guest.id, mistake.source, shown.game, mistake.start.text, decision, time.time()
+        )
+    return shown
 
 
 @router.post("/{entry}/hint")

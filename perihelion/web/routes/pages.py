@@ -125,6 +125,12 @@ async def show_account(request: Request) -> Response:
     return render_page(request, "account")
 
 
+@router.get("/puzzles/{game}/mine/{repetition}", response_class=HTMLResponse)
+async def show_repetition(game: str, repetition: str, request: Request) -> Response:
+    """Show one of my mistakes that I practise."""
+    return render_page(request, "exercise", game=find_game(game).key)
+
+
 @router.get("/me/{token}", response_class=HTMLResponse)
 async def show_link(token: str, request: Request, services: CurrentServices) -> Response:
     """Ask whether to use a personal link. Opening this page uses nothing up: messengers open links for a preview."""

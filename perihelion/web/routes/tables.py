@@ -161,8 +161,8 @@ async def get_report(
         async with live.loaded.lock:
             making = reports.begin(table, describe_job(live), guest.id)
     found, number = making.slice, making.number
-    if found.report is not None:
-        seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.report.seats]
+    if found.complete is not None:
+        seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.complete.seats]
         await records.add_analysis(services.database, table, seats)
         await deals.set_lost(services.database, table, found.report.losses())
     content = found.contents.get(lang) if number > seen else None

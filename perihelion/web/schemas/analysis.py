@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field, StringConstraints, model_validator
 
 from ...play.clean_text import clean_text
-from .requests import BoardKey, Body, Flag, OptionName, OptionValue, SeatNumber
+from .requests import BoardKey, Body, Flag, OptionName, OptionValue, SeatNumber, Text
 from .responses import ResponseBody
 from .snapshot import Board, Choice, OutlineSection
 
@@ -17,6 +17,10 @@ MOST_NODES = 3000
 """How many moves a kept tree may have, with all variations."""
 MOST_POSITION = 20_000
 """How many characters a position text may have."""
+MOST_FILE = 900_000
+"""How many characters a file may have; the largest are sealed games."""
+MOST_PLAYOUTS = 50
+"""How often a position is played out for one request."""
 MOST_TITLE = 80
 MOST_COMMENT = 500
 
@@ -47,6 +51,25 @@ class LookRequest(LineRequest):
     roll: Flag = False
 
 
+class CurveRequest(LineRequest):
+    """Follow the curve of a line; `seen` is the number of the last answer, which is not sent again."""
+
+    seen: Annotated[int, Field(ge=0, strict=True)] = 0
+
+
+class ReplyRequest(LineRequest):
+    """Let chance and a bot of this level play on at the end of a line, until it is the turn of the seat."""
+
+    seat: SeatNumber
+    level: Text
+
+
+class PlayoutRequest(LineRequest):
+    """Play the end of a line out, at most so many times."""
+
+    most: Annotated[int, Field(ge=1, le=MOST_PLAYOUTS, strict=True)] = MOST_PLAYOUTS
+
+
 class LineTouchRequest(LineRequest):
     """Things that were touched at the end of a line, in order."""
 
@@ -54,9 +77,9 @@ class LineTouchRequest(LineRequest):
 
 
 class ReadRequest(Body):
-    """The text of a game file, or a position text of a game."""
+    """The text of a game file or of a sealed game, or a position text of a game."""
 
-    text: Annotated[str, StringConstraints(min_length=1, max_length=100_000)]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=MOST_FILE)]
     game: GameKey | None = None
 
 
@@ -128,7 +151,7 @@ class AnalysisPosition(ResponseBody):
     """The position at the end of a line.
 
     `actor` is -1 where chance is next, -2 at the end. `outcomes` are empty where one seat looks. `hidden` are the
-    indices of the moves that the seat did not see. `rolled` is what was drawn.
+    indices of the moves that the seat did not see. `played` is what was drawn and what bots played for this answer.
     """
 
     game: str
@@ -143,7 +166,7 @@ class AnalysisPosition(ResponseBody):
     happened: list[str]
     log: list[str]
     hidden: list[int]
-    rolled: str | None
+    played: list[str]
 
 
 class RatedMove(ResponseBody):
@@ -163,6 +186,60 @@ class BestMoves(ResponseBody):
     moves: list[RatedMove]
 
 
+class CurveSeat(ResponseBody):
+    """The name and the colour of a seat's line."""
+
+    name: str
+    colour: str
+
+
+class CurveLuck(ResponseBody):
+    """What an outcome brought each seat, in shares of the win; `entry` is its index in the line."""
+
+    entry: int
+    luck: list[float]
+
+
+class CurveMistake(ResponseBody):
+    """A clear mistake: its index in the line, and what it cost."""
+
+    entry: int
+    seat: int
+    loss: float
+
+
+class AnalysisCurve(ResponseBody):
+    """The curve of a line as far as it is made. `shares` are those of all seats before each move, and at the end."""
+
+    state: str
+    done: int
+    of: int
+    number: int
+    seats: list[CurveSeat]
+    shares: list[list[float]] | None
+    luck: list[CurveLuck]
+    mistakes: list[CurveMistake]
+
+
+class PlayedOut(ResponseBody):
+    """How a game ended: points and share of the win of each seat."""
+
+    points: list[int]
+    shares: list[float]
+
+
+class Playouts(ResponseBody):
+    """Games that were played out; none while the bots get ready."""
+
+    games: list[PlayedOut]
+
+
+class AnalysisAnimation(ResponseBody):
+    """The boards along a line as one SVG file that plays by itself; null where the game has no board."""
+
+    svg: str | None
+
+
 class AnalysisFiles(ResponseBody):
     """A line as the text of a game file, the position at its end as text, and its board as an SVG file."""
 
@@ -172,12 +249,13 @@ class AnalysisFiles(ResponseBody):
 
 
 class AnalysisLine(ResponseBody):
-    """Where something that was read begins, and its moves."""
+    """Where something that was read begins, its moves, and after how many of them to look at first."""
 
     game: str
     options: dict[str, Any]
     position: str
     moves: list[str]
+    at: int = 0
 
 
 class AnalysisInfo(ResponseBody):

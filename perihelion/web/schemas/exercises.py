@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .requests import BoardKey, Body, Text
+from .requests import BoardKey, Body, Flag, Text
 from .responses import ResponseBody
 from .snapshot import Board, Choice, OutlineSection
 
@@ -15,9 +15,10 @@ Moves = Annotated[list[Text], Field(max_length=60)]
 
 
 class TryRequest(Body):
-    """A try: the learner's decisions so far."""
+    """A try: the learner's decisions so far, and whether a hint was given. With one, a puzzle counts as missed."""
 
     moves: Moves = Field(default_factory=list)
+    hinted: Flag = False
 
 
 class HintRequest(TryRequest):
@@ -123,6 +124,25 @@ class PuzzleInfo(ResponseBody):
     rating: int
 
 
+class SolverRecord(ResponseBody):
+    """How I did: rating, streak, the keys of what was solved and tried, and days in a row with the daily puzzle."""
+
+    rating: int
+    streak: int
+    longest: int
+    solved: list[str]
+    tried: list[str]
+    days: int
+
+
+class PracticeInfo(ResponseBody):
+    """My mistakes that I practise: how many, the ids of those that are due, and in how many seconds the next one is."""
+
+    of: int
+    due: list[str]
+    next: float | None
+
+
 class PuzzleList(ResponseBody):
     """The puzzles of a game, the easiest first; `daily` is the key of the one of today."""
 
@@ -130,3 +150,5 @@ class PuzzleList(ResponseBody):
     gameName: str  # noqa: N815
     daily: str | None
     puzzles: list[PuzzleInfo]
+    record: SolverRecord
+    practice: PracticeInfo

@@ -1,9 +1,7 @@
-// Keeps an analysis on the server, shares its link, and saves a line as files.
+// Keeps an analysis on the server and shares its link.
 
-import { h } from "../lib/dom.js";
 import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { openDialog } from "../widgets/dialog.js";
 import { openShareDialog } from "../widgets/share-dialog.js";
 import { showMessage } from "../widgets/toast.js";
 import { askTitle } from "./start-form.js";
@@ -21,33 +19,4 @@ export async function keepNew(title, start, nodes) {
 export async function keepChanges(id, nodes) {
   await post(`/api/analyses/${id}`, { nodes });
   showMessage(t("analysis-changed"));
-}
-
-/** Open the dialog with a line as a game file, as a position text and as a picture. */
-export async function openFilesDialog(line, name) {
-  const { transcript, position, svg } = await post("/api/analysis/files", line);
-  const text = h("input", { id: "position-text", type: "text", readonly: true, value: position });
-  text.addEventListener("focus", () => text.select());
-  openDialog(
-    t("export"),
-    h(
-      "p",
-      { class: "row" },
-      h("button", { type: "button", onclick: () => saveFile(`${name}.game`, "text/plain", transcript) }, t("export")),
-      svg &&
-        h(
-          "button",
-          { type: "button", onclick: () => saveFile(`${name}.svg`, "image/svg+xml", svg) },
-          t("analysis-svg"),
-        ),
-    ),
-    h("label", { class: "label", for: "position-text" }, t("analysis-position")),
-    text,
-  );
-}
-
-function saveFile(name, type, content) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  h("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

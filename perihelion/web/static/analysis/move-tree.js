@@ -25,6 +25,13 @@ export class MoveTree {
     return path;
   }
 
+  /** Return the indices of the whole line that a move belongs to: up to it, and on along the main line. */
+  wholeLine(node) {
+    const line = this.path(node);
+    for (let next = this.children(node)[0]; next !== undefined; next = this.children(next)[0]) line.push(next);
+    return line;
+  }
+
   moves(node) {
     return this.path(node).map((i) => this.nodes[i].move);
   }

@@ -22,7 +22,7 @@ export class StartForm {
     this.file = h("input", {
       id: "analysis-file",
       type: "file",
-      accept: ".game,.txt,text/plain",
+      accept: ".game,.sealed,.txt,text/plain",
       onchange: () => this.file.files[0] && this.readFile(this.file.files[0]),
     });
     this.mine = h("div");

@@ -2,9 +2,13 @@
 // request, so that steps, variations and reload are only another list of moves.
 
 import { BestMovesList } from "../analysis/best-moves.js";
-import { keepChanges, keepNew, openFilesDialog } from "../analysis/keeping.js";
+import { openFilesDialog } from "../analysis/files-dialog.js";
+import { GameCurve } from "../analysis/game-curve.js";
+import { keepChanges, keepNew } from "../analysis/keeping.js";
 import { MoveTree, ROOT } from "../analysis/move-tree.js";
+import { openOpponentDialog } from "../analysis/opponent-dialog.js";
 import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
+import { PlayoutsPanel } from "../analysis/playouts.js";
 import { StartForm } from "../analysis/start-form.js";
 import { TreeView } from "../analysis/tree-view.js";
 import { fullAddress, pagePath } from "../lib/address.js";
@@ -18,6 +22,8 @@ import { PrivateBoard } from "./private-board.js";
 
 const ROLL = "roll"; // the choice that lets the server draw what chance brings
 const SET = "set"; // the choice that opens the list of outcomes
+const REPLY = "reply"; // the choice that lets bot and chance go on
+const [CHANCE, OVER] = [-1, -2]; // who acts where no seat does
 const API = "/api/analysis";
 const SENTENCES = 3; // of the last turn; a set-up has dozens
 
@@ -38,12 +44,15 @@ export async function open(main) {
     const { start, nodes, title, own } = await get(`/api/analyses/${id}`);
     return new AnalysisPage(main, { start, nodes, title, own, id }).show(ROOT);
   }
-  const begin = ({ game, options, position, moves }) => {
+  const begin = ({ game, options, position, moves, at = 0 }) => {
     const start = { game, options: position ? {} : options, position };
     const { nodes } = MoveTree.ofLine(moves);
-    return new AnalysisPage(main, { start, nodes, title: "", own: false, id: "" }).show(ROOT);
+    return new AnalysisPage(main, { start, nodes, title: "", own: false, id: "" }).show(at ? at - 1 : ROOT);
   };
-  if (query.has("table")) return begin(await get(`/api/tables/${query.get("table")}/analysis`));
+  if (query.has("table")) {
+    const moment = query.has("moment") ? `?moment=${Number(query.get("moment"))}` : "";
+    return begin(await get(`/api/tables/${query.get("table")}/analysis${moment}`));
+  }
   if (query.has("game")) {
     const options = JSON.parse(query.get("options") ?? "{}");
     return begin({ game: query.get("game"), options, position: "", moves: [] });
@@ -53,9 +62,12 @@ export async function open(main) {
 }
 
 class AnalysisPage {
-  /** `analysis` is {start, nodes, title, own, id, seat}: `own` and `id` where it is kept on the server. */
-  constructor(main, { start, nodes, title, own, id, seat = null }) {
-    Object.assign(this, { main, start, title, own, id, seat });
+  /**
+   * `analysis` is {start, nodes, title, own, id, seat, bot}: `own` and `id` where it is kept on the server, `bot` where one
+   * plays the other seats.
+   */
+  constructor(main, { start, nodes, title, own, id, seat = null, bot = null }) {
+    Object.assign(this, { main, start, title, own, id, seat, bot });
     this.tree = new MoveTree(nodes);
     this.at = ROOT;
     this.seen = new Map(); // whether the seat that looks saw a move, as far as known
@@ -64,7 +76,10 @@ class AnalysisPage {
   build() {
     this.said = h("p", { class: "small" });
     this.eyes = h("select", { id: "analysis-eyes", onchange: () => this.lookFrom(this.eyes.value) });
-    this.keeping = h("p", { class: "row tight" });
+    this.opponentLine = h("p", { class: "row tight" });
+    this.tools = h("p", { class: "row tight" });
+    this.curve = new GameCurve({ go: (node) => this.show(node) });
+    this.playouts = new PlayoutsPanel();
     this.bestMoves = new BestMovesList((action) => this.play(action));
     this.treeView = new TreeView({
       go: (node) => this.show(node),
@@ -75,10 +90,13 @@ class AnalysisPage {
       "div",
       { class: "log-view analysis-view" },
       h("p", { class: "field" }, h("label", { class: "label", for: "analysis-eyes" }, t("analysis-eyes")), this.eyes),
+      this.opponentLine,
       this.said,
-      this.treeView.node,
       this.bestMoves.node,
-      this.keeping,
+      this.treeView.node,
+      this.curve.node,
+      this.playouts.node,
+      this.tools,
     );
     const tools = [
       iconButton("back", t("replay-back"), () => this.step(-1)),
@@ -105,14 +123,33 @@ class AnalysisPage {
   }
 
   /** Play a move, or let chance decide: it extends the line, or begins a variation. */
-  play(action) {
+  async play(action) {
     const { at } = this;
+    if (action === REPLY) return this.reply();
     if (action === SET) {
       this.board.offerChoices();
       return openOutcomeDialog(this.position.outcomes, (outcome) => this.play(outcome));
     }
     const line = action === ROLL ? { ...this.line(at), roll: true } : this.line(at, action);
-    return this.look(line, ({ rolled }) => this.tree.add(at, rolled ?? action));
+    await this.look(line, ({ played }) => this.tree.add(at, played[0] ?? action));
+    if (this.at !== at) await this.reply();
+  }
+
+  /** Whether the bot or chance goes on before it is the turn of the seat that plays against it. */
+  get isWaiting() {
+    return this.bot !== null && ![this.seat, OVER].includes(this.position.actor);
+  }
+
+  /** Let the bot and chance go on until it is my turn. */
+  async reply() {
+    while (this.isWaiting) {
+      const { at } = this;
+      await this.board.attempt(async () => {
+        const position = await post(`${API}/reply`, { ...this.line(at), level: this.bot.name });
+        this.arrive(position, () => position.played.reduce((node, move) => this.tree.add(node, move), at));
+      });
+      if (this.at === at) return; // it was refused, and that was said
+    }
   }
 
   /** Ask for a position and show it; `place` returns its move in the tree. */
@@ -127,19 +164,17 @@ class AnalysisPage {
     this.at = place(position);
     this.position = position;
     this.bestMoves.clear();
+    this.playouts.clear();
     this.render();
     this.remember();
   }
 
   /** Keep everything in the history, so that a reload shows it again. */
   remember() {
-    const { start, title, own, id, seat, at } = this;
+    const { start, title, own, id, seat, bot, at } = this;
     const { nodes } = this.tree;
-    history.replaceState(
-      { analysis: { start, nodes, title, own, id, seat, at } },
-      "",
-      id ? fullAddress(`/analysis/${id}`) : null,
-    );
+    const analysis = { start, nodes, title, own, id, seat, bot, at };
+    history.replaceState({ analysis }, "", id ? fullAddress(`/analysis/${id}`) : null);
   }
 
   render() {
@@ -148,7 +183,7 @@ class AnalysisPage {
     const name = `${position.gameName} – ${this.title || t("analysis")}`;
     document.title = name;
     setChildren(this.said, said);
-    this.board.page.classList.toggle("ended", position.actor === -2);
+    this.board.page.classList.toggle("ended", position.actor === OVER);
     this.board.show(position, {
       heading: name,
       choices: this.listChoices(),
@@ -158,7 +193,9 @@ class AnalysisPage {
     });
     this.renderEyes();
     this.renderTree();
-    this.renderKeeping();
+    this.renderOpponent();
+    this.renderTools();
+    this.curve.mark(this.at);
     announce(`${said} ${position.prompt}`);
   }
 
@@ -183,22 +220,64 @@ class AnalysisPage {
     setChildren(this.eyes, option("", t("analysis-everything")), seats);
   }
 
-  renderKeeping() {
+  renderOpponent() {
+    const name = this.seat === null ? "" : this.position.seats[this.seat].name;
+    const stop = () => {
+      this.bot = null;
+      return this.lookFrom("");
+    };
+    setChildren(
+      this.opponentLine,
+      this.bot && h("span", {}, t("analysis-against", { name, bot: this.bot.label })),
+      this.bot && h("button", { type: "button", data: { id: "bot-stop" }, onclick: stop }, t("stop")),
+    );
+  }
+
+  renderTools() {
     const button = (word, name, press) =>
       h("button", { type: "button", data: { id: word }, onclick: () => this.attempt(press) }, icon(name), t(word));
+    const over = this.position.actor === OVER;
     setChildren(
-      this.keeping,
+      this.tools,
+      this.tree.nodes.length > 0 && button("analysis-curve", "curve", () => this.drawCurve()),
+      !over && button("analysis-playouts", "repeat", () => this.playOut()),
+      !over && !this.bot && button("analysis-play-on", "bot", () => this.chooseOpponent()),
       this.own
         ? button("save", "check", () => keepChanges(this.id, this.tree.nodes))
         : button(this.id ? "analysis-copy" : "analysis-keep", "share", () => this.keep()),
-      button("export", "download", () => openFilesDialog(this.line(this.at), this.start.game)),
+      button("export", "download", () => openFilesDialog(this.line(this.at), this.wholeLine(), this.start.game)),
       this.at !== ROOT && button("analysis-cut", "close", () => this.show(this.cut())),
     );
+  }
+
+  /** Return the line that the move shown belongs to, with everything that follows. */
+  wholeLine() {
+    const nodes = this.tree.wholeLine(this.at);
+    return { ...this.line(ROOT), moves: nodes.map((node) => this.tree.nodes[node].move) };
+  }
+
+  drawCurve() {
+    return this.curve.follow(this.wholeLine(), this.tree.wholeLine(this.at));
+  }
+
+  playOut() {
+    return this.playouts.begin(this.line(this.at), this.position.seats);
+  }
+
+  /** Choose a bot for the other seats; from then on one sees only what one's own seat knows. */
+  async chooseOpponent() {
+    const { bots } = (await get("/api/games")).find(({ key }) => key === this.start.game);
+    openOpponentDialog(this.position.seats, bots, this.seat, async ({ seat, bot }) => {
+      this.bot = bot;
+      await this.lookFrom(String(seat));
+      await this.reply();
+    });
   }
 
   /** Remove the move shown and everything after it; return the move before it. */
   cut() {
     this.seen.clear();
+    this.curve.clear();
     return this.tree.remove(this.at);
   }
 
@@ -207,7 +286,7 @@ class AnalysisPage {
     if (!kept) return;
     Object.assign(this, kept, { own: true });
     this.remember();
-    this.renderKeeping();
+    this.renderTools();
   }
 
   async attempt(press) {
@@ -258,7 +337,8 @@ class AnalysisPage {
   /** Return what can be chosen: the actions of the seat that decides, or what may happen with chance. */
   listChoices() {
     const { actor, choices, outcomes } = this.position;
-    if (actor !== -1) return choices;
+    if (this.isWaiting) return [{ action: REPLY, touch: [], says: t("analysis-go-on") }];
+    if (actor !== CHANCE) return choices;
     const roll = { action: ROLL, touch: [], says: t("analysis-roll") };
     return outcomes.length ? [roll, { action: SET, touch: [], says: t("analysis-set") }] : [roll];
   }
@@ -275,6 +355,8 @@ class AnalysisPage {
     const steps = {
       ArrowLeft: () => this.step(-1),
       ArrowRight: () => this.step(1),
+      Home: () => this.show(ROOT),
+      End: () => this.show(this.tree.wholeLine(this.at).at(-1) ?? ROOT),
       ArrowUp: () => this.show(this.tree.neighbour(this.at, -1)),
       ArrowDown: () => this.show(this.tree.neighbour(this.at, 1)),
     };

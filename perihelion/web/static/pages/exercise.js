@@ -4,7 +4,6 @@
 import { LessonCard } from "../lessons/lesson-card.js";
 import { LessonResult } from "../lessons/lesson-result.js";
 import { rememberSolved } from "../lessons/progress.js";
-import { countTry } from "../lessons/puzzle-record.js";
 import { pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { post } from "../lib/http.js";
@@ -18,19 +17,21 @@ import { PrivateBoard } from "./private-board.js";
 
 const LAST_HINT = 3;
 
-/** Open the exercise of the address: /learn/<game>/<lesson>, /puzzles/<game>/<puzzle> or /t/<table>/mistakes/<entry>. */
+/**
+ * Open the exercise of the address: /learn/<game>/<lesson>, /puzzles/<game>/<puzzle>, /puzzles/<game>/mine/<id> or
+ * /t/<table>/mistakes/<entry>.
+ */
 export function open(main, { game, table }) {
-  const [, kind, , ...rest] = pagePath().split("/");
+  const [, page, , ...rest] = pagePath().split("/");
   const key = rest.at(-1);
-  const path = table
-    ? `/api/tables/${table}/mistakes/${key}`
-    : `/api/games/${game}/${kind === "puzzles" ? "puzzles" : "lessons"}/${key}`;
-  const page = new ExercisePage(main, game, path, table ? `mistakes-${table}` : game);
-  return page.show(history.state?.moves ?? []);
+  const kind = page === "learn" ? "lessons" : rest.length > 1 ? "mine" : "puzzles";
+  const path = table ? `/api/tables/${table}/mistakes/${key}` : `/api/games/${game}/${kind}/${key}`;
+  const exercise = new ExercisePage(main, game, path, kind === "lessons" && game);
+  return exercise.show(history.state?.moves ?? []);
 }
 
 class ExercisePage {
-  /** `path` is the address of the exercise in the API, `course` the name under which progress is kept. */
+  /** `path` is the address of the exercise in the API, `course` the name under which this device keeps progress. */
   constructor(main, game, path, course) {
     Object.assign(this, { game, path, course });
     this.moves = [];
@@ -72,7 +73,7 @@ class ExercisePage {
   }
 
   async arrive(moves) {
-    const lesson = await post(this.path, { moves });
+    const lesson = await post(this.path, { moves, hinted: this.hinted });
     this.moves = moves;
     history.replaceState({ moves }, "");
     this.render(lesson);
@@ -107,13 +108,12 @@ class ExercisePage {
 
   /** Say aloud what the moves have led to. */
   tell(exercise) {
-    const { state, says, prompt, key, rating } = exercise;
+    const { state, says, prompt, key } = exercise;
     announce(state === "open" ? prompt : `${t(`lesson-${state}`)} ${says}`);
     if (state === "open") return;
     this.result.focus();
     playSound(state === "done" ? "over" : "refused");
-    if (typeof rating === "number") countTry(this.game, exercise, state === "done" && !this.hinted);
-    else if (state === "done") rememberSolved(this.course, key);
+    if (this.course && state === "done") rememberSolved(this.course, key);
   }
 
   /** Climb one step of the hint ladder: where to look, which piece, the move. */

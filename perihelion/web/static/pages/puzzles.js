@@ -1,16 +1,16 @@
-// The puzzles of a game: the one of today, the next one for my rating, and all of them.
+// The puzzles of a game: the one of today, the next one for my rating, my own mistakes that come again, and all as pictures.
 
-import { puzzleRecord } from "../lessons/puzzle-record.js";
 import { h } from "../lib/dom.js";
+import { dayText } from "../lib/durations.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
+import { currentTheme } from "../shell/theme.js";
 import { icon } from "../widgets/icons.js";
 import { showStudyList } from "./study-list.js";
 
 /** Show the list. */
 export async function open(main, { game }) {
-  const { gameName, daily, puzzles } = await get(`/api/games/${game}/puzzles`);
-  const record = puzzleRecord(game);
+  const { gameName, daily, puzzles, record, practice } = await get(`/api/games/${game}/puzzles`);
   showStudyList(
     main,
     game,
@@ -18,21 +18,23 @@ export async function open(main, { game }) {
     h("p", {}, t(puzzles.length ? "puzzles-about" : "puzzles-none")),
     puzzles.length > 0 && recordLine(record, puzzles.length),
     puzzles.length > 0 && links(game, daily, nextPuzzle(puzzles, record)),
+    practice.of > 0 && practiceCard(game, practice),
     h(
       "ol",
-      { class: "lesson-list" },
-      puzzles.map((puzzle) => puzzleRow(game, puzzle, record)),
+      { class: "puzzle-list" },
+      puzzles.map((puzzle, i) => puzzleTile(game, puzzle, i + 1, record)),
     ),
   );
 }
 
-function recordLine({ rating, streak, longest, solved }, of) {
+function recordLine({ rating, streak, longest, solved, days }, of) {
   const facts = [
     t("puzzles-rating", { rating }),
     t("puzzles-streak", { n: streak, longest }),
     t("puzzles-solved", { n: solved.length, of }),
+    days > 0 && t("puzzles-days", { n: days }),
   ];
-  return h("p", { class: "quiet" }, facts.join(" · "));
+  return h("p", { class: "quiet" }, facts.filter(Boolean).join(" · "));
 }
 
 function links(game, daily, next) {
@@ -45,6 +47,24 @@ function links(game, daily, next) {
   );
 }
 
+/** My own mistakes: how many come again today, or when the next one does. */
+function practiceCard(game, { of, due, next }) {
+  return h(
+    "section",
+    { class: "card practice" },
+    h("h2", {}, t("practice")),
+    h("p", {}, t("practice-about", { n: of })),
+    due.length > 0
+      ? h(
+          "a",
+          { class: "button warm", href: `/puzzles/${game}/mine/${due[0]}` },
+          icon("repeat"),
+          t("practice-due", { n: due.length }),
+        )
+      : h("p", { class: "quiet" }, t("practice-next", { day: dayText(Date.now() / 1000 + next) })),
+  );
+}
+
 /** Return the puzzle not tried yet whose rating is nearest to the solver's. */
 function nextPuzzle(puzzles, { rating, tried }) {
   const fresh = puzzles.filter(({ key }) => !tried.includes(key));
@@ -52,7 +72,7 @@ function nextPuzzle(puzzles, { rating, tried }) {
   return fresh.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-function puzzleRow(game, { key, rating }, record) {
+function puzzleTile(game, { key, rating }, number, record) {
   const solved = record.solved.includes(key);
   const state = solved ? t("lesson-solved") : record.tried.includes(key) ? t("puzzle-tried") : t("puzzle-new");
   return h(
@@ -60,9 +80,16 @@ function puzzleRow(game, { key, rating }, record) {
     {},
     h(
       "a",
-      { class: `card lesson-line${solved ? " done" : ""}`, href: `/puzzles/${game}/${key}` },
-      h("span", { class: "lesson-mark", "aria-hidden": "true" }, solved ? icon("check") : "?"),
-      h("span", {}, h("b", {}, t("puzzle-of-rating", { rating })), h("span", { class: "quiet small" }, state)),
+      { class: `card puzzle-tile${solved ? " done" : ""}`, href: `/puzzles/${game}/${key}` },
+      h("img", {
+        src: `/api/games/${game}/puzzles/${key}/board.svg?theme=${currentTheme()}`,
+        alt: "",
+        loading: "lazy",
+        decoding: "async",
+      }),
+      h("span", { class: "lesson-mark", "aria-hidden": "true" }, solved ? icon("check") : String(number)),
+      h("b", {}, t("puzzle-of-rating", { rating })),
+      h("span", { class: "quiet small" }, state),
     ),
   );
 }

@@ -3,7 +3,7 @@
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
 import { withCommitment } from "../fair/commitment.js";
-import { openPage } from "../lib/address.js";
+import { fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -98,6 +98,12 @@ class ReplayPage {
   }
 
   replayActions() {
+    this.analysisLink = h(
+      "a",
+      { class: "button", href: `/analysis?table=${this.table}`, title: t("analysis-analyse") },
+      icon("eye"),
+      shortLabel("analysis-analyse"),
+    );
     return h(
       "div",
       { class: "row tight" },
@@ -107,12 +113,7 @@ class ReplayPage {
         icon("share"),
         shortLabel("replay-link"),
       ),
-      h(
-        "a",
-        { class: "button", href: `/analysis?table=${this.table}`, title: t("analysis-analyse") },
-        icon("eye"),
-        shortLabel("analysis-analyse"),
-      ),
+      this.analysisLink,
       h("button", { type: "button", onclick: () => this.continueFromHere() }, icon("branch"), t("go-on-here")),
       h(
         "a",
@@ -194,6 +195,7 @@ class ReplayPage {
   async showMoment(i) {
     this.index = Math.max(0, Math.min(this.moments.length - 1, i));
     const n = this.moments[this.index];
+    this.analysisLink.href = fullAddress(`/analysis?table=${this.table}&moment=${n}`);
     this.slider.value = this.index;
     setChildren(this.positionLabel, `${this.index} / ${this.moments.length - 1}`);
     history.replaceState(null, "", `#${n}`);

@@ -1,0 +1,61 @@
+"""Mistakes that guests practise: each comes again after some days, later and later while it is solved."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, delete, func, select, update
+
+from . import schema
+from .database import Database
+
+DAYS = (1, 3, 7, 21, 60)
+"""After how many days a mistake comes again, box by box: a solved one moves on, a missed one goes to the first box."""
+SECONDS_A_DAY = 86_400
+MOST_OF_GUEST = 300
+"""How many a guest practises at most; further mistakes are not added."""
+
+
+async def add(
+    database: Database, guest: str, source: str, game: str, position: str, decision: dict[str, Any], now: float
+) -> None:
+    """Put a mistake into the first box. What is there already stays where it is; `source` names the mistake."""
+    r = schema.repetitions
+    count = await database.read(select(func.count()).select_from(r).where(r.c.guest == guest))
+    if count[0][0] >= MOST_OF_GUEST:
+        return
+    new = database.upsert(r).on_conflict_do_nothing(index_elements=["guest", "source"])
+    row = {"id": secrets.token_urlsafe(9), "guest": guest, "source": source, "game": game, "position": position}
+    await database.write((new, {**row, "decision": decision, "box": 0, "due": now + DAYS[0] * SECONDS_A_DAY}))
+
+
+async def list_of_guest(database: Database, guest: str, game: str) -> Sequence[Row[Any]]:
+    """Return id, box and time of what a guest practises of a game, the one that is due first first."""
+    r = schema.repetitions.c
+    query = select(r.id, r.box, r.due).where(r.guest == guest, r.game == game).order_by(r.due, r.id)
+    return await database.read(query)
+
+
+async def find(database: Database, guest: str, repetition: str) -> Row[Any] | None:
+    """Return what a guest practises by its id."""
+    r = schema.repetitions
+    rows = await database.read(select(r).where(r.c.id == repetition, r.c.guest == guest))
+    return rows[0] if rows else None
+
+
+async def move(database: Database, row: Row[Any], solved: bool, now: float) -> None:
+    """Move a mistake that was due to another box. After the last one it is learned, and not kept any more.
+
+    Of two tries at the same time only one counts: the box must still be the one that was read.
+    """
+    r, box = schema.repetitions, row.box + 1 if solved else 0
+    same = (r.c.id == row.id, r.c.box == row.box, r.c.due == row.due)
+    if row.due > now:
+        return
+    if box == len(DAYS):
+        await database.write((delete(r).where(*same), None))
+        return
+    due = now + DAYS[box] * SECONDS_A_DAY
+    await database.write((update(r).where(*same).values(box=box, due=due), None))

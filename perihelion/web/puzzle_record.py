@@ -1,0 +1,56 @@
+"""A guest's record at the puzzles of a game: rating, streak, what was tried and solved, and the puzzles of the day."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+FIRST_RATING = 1000
+STEP = 32
+"""How much one puzzle can change the rating (the K of Elo)."""
+
+
+@dataclass
+class PuzzleRecord:
+    """The record; lists hold the keys of puzzles."""
+
+    rating: int = FIRST_RATING
+    streak: int = 0
+    longest: int = 0
+    solved: list[str] = field(default_factory=list)
+    tried: list[str] = field(default_factory=list)
+    daily: int = 0
+    """The last day, counted from 1970, on which the puzzle of the day was solved."""
+    days: int = 0
+    """On how many days in a row up to then."""
+
+    @classmethod
+    def of(cls, stored: dict[str, Any]) -> PuzzleRecord:
+        """Return what was stored."""
+        return cls(**{name: value for name, value in stored.items() if name in cls.__dataclass_fields__})
+
+    def dump(self) -> dict[str, Any]:
+        """Return what to store."""
+        return asdict(self)
+
+    def days_at(self, today: int) -> int:
+        """Return on how many days in a row the puzzle of the day was solved, if that goes on."""
+        return self.days if self.daily >= today - 1 else 0
+
+    def count_try(self, puzzle: str, rating: int, solved: bool) -> None:
+        """Count a try at a puzzle. Only the first one changes rating and streak."""
+        if solved and puzzle not in self.solved:
+            self.solved.append(puzzle)
+        if puzzle in self.tried:
+            return
+        self.tried.append(puzzle)
+        expected = 1 / (1 + 10 ** ((rating - self.rating) / 400))
+        self.rating = round(self.rating + STEP * (solved - expected))
+        self.streak = self.streak + 1 if solved else 0
+        self.longest = max(self.longest, self.streak)
+
+    def count_daily(self, today: int) -> None:
+        """Note that the puzzle of the day was solved."""
+        if self.daily != today:
+            self.days = self.days_at(today) + 1
+            self.daily = today

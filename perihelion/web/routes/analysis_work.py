@@ -1,0 +1,93 @@
+"""The analysis board: the curve of a line, bots that play on, positions played out, and an animation."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request
+
+from ...core.vocabulary import OVER
+from ...play.errors import Conflict
+from ...play.fair_queue import Requester
+from .. import analysis, analysis_work
+from ..disconnects import run_while_connected
+from ..frames import Frame
+from ..schemas.analysis import (
+    AnalysisAnimation,
+    AnalysisCurve,
+    AnalysisPosition,
+    CurveRequest,
+    LineRequest,
+    PlayedOut,
+    PlayoutRequest,
+    Playouts,
+    ReplyRequest,
+)
+from . import ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+
+router = APIRouter(prefix="/api/analysis", tags=["analysis"], responses=ERRORS)
+
+PLAYOUT_SECONDS = 2.0
+"""How long a position is played out for one request; the page asks again for more."""
+
+
+@router.post("/curve")
+async def follow_curve(
+    body: CurveRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> AnalysisCurve:
+    """Return the chances along a line, the luck of each outcome and the clear mistakes, as far as they are known.
+
+    The first request begins the analysis; it is given up when nobody asks any more.
+    """
+    reports = services.scheduler.reports
+    name, job = await asyncio.to_thread(analysis_work.describe_curve_job, services.lines, body, lang)
+    making = reports.find(name)
+    if making is None:
+        services.limits.reports.check(guest.id)
+        making = reports.begin(name, job, guest.id)
+    return analysis_work.describe_curve(making, body, lang, services.lines)
+
+
+@router.post("/reply")
+async def play_on(
+    request: Request, body: ReplyRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> AnalysisPosition:
+    """Let chance and the bots of the other seats play on until it is the turn of the seat, or for some seconds."""
+    services.limits.replies.check(guest.id)
+    work = analysis_work.play_on(services.lines, body, lang, services.scheduler.bot_worker, guest.id)
+    played = await run_while_connected(request, work) or []
+    return await asyncio.to_thread(analysis.show_position, services.lines, body, lang, played=played)
+
+
+@router.post("/playouts")
+async def play_out(
+    request: Request, body: PlayoutRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> Playouts:
+    """Play the end of a line out by the greedy bot, as often as fits into two seconds.
+
+    Seen from one seat, what it cannot know is another sample each time. No games come while the bots get ready.
+    """
+    services.limits.playouts.check(guest.id)
+    written = bool(body.start.position)
+
+    def find() -> Frame:
+        with analysis.refusing(body.start.game, lang, written):
+            return analysis.open_frame(services.lines, body, lang)
+
+    frame = await asyncio.to_thread(find)
+    if frame.position.actor == OVER:
+        raise Conflict("over", "error-analysis-over")
+    worker, requester = services.scheduler.bot_worker, Requester(guest.id)
+    work = worker.play_out(frame.view, body.seat is None, PLAYOUT_SECONDS, body.most, written, requester)
+    games = await run_while_connected(request, work) or []
+    return Playouts(games=[PlayedOut(points=list(each.points), shares=list(each.shares)) for each in games])
+
+
+@router.post("/animation")
+async def draw_animation(
+    body: LineRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> AnalysisAnimation:
+    """Return the boards along a line as one SVG file that plays by itself."""
+    services.limits.recaps.check(guest.id)
+    return await asyncio.to_thread(analysis_work.draw_animation, services.lines, body, lang)
