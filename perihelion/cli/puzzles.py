@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import math
 import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +16,7 @@ import typer
 from ..core.game import Game
 from ..core.puzzle import FILE, add_puzzles
 from ..engine import runtimes
-from ..report.puzzles import Searched, search_games
+from ..report.puzzles import Searched, search_game
 from ..words import Words
 from ..workers import ProcessWorkers
 
@@ -49,6 +52,27 @@ def make(
     finally:
         workers.shutdown()
     typer.echo(words("puzzles-done", games=searched, looked=looked, file=str(file), n=known))
+
+
+def search_games(
+    workers: ProcessWorkers,
+    game: Game,
+    options: dict[str, Any],
+    seed: int,
+    numbers: Iterable[int],
+    end: float = math.inf,
+) -> Iterator[Searched]:
+    """Look through these games with all workers. Yield each as soon as it is done; begin none after `end`."""
+    waiting, running = iter(numbers), set[Future[Searched]]()
+    while True:
+        room = workers.count - len(running) if time.time() < end else 0
+        for number in islice(waiting, room):
+            running.add(workers.submit(search_game, game.key, options, seed, number, end))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        for each in done:
+            yield each.result()
 
 
 class SearchProgress:

@@ -17,11 +17,8 @@ Actions that read alike, such as taking one of two equal dice, count as one.
 from __future__ import annotations
 
 import hashlib
-import math
 import time
-from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from itertools import islice
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ..bots.greedy import Greedy
@@ -39,7 +36,6 @@ from ..core.registry import game as find_game
 from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
-from ..workers import ProcessWorkers
 from .decisions import DecisionAnalysis
 
 MIN_GAP = 0.12
@@ -168,24 +164,3 @@ def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: 
             complete = False
             break
     return Searched(number, maker.looked, found, complete)
-
-
-def search_games(
-    workers: ProcessWorkers,
-    game: Game,
-    options: dict[str, Any],
-    seed: int,
-    numbers: Iterable[int],
-    end: float = math.inf,
-) -> Iterator[Searched]:
-    """Look through these games with all workers. Yield each as soon as it is done; begin none after `end`."""
-    waiting, running = iter(numbers), set[Future[Searched]]()
-    while True:
-        room = workers.count - len(running) if time.time() < end else 0
-        for number in islice(waiting, room):
-            running.add(workers.submit(search_game, game.key, options, seed, number, end))
-        if not running:
-            return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for each in done:
-            yield each.result()

@@ -141,8 +141,8 @@ def test_a_search_ends_in_time_and_says_that_the_game_is_not_complete(monkeypatc
     assert (late.complete, late.puzzles) == (False, [])
     whole = puzzles.search_game(game.key, options, 0, 7, end=math.inf)
     assert (whole.complete, whole.puzzles) == (True, [SAMPLE])
-    assert len(list(puzzles.search_games(Here(), game, options, 0, range(5)))) == 5
-    assert list(puzzles.search_games(Here(), game, options, 0, range(5), end=0)) == []
+    assert len(list(command.search_games(Here(), game, options, 0, range(5)))) == 5
+    assert list(command.search_games(Here(), game, options, 0, range(5), end=0)) == []
 
 
 def test_a_file_of_puzzles_grows_and_keeps_what_it_has(tmp_path: Path):
