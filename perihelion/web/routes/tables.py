@@ -164,7 +164,7 @@ async def get_report(
     if found.complete is not None:
         seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.complete.seats]
         await records.add_analysis(services.database, table, seats)
-        await deals.set_lost(services.database, table, found.report.losses())
+        await deals.set_lost(services.database, table, found.complete.losses())
     content = found.contents.get(lang) if number > seen else None
     return ReportState(
         state=found.state,
