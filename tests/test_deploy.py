@@ -159,3 +159,11 @@ def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path):
 def test_every_file_is_explained():
     for file in (*DEPLOY.iterdir(), ROOT / "Dockerfile"):
         assert file.name in HOSTING, file.name
+
+
+def test_the_worker_is_the_same_image_with_another_command(compose):
+    server, worker = compose["services"]["server"], compose["services"]["worker"]
+    assert worker["command"] == ["worker"]
+    assert "worker" in {name_of(command) for command in COMMANDS}
+    assert worker["healthcheck"] == {"disable": True}
+    assert {key: worker[key] for key in server} == server, "everything else is the same"

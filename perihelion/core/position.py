@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
 from . import notation
 from .contract import Line
-from .events import Event, Value, recording
+from .events import recording
 from .game import Game
 from .log import Entry, last_turn, recent_entries
 from .runtime import Runtime, runtimes
@@ -140,25 +140,21 @@ class Position:
 
     def _complete_entry(self, k: int) -> Entry:
         """Return entry k with what its sentence names in the position where it was chosen, and what followed."""
-        entry, s = self._log[k], self._runtime.plain(self._past[k])
-        values: dict[str, Value] = {}
+        return self._carry_out(runtimes().interpreted(self.game), self._runtime.plain(self._past[k]), self._log[k])
+
+    def _carry_out(self, rules: Runtime, s: Any, entry: Entry) -> Entry:
+        """Carry an entry out in a plain state, interpreted; return it with its values and what the rules report."""
+        kinds, values = self.game.rules.events, {}
         if entry.actor != CHANCE:
             family, axes = self.game.actions.family(entry.number)
             values = self.game.choice_values(s, family.name, axes)
-        return entry._replace(values=values, events=self._events(entry, s))
-
-    def _events(self, entry: Entry, s: Any) -> tuple[Event, ...]:
-        """Return what the rules report when an entry is carried out once more in a plain state, interpreted."""
-        kinds = self.game.rules.events
-        if not kinds:
-            return ()
-        rules = runtimes().interpreted(self.game)
         with recording(s) as reports:
             if entry.actor == CHANCE:
                 rules.deal(s, entry.number)
             else:
                 rules.play(s, entry.number)
-        return tuple(kinds[report.event].event(report.numbers) for report in reports)
+        events = tuple(kinds[report.event].event(report.numbers) for report in reports) if kinds else ()
+        return entry._replace(values=values, events=events)
 
     @property
     def scores(self) -> Scores:
@@ -292,7 +288,9 @@ class Position:
         best = self._best()
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
         self._past.append(best.remember(self._s, self._past[-1] if self._past else None, self._read_only))
-        if entry.actor == CHANCE:
+        if best is runtimes().interpreted(self.game) and (not self._log or self._log[-1].events is not None):
+            entry = self._carry_out(best, self._s, entry)  # otherwise `log` carries it out once more
+        elif entry.actor == CHANCE:
             best.deal(self._s, number)
         else:
             best.play(self._s, number)

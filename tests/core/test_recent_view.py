@@ -8,7 +8,9 @@ import perihelion
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.view import hide_packed
 from perihelion.core.vocabulary import SPECTATOR
-from tests.support import ALL_GAMES, positions
+from perihelion.engine.runtimes import INTERPRETED, force_runtime
+from perihelion.engine.warmup import smallest_options
+from tests.support import ALL_GAMES, positions, walk
 
 MOST = 60
 """How many entries of the log a recent view has at most."""
@@ -55,3 +57,13 @@ def last_turn(log):
     seats = [entry.actor for entry in log if entry.actor >= 0]
     others = [i for i, entry in enumerate(log) if entry.actor >= 0 and entry.actor != seats[-1]]
     return log[others[-1] + 1 :] if others else log
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_what_followed_from_an_action_is_noted_when_it_is_played(key):
+    """Interpreted rules report while they run; carrying the entry out once more reports the same."""
+    with force_runtime(INTERPRETED):
+        *_, position = walk(perihelion.new(key, **smallest_options(perihelion.games()[key])), 5, 40)
+        noted = list(position._log)
+        assert all(entry.events is not None for entry in noted)
+        assert [position._complete_entry(k) for k in range(len(noted))] == noted == position.log

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import signal
 import sys
@@ -21,6 +22,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from benchmarks.report import DOCS, write_table
 from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import ActionPlayed, GameStarted, TimeExpired
 from tests.postgresql import Postgresql
@@ -155,6 +157,8 @@ class Load:
     """Table and count -> what clients sent there."""
     pauses: list[float] = field(default_factory=list)
     """How long each client that was cut off had no table."""
+    parts: dict[str, list[float]] = field(default_factory=lambda: {"door": [], "connecting": [], "table": []})
+    """What they consist of: waiting to be let in, connecting, waiting for the table; the rest is tries in vain."""
     wrong: list[str] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     playing: int = 0
@@ -172,6 +176,9 @@ class Load:
                 await self._table(list(GAMES)[number % len(GAMES)], luck, bots=number % 3 == 2)
             except LOST:
                 await asyncio.sleep(0.3)
+            except Exception as error:  # one strange answer is reported; it does not end the whole run
+                self.wrong.append(f"slot {number}: {error!r}")
+                await asyncio.sleep(1.0)
 
     async def _table(self, key, luck, bots):
         people = 1 if bots else GAMES[key]
@@ -200,12 +207,18 @@ class Player(Client):
         over, cut = False, None
         while self.stress.running and not over:
             try:
+                times = [time.monotonic()]
                 async with self.stress.door:
+                    times.append(time.monotonic())
                     opening = await self.guest.live(self.table)
+                    times.append(time.monotonic())
                 async with opening as socket:
                     first = await asyncio.wait_for(socket.recv(), 20)
+                    times.append(time.monotonic())
                     if cut is not None:
-                        self.stress.pauses.append(time.monotonic() - cut)
+                        self.stress.pauses.append(times[-1] - cut)
+                        for part, begin, end in zip(self.stress.parts.values(), times, times[1:], strict=False):
+                            part.append(end - begin)
                         cut = None
                     over = await self._sit(Pushed(socket, first))
             except LOST:
@@ -308,6 +321,7 @@ def run(postgresql, servers, workers, tables, seconds, every, cuts, think):
     processes = Processes(where, servers, workers)
     processes.start_all()
     load = asyncio.run(play_all(processes, postgresql, tables, seconds, every, cuts, think))
+    print("the time is up; all processes end, then every log is replayed", file=sys.stderr, flush=True)
     said = processes.stop()
     found = audit(where, load)
     double, waits = find_double_effects(where, load)
@@ -316,6 +330,10 @@ def run(postgresql, servers, workers, tables, seconds, every, cuts, think):
 
 def percentile(values, share):
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
+def describe_times(values):
+    return ", ".join(f"{percentile(values, share):.2f}" for share in (0.5, 0.99, 1.0))
 
 
 def main():
@@ -327,6 +345,7 @@ def main():
     arguments.add_argument("--every", type=float, default=4.0, help="seconds between two kills, on average")
     arguments.add_argument("--cuts", type=int, default=20)
     arguments.add_argument("--think", type=float, default=2.0, help="seconds a player thinks, on average")
+    arguments.add_argument("--keep", action="store_true", help="write the table into docs/reliability.md")
     given = arguments.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that PostgreSQL ends, too
     postgresql = Postgresql().start()
@@ -342,16 +361,23 @@ def main():
             given.think,
         )
     finally:
-        postgresql.remove()
+        with suppress(AssertionError):  # whatever became of PostgreSQL, the figures are worth more
+            postgresql.remove()
     rows = {"tables at a time / created": f"{given.tables} / {len(load.tables)}", **dict(sorted(load.seen.items()))}
     rows |= {what: found[what] for what in ("entries", "sealed draws")}
     for name, values in (("a cut-off client had no table", load.pauses), ("a table waited for a bot", found["waits"])):
-        rows[f"{name}, s: median, 99 %, most"] = ", ".join(f"{percentile(values, p):.2f}" for p in (0.5, 0.99, 1.0))
+        rows[f"{name}, s: median, 99 %, most"] = describe_times(values)
+    rows |= {f"of which {name}, s: median, 99 %, most": describe_times(part) for name, part in load.parts.items()}
     rows["acknowledged plays lost"] = len(found["lost"])
     rows["tables damaged or missing"] = len(found["damaged"]) + len(found["missing"])
     rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}
-    for what, value in rows.items():
-        print(f"| {what} | {value} |")
+    lines = ["| | |", "|---|---:|", *(f"| {what} | {value} |" for what, value in rows.items())]
+    print("\n".join(lines))
+    if given.keep:
+        command = f"python -m tests.web.cluster {' '.join(sys.argv[1:])}"
+        day, load_now = time.strftime("%d %B %Y", time.gmtime()), os.getloadavg()[1]
+        about = f"{day}, {os.cpu_count()} cores, load {load_now:.0f}: `{command}`."
+        write_table("cluster", "\n".join([about, "", *lines]), DOCS / "reliability.md")
     bad = [*load.wrong[:5], *found["lost"][:5], *found["damaged"][:5], *found["missing"][:5], *found["double"][:5]]
     print("\n" + ("\n".join(map(str, bad)) or "sound"))
     if "Traceback" in said:

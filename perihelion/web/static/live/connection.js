@@ -5,7 +5,7 @@
 
 import { fullAddress } from "../lib/address.js";
 
-const RETRY_DELAYS_MS = [400, 800, 1600, 3200, 6400, 10000];
+const RETRY_DELAYS_MS = [300, 600, 1200, 2000, 2000, 2000, 4000, 8000]; // another server is there at once, the same one within seconds
 const PING_INTERVAL_MS = 20000;
 const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
 const FINAL_CLOSE_CODES = new Set([4403, 4404, 4410, 4411]); // removed, unknown table, closed table, signed out: do not reconnect
