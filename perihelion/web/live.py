@@ -109,11 +109,11 @@ class LiveTables:
             if viewer.guest == guest:
                 viewer.send(REMOVED)
 
-    def sign_out(self, session: Session) -> None:
-        """Close all connections of a device on which a guest was signed out."""
+    def sign_out(self, session: Session, code: int = SIGNED_OUT) -> None:
+        """Close all connections of a device on which a guest was signed out; with CHANGED they are opened again."""
         for viewer in self._viewers():
             if (viewer.guest, viewer.device) == session:
-                viewer.send(SIGNED_OUT)
+                viewer.send(code)
 
     async def check_devices(self, sessions: Sessions) -> None:
         """Close the connections of devices that were signed out while this process did not hear of it."""

@@ -12,6 +12,7 @@ from .cookies import GUEST_COOKIE, format_cookie
 from .device_names import name_device
 from .services import Services
 from .sessions import Session
+from .viewers import CHANGED
 
 NOTHING = Moved(0, 0)
 
@@ -31,8 +32,8 @@ async def note_device(services: Services, request: Request) -> None:
 async def sign_in(services: Services, request: Request, response: Response, owner: Guest, take: bool) -> Moved:
     """Sign a guest in on the device that sends this request; `take`: the seats that it has come along.
 
-    The device is signed out where it was before. The first device of a guest is not: browsers that were linked by
-    earlier versions share it.
+    The device is signed out where it was before, and pages that it has open connect again. The first device of a guest
+    is not signed out: browsers that were linked by earlier versions share it.
     """
     before = Session(request.state.guest.id, request.state.device)
     if before.guest == owner.id and request.state.known:
@@ -40,7 +41,8 @@ async def sign_in(services: Services, request: Request, response: Response, owne
     session = await services.sessions.add_device(owner.id, device_name(request))
     moved = await take_seats_along(services.registry, before.guest, owner) if take else NOTHING
     if before.device != FIRST:
-        await sign_out(services, before)
+        await services.sessions.remove_device(before)
+    services.live.sign_out(before, CHANGED)
     cookie = format_cookie(GUEST_COOKIE, services.sessions.sign(*session), request, http_only=True)
     response.headers.append("set-cookie", cookie)
     return moved

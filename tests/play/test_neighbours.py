@@ -8,10 +8,11 @@ from sqlalchemy.exc import OperationalError
 
 from perihelion.play import clock, commands, scheduler
 from perihelion.play.errors import Conflict, Stale
+from perihelion.play.moving_seats import take_seats_along
 from perihelion.play.neighbours import Neighbours, new_number
 from perihelion.play.scheduler import Scheduler
 from perihelion.play.table_registry import TableRegistry
-from perihelion.store import jobs, processes, tables
+from perihelion.store import guests, jobs, processes, tables
 from perihelion.store.database import Database
 from perihelion.store.jobs import Job
 from perihelion.store.postgresql import read_url
@@ -95,6 +96,18 @@ def test_what_one_process_stores_the_other_shows(url):
         await until(lambda: mine.count == loaded.table.count)
         assert mine.record() == loaded.table.record()
         assert [entry.body for entry in mine.log] == [entry.body for entry in loaded.table.log]
+
+    together(url, test)
+
+
+def test_a_table_whose_host_is_another_guest_now_is_read_again(url):
+    async def test(here, there):
+        table = await lay(here.registry, ("me", "open"))
+        await guests.save(here.database, BOB)
+        await there.show(table)
+        assert await take_seats_along(here.registry, ADA.id, BOB) == (1, 0)
+        await until(lambda: table not in there.registry.loaded)
+        assert (await there.registry.open(table)).table.head.host == BOB.id
 
     together(url, test)
 

@@ -1,9 +1,11 @@
 """One server for all tests that do not end it."""
 
+import re
 import time
 
 import pytest
 
+from tests.play.mailbox import Mailbox
 from tests.web.daily import lay_daily
 from tests.web.server import Server
 
@@ -17,6 +19,23 @@ def running(tmp_path_factory):
     yield running
     said = running.stop()
     assert "Traceback" not in said, said
+
+
+@pytest.fixture(scope="session")
+def mailbox():
+    mailbox = Mailbox()
+    yield mailbox
+    mailbox.stop()
+
+
+@pytest.fixture(scope="session")
+def mailing(tmp_path_factory, mailbox):
+    """A server that sends mails."""
+    server = Server(tmp_path_factory.mktemp("mail"), env=mailbox.env, arguments=["--verbose"]).start()
+    yield server
+    said = server.stop()
+    assert "Traceback" not in said, said
+    assert not re.search(r"\w@example\.org", said), "no address is logged"
 
 
 @pytest.fixture

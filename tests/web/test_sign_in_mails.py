@@ -3,33 +3,14 @@
 import re
 import time
 
-import pytest
 from sqlalchemy import select, update
 
 from perihelion.store import schema
 from perihelion.store.database import Database
-from tests.play.mailbox import Mailbox
 from tests.play.registries import run
-from tests.web.server import Server
 
 ACCOUNT = "/api/me/account"
 SITE = r"https://play\.example\.org"
-
-
-@pytest.fixture(scope="module")
-def mailbox():
-    mailbox = Mailbox()
-    yield mailbox
-    mailbox.stop()
-
-
-@pytest.fixture(scope="module")
-def mailing(tmp_path_factory, mailbox):
-    server = Server(tmp_path_factory.mktemp("mail"), env=mailbox.env, arguments=["--verbose"]).start()
-    yield server
-    said = server.stop()
-    assert "Traceback" not in said, said
-    assert "example.org" not in re.sub(SITE, "", said), "no address is logged"
 
 
 def wait_for_mail(mailbox, before):

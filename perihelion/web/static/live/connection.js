@@ -8,7 +8,7 @@ import { fullAddress } from "../lib/address.js";
 const RETRY_DELAYS_MS = [300, 600, 1200, 2000, 2000, 2000, 4000, 8000]; // another server is there at once, the same one within seconds
 const PING_INTERVAL_MS = 20000;
 const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
-const FINAL_CLOSE_CODES = new Set([4403, 4404, 4410, 4411]); // removed, unknown table, closed table, signed out: do not reconnect
+const FINAL_CLOSE_CODES = new Set([4401, 4403, 4404, 4410, 4411]); // no guest, removed, unknown table, closed table, signed out
 
 export class LiveConnection extends EventTarget {
   constructor(table) {

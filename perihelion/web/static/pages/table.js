@@ -212,7 +212,8 @@ class TablePage {
       this.state.apply({ type: "update", closed: true, yours: false, choices: [] });
       return;
     }
-    const word = { 4403: "end-removed", 4404: "end-unknown", 4410: "end-closed", 4411: "end-signed-out" }[code];
+    const words = { 4403: "end-removed", 4404: "end-unknown", 4410: "end-closed" };
+    const word = words[code] ?? "end-signed-out";
     const home = h("p", {}, h("a", { class: "button warm", href: "/" }, t("lobby")));
     setChildren(
       document.getElementById("main"),
