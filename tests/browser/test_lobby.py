@@ -115,7 +115,7 @@ def test_day_and_night_stay_as_chosen(visit: Visit):
 def test_the_seat_comes_along_to_another_device(visit: Visit):
     page = visit("/", name="Ada")
     link = start(page, "solari", ["me", "bot:random"])
-    page.locator(".me").click()
+    page.goto("/account")
     page.get_by_role("button", name="Use my seats").click()
     personal = page.get_by_label("Link", exact=True).input_value()
     phone = visit("/rules/solari", width=390, height=844)
