@@ -24,10 +24,11 @@ def move_seats(table: Table, old: str, new: Guest) -> bool:
     """Give all seats of a guest to another one who has nothing to do with the table. Return whether that was possible.
 
     Whoever has seen the table from another seat, or was sent away, gets none. While contributions to the seal are
-    awaited, seats stay where they are: the contribution of the old guest could not be revealed any more.
+    awaited, seats stay where they are: the contribution of the old guest could not be revealed any more. They also stay
+    where a deal is played: the new guest may have played the same one.
     """
     knows_it = new.id in table.seats_held or new.id in table.removed or new.id == table.head.host
-    if table.ended or knows_it or table.awaits_seal or table.continue_votes is not None:
+    if table.ended or knows_it or table.awaits_seal or table.continue_votes is not None or table.seal.deal is not None:
         return False
     shared = table.seats_shared.get(old, frozenset())
     for number in table.seats_seen_by(old):

@@ -7,6 +7,7 @@ from perihelion.play.results import find_result
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.store import guests
 from tests.play.registries import ADA, BOB, lay, open_registry, run
+from tests.play.test_deals import Clock, open_deals
 from tests.play.test_moderation import EVE, play_on, sit
 
 
@@ -65,6 +66,18 @@ def test_a_rated_game_counts_for_whom_the_seat_moved_to(tmp_path):
             assert found.rated
             assert not verify_sealed_game(write_sealed_game(ended).encode()).findings
             assert [(seat.player, seat.left) for seat in found.seats] == [(EVE.id, False), (BOB.id, False)]
+
+    run(test())
+
+
+def test_a_deal_is_played_by_whom_it_was_begun(tmp_path):
+    async def test():
+        async with open_deals(tmp_path, Clock(), jobs=False) as made:
+            for guest in (ADA, EVE):
+                await guests.save(made.registry.database, guest)
+            table, _ = await made.begin(ADA, None)
+            assert await take_seats_along(made.registry, ADA.id, EVE) == Moved(0, 1)
+            assert ADA.id in (await made.registry.open(table)).table.persons()
 
     run(test())
 
