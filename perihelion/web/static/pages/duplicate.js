@@ -13,6 +13,8 @@ import { defaultBot } from "./default-bot.js";
 const REFRESH_MS = 8000;
 const [FEWEST_TABLES, MOST_TABLES] = [2, 16];
 
+const STATES = { waiting: "duplicate-waiting", running: "duplicate-running", over: "duplicate-over" };
+
 const numbers = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ value: from + i, label: String(from + i) }));
 
@@ -56,10 +58,10 @@ class SetForm {
 
   show() {
     const { game } = this;
-    const field = (id, values, set) =>
+    const field = (id, word, values, set) =>
       choiceField({
         id,
-        label: t(`duplicate-${id}`),
+        label: t(word),
         value: this[id],
         values,
         set: (value) => {
@@ -93,6 +95,7 @@ class SetForm {
           }),
           field(
             "players",
+            "duplicate-players",
             this.counts.map((count) => ({ value: count, label: String(count) })),
             (count) => {
               this.players = count;
@@ -121,7 +124,7 @@ class SetForm {
               },
               drop: true,
             }),
-          field("tables", numbers(FEWEST_TABLES, MOST_TABLES), (tables) => {
+          field("tables", "duplicate-tables", numbers(FEWEST_TABLES, MOST_TABLES), (tables) => {
             this.tables = tables;
           }),
           button,
@@ -176,7 +179,7 @@ function setSections(found) {
 }
 
 function tableCard({ number, link, state, finished, seats }) {
-  const word = state === "over" && !finished ? "duplicate-unfinished" : `duplicate-${state}`;
+  const word = state === "over" && !finished ? "duplicate-unfinished" : STATES[state];
   return h(
     "li",
     { class: "card" },
