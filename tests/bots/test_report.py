@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +15,14 @@ import pytest
 import perihelion
 from perihelion.core.position import Position
 from perihelion.engine.runtimes import force_runtime
+from perihelion.play.reports import DONE, ReportJob, begin_report, continue_report
 from perihelion.report import analyse, page
 from perihelion.report.analysis import Analysis, past_states
 from perihelion.report.model import Decision
 from perihelion.report.page import luck_key
 from perihelion.report.values import MAX_OUTCOMES, PositionValues
 from perihelion.words import Words
+from perihelion.workers import ProcessWorkers
 from tests.games.solari.base import at as solari
 from tests.support import walk
 
@@ -186,6 +190,37 @@ def test_whole_games_of_any_number_of_seats(name: str):
         report = analyse(p, simulations=2)
         assert len(report.seats) == p.seats
         assert page(report, p)
+
+
+@pytest.mark.skipif(not os.environ.get("PERIHELION_REPORTS"), reason="make soak reports on whole games")
+def test_a_whole_game_of_solarius_has_its_first_result_in_10_s_and_needs_less_than_300_mb(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """As on a server: in a process of its own, slice by slice, with machine code."""
+    from perihelion.engine.background import wait_until_ready
+
+    monkeypatch.delenv("PERIHELION_RUNTIME", raising=False)
+    wait_until_ready(perihelion.games()["solarius"])
+    text = (Path(__file__).parent.parent / "golden" / "solarius-1.game").read_text(encoding="utf-8")
+    job, workers = ReportJob(text, {"en": ["A", "B"]}, list(range(2000)), ""), ProcessWorkers(1)
+    try:
+        started, first = time.monotonic(), 0.0
+        found = workers.submit(begin_report, job).result()
+        while found.state != DONE:
+            found = workers.submit(continue_report, 1.0).result()
+            if not first and found.report is not None and found.report.mistakes():
+                first = time.monotonic() - started
+        memory = workers.submit(peak_memory).result()
+    finally:
+        workers.shutdown()
+    print(f"first mistake after {first:.1f} s, all after {time.monotonic() - started:.0f} s, {memory >> 20} MB")
+    assert 0 < first < 10
+    assert memory < 300 << 20
+
+
+def peak_memory() -> int:
+    """The most bytes of memory that this process had."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
 def test_the_first_mistakes_of_a_random_player_are_known_early():

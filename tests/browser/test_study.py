@@ -52,7 +52,7 @@ def test_a_line_is_saved_as_a_picture_and_as_an_animation(visit: Visit):
     page.locator(".choices button[data-id=roll]").click()
     page.get_by_role("tab", name="Log").click()
     expect(page.locator(".move")).to_have_count(2)
-    page.locator(".analysis-view [data-id=export]").click()
+    page.locator(".analysis-view [data-id=analysis-files]").click()
     assert save(page, "analysis-png").startswith(b"\x89PNG")
     assert b"<animate" in save(page, "analysis-animation")
 

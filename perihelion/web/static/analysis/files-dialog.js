@@ -17,7 +17,7 @@ export async function openFilesDialog(line, whole, name) {
   const button = (word, press) =>
     h("button", { type: "button", data: { id: word }, onclick: () => attempt(press) }, t(word));
   openDialog(
-    t("export"),
+    t("analysis-files"),
     h(
       "p",
       { class: "row" },

@@ -29,6 +29,7 @@ export class GameCurve {
     this.progress = h("progress", { "aria-label": t("report-page-progress"), max: 1 });
     setChildren(this.node, h("h3", {}, t("analysis-curve")), this.progress);
     this.node.hidden = false;
+    this.node.scrollIntoView({ block: "nearest" });
     while (this.line === line) {
       const answer = await post("/api/analysis/curve", { ...line, seen: this.number });
       if (this.line !== line) return;
@@ -122,7 +123,7 @@ export class GameCurve {
     return h(
       "li",
       {},
-      s("svg", { class: "dot", viewBox: "0 0 20 20", width: 14, height: 14, "aria-hidden": "true" }, dot),
+      s("svg", { class: "seat-dot", viewBox: "0 0 20 20", width: 14, height: 14, "aria-hidden": "true" }, dot),
       h("b", {}, name),
       h("span", {}, percent(share)),
       this.curve.luck.size > 0 &&

@@ -5,10 +5,12 @@ import { t } from "../lib/words.js";
 import { openDialog } from "../widgets/dialog.js";
 import { choiceField } from "../widgets/form-fields.js";
 
-/** Open it; `begin({seat, bot})` gets what was chosen. `seats` have names, `bots` are {name, label, about, ready}. */
-export function openOpponentDialog(seats, bots, chosen, begin) {
+/**
+ * Open it; `begin({seat, bot})` gets what was chosen. `seats` have names, `bots` are {name, label, ready}; `wish` is what is chosen
+ * first.
+ */
+export function openOpponentDialog(seats, bots, wish, begin) {
   const ready = bots.filter((bot) => bot.ready);
-  const wish = { seat: chosen ?? 0, bot: ready[0] };
   const start = (event) => {
     event.preventDefault();
     box.close();

@@ -27,6 +27,8 @@ export class PlayoutsPanel {
   async begin(line, seats) {
     Object.assign(this, { line, seats, games: [] });
     this.node.hidden = false;
+    this.render(true);
+    this.node.scrollIntoView({ block: "nearest" });
     try {
       while (this.line === line && this.games.length < GAMES) {
         this.render(true);

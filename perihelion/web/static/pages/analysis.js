@@ -18,6 +18,7 @@ import { t } from "../lib/words.js";
 import { icon, iconButton } from "../widgets/icons.js";
 import { announce } from "../widgets/live-region.js";
 import { showMessage } from "../widgets/toast.js";
+import { defaultBot } from "./default-bot.js";
 import { PrivateBoard } from "./private-board.js";
 
 const ROLL = "roll"; // the choice that lets the server draw what chance brings
@@ -75,7 +76,7 @@ class AnalysisPage {
 
   build() {
     this.said = h("p", { class: "small" });
-    this.eyes = h("select", { id: "analysis-eyes", onchange: () => this.lookFrom(this.eyes.value) });
+    this.eyes = h("select", { id: "analysis-eyes", onchange: () => this.lookFrom(this.eyes.value, null) });
     this.opponentLine = h("p", { class: "row tight" });
     this.tools = h("p", { class: "row tight" });
     this.curve = new GameCurve({ go: (node) => this.show(node) });
@@ -94,9 +95,9 @@ class AnalysisPage {
       this.said,
       this.bestMoves.node,
       this.treeView.node,
+      this.tools,
       this.curve.node,
       this.playouts.node,
-      this.tools,
     );
     const tools = [
       iconButton("back", t("replay-back"), () => this.step(-1)),
@@ -144,11 +145,14 @@ class AnalysisPage {
   async reply() {
     while (this.isWaiting) {
       const { at } = this;
+      this.board.wait(t("analysis-bot-plays", { bot: this.bot.label }));
       await this.board.attempt(async () => {
         const position = await post(`${API}/reply`, { ...this.line(at), level: this.bot.name });
         this.arrive(position, () => position.played.reduce((node, move) => this.tree.add(node, move), at));
       });
-      if (this.at === at) return; // it was refused, and that was said
+      if (this.at !== at) continue;
+      this.render(); // it was refused, and that was said
+      return;
     }
   }
 
@@ -222,10 +226,7 @@ class AnalysisPage {
 
   renderOpponent() {
     const name = this.seat === null ? "" : this.position.seats[this.seat].name;
-    const stop = () => {
-      this.bot = null;
-      return this.lookFrom("");
-    };
+    const stop = () => this.lookFrom("", null);
     setChildren(
       this.opponentLine,
       this.bot && h("span", {}, t("analysis-against", { name, bot: this.bot.label })),
@@ -245,7 +246,9 @@ class AnalysisPage {
       this.own
         ? button("save", "check", () => keepChanges(this.id, this.tree.nodes))
         : button(this.id ? "analysis-copy" : "analysis-keep", "share", () => this.keep()),
-      button("export", "download", () => openFilesDialog(this.line(this.at), this.wholeLine(), this.start.game)),
+      button("analysis-files", "download", () =>
+        openFilesDialog(this.line(this.at), this.wholeLine(), this.start.game),
+      ),
       this.at !== ROOT && button("analysis-cut", "close", () => this.show(this.cut())),
     );
   }
@@ -267,9 +270,9 @@ class AnalysisPage {
   /** Choose a bot for the other seats; from then on one sees only what one's own seat knows. */
   async chooseOpponent() {
     const { bots } = (await get("/api/games")).find(({ key }) => key === this.start.game);
-    openOpponentDialog(this.position.seats, bots, this.seat, async ({ seat, bot }) => {
-      this.bot = bot;
-      await this.lookFrom(String(seat));
+    const wish = { seat: this.seat ?? 0, bot: defaultBot(bots) };
+    openOpponentDialog(this.position.seats, bots, wish, async ({ seat, bot }) => {
+      await this.lookFrom(String(seat), bot);
       await this.reply();
     });
   }
@@ -303,7 +306,9 @@ class AnalysisPage {
     this.remember();
   }
 
-  lookFrom(value) {
+  /** Look with the eyes of a seat, or of all; a `bot` plays the others. */
+  lookFrom(value, bot) {
+    this.bot = bot;
     this.seat = value === "" ? null : Number(value);
     this.seen.clear();
     return this.show(this.at);

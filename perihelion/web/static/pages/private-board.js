@@ -107,6 +107,13 @@ export class PrivateBoard {
     }
   }
 
+  /** Offer nothing while others play; `prompt` says so. */
+  wait(prompt) {
+    this.choices = [];
+    setChildren(this.promptHeading, prompt);
+    this.offerChoices();
+  }
+
   offerChoices() {
     this.choiceController.setChoices(this.choices, this.choices.length > 0);
   }
