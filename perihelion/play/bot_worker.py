@@ -17,7 +17,7 @@ import resource
 import secrets
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -127,13 +127,15 @@ class BotWorker:
         report.error("the bot %s chose %s in %s", level, answer, view.game.key)
         return view.legal[0] if fixed else secrets.choice(view.legal)
 
-    async def suggest(self, view: View, lang: str, requester: Requester = ANYBODY) -> tuple[int, str]:
-        """Return the best action and why; any legal one and no reason where that fails."""
-        answer = await self._call(requester, suggest_action, pack_view(view), lang)
+    async def suggest(
+        self, view: View, langs: Sequence[str], requester: Requester = ANYBODY
+    ) -> tuple[int, dict[str, str]]:
+        """Return the best action and why, in each language; any legal one and no reason where that fails."""
+        answer = await self._call(requester, suggest_action, pack_view(view), tuple(langs))
         if isinstance(answer, tuple) and answer[0] in view.legal:
             return answer
         report.error("the hint was %s in %s", answer, view.game.key)
-        return secrets.choice(view.legal), ""
+        return secrets.choice(view.legal), {}
 
     async def rate(
         self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
@@ -265,13 +267,12 @@ def choose_action(level: str, table: str, seed: int, packed: tuple[Any, ...], wr
     return int(chooser.choose(view))
 
 
-def suggest_action(packed: tuple[Any, ...], lang: str) -> tuple[int, str]:
-    """Return the best action and why."""
+def suggest_action(packed: tuple[Any, ...], langs: Sequence[str]) -> tuple[int, dict[str, str]]:
+    """Return the best action and why, in each language."""
     from ..bots.hints import describe_hint, hint
 
-    view = _unpack_view(packed, lang)
-    best = hint(view, seed=secrets.randbits(30))[0]
-    return best.action, describe_hint(best, view.words)
+    best = hint(_unpack_view(packed, DEFAULT), seed=secrets.randbits(30))[0]
+    return best.action, {lang: describe_hint(best, _unpack_view(packed, lang).words) for lang in langs}
 
 
 def rate_actions(packed: tuple[Any, ...], lang: str, written: bool = False) -> list[RatedAction]:

@@ -1,7 +1,8 @@
 """A fair queue for a few workers: every guest gets a turn, and of each guest every table.
 
 Whoever asks for a hundred searches delays others by one search at most: the next free worker goes to the guest who has
-waited longest since their last turn. Requests that nobody waits for any more are dropped when their turn comes.
+waited longest since their last turn. Requests that nobody waits for any more are dropped when their turn comes. A table
+that waits for a bot comes before a hint, and a hint before tables at which only bots play.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+
+PRIORITIES = PEOPLE_WAIT, HINT, ONLY_BOTS = range(3)
+"""A person waits for a bot; a person wants a hint; no person plays at the table."""
 
 
 class NotWanted(Exception):
@@ -29,8 +33,8 @@ class Requester:
 
     guest: str = ""
     table: str = ""
-    only_bots: bool = False
-    """Whether no person plays at the table; such tables come after all others."""
+    priority: int = PEOPLE_WAIT
+    """PEOPLE_WAIT, HINT or ONLY_BOTS."""
     wanted: Callable[[], bool] = _always
     """Returns whether somebody still waits for the answer. It is asked when the request's turn comes."""
 
@@ -39,19 +43,17 @@ class FairQueue(Generic[T]):
     """Items in the order in which they are served; see the module's docstring."""
 
     def __init__(self) -> None:
-        self._persons: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
-        self._only_bots: OrderedDict[str, OrderedDict[str, deque[T]]] = OrderedDict()
+        self._guests: list[OrderedDict[str, OrderedDict[str, deque[T]]]] = [OrderedDict() for _ in PRIORITIES]
 
     def put(self, requester: Requester, item: T) -> None:
         """Add an item behind those of its guest and table."""
-        guests = self._only_bots if requester.only_bots else self._persons
-        tables = guests.setdefault(requester.guest, OrderedDict())
+        tables = self._guests[requester.priority].setdefault(requester.guest, OrderedDict())
         tables.setdefault(requester.table, deque()).append(item)
 
     def get(self) -> T | None:
         """Take the next item: guests take turns, and so do the tables of one guest."""
-        guests = self._persons or self._only_bots
-        if not guests:
+        guests = next(filter(None, self._guests), None)
+        if guests is None:
             return None
         guest, tables = guests.popitem(last=False)
         table, items = tables.popitem(last=False)

@@ -18,6 +18,7 @@ from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..core.view import View
 from ..fair.deal import derive_bot_seed
 from ..store import jobs
 from ..store.jobs import Holder, Job
@@ -27,12 +28,16 @@ from .automatic_steps import settle
 from .bot_worker import SUBSTITUTE, BotWorker
 from .errors import NotStored, UnknownTable
 from .fair_queue import NotWanted, Requester
+from .hints import HINT_JOB, Hints
 from .loaded_table import LoadedTable
 from .reports import Reports
 from .seal_commands import end_wait
 from .table import NOBODY, Table
 from .table_registry import TableRegistry
+from .table_store import job_priority
 
+SEARCHES = (clock.BOT_JOB, HINT_JOB)
+"""The jobs that workers are there for."""
 LEASE_SECONDS = 60.0
 ABSENCE_INTERVAL = 0.2
 """After a start, absent players are looked for at one table after the other, so many seconds apart."""
@@ -41,7 +46,7 @@ RETRY_SECONDS = 5.0
 SWEEP_SECONDS = 0.5
 """How often a process looks for jobs that nobody does."""
 PATIENCE_SECONDS, WORKER_SECONDS = 0.3, 2.0
-"""How long a job must be due before another process takes it; a server leaves bots' decisions to workers for longer."""
+"""How long a job must be due before another process takes it; a server leaves searches to workers for longer."""
 MOST_TAKEN = 20
 """How many jobs a process takes at a time; the rest is left to others."""
 
@@ -58,11 +63,13 @@ class Scheduler:
         """Whether other processes are there for bots' decisions."""
         self.bot_worker = BotWorker()
         self.reports = Reports()
+        self.hints = Hints(registry, self.bot_worker)
         self._handlers: dict[str, Callable[[Job], Awaitable[float | None]]] = {
             clock.BOT_JOB: self._play_bots,
             clock.CLOCK_JOB: self._expire_turn,
             clock.ABSENCE_JOB: self._replace_absent,
             clock.SEAL_JOB: self._end_seal_wait,
+            HINT_JOB: self.hints.make,
         }
         self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -93,6 +100,7 @@ class Scheduler:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self.hints.stop()
         await self.bot_worker.stop()
         await self.reports.stop()
 
@@ -111,6 +119,10 @@ class Scheduler:
             if timer := self._timers.pop((loaded.table.head.table, kind), None):
                 timer.cancel()
 
+    async def suggest(self, table: str, count: int, view: View, lang: str, guest: str) -> tuple[int, str]:
+        """Return the best action for the seat that decides, and why; a worker searches where there is one."""
+        return await self.hints.ask(table, count, view, lang, guest, self.workers_elsewhere)
+
     def wake(self) -> None:
         """Look for jobs now."""
         self._woken.set()
@@ -128,10 +140,8 @@ class Scheduler:
             self._woken.clear()
             now = time.time()
             before = dict.fromkeys(self._handlers, now - PATIENCE_SECONDS)
-            if self.worker:
-                before[clock.BOT_JOB] = now
-            elif self.workers_elsewhere:
-                before[clock.BOT_JOB] = now - WORKER_SECONDS
+            for kind in SEARCHES:
+                before[kind] = now if self.worker else now - WORKER_SECONDS if self.workers_elsewhere else before[kind]
             free = MOST_TAKEN - len(self._tasks)
             if free <= 0:
                 continue
@@ -214,7 +224,7 @@ class Scheduler:
             requester = Requester(
                 table.head.host,
                 job.table,
-                only_bots=not table.persons(),
+                priority=job_priority(table),
                 wanted=partial(_awaits_bot, loaded, count, seat),
             )
             try:

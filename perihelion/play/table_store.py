@@ -24,6 +24,7 @@ from ..table_log.bodies import Checkpoint, RulesChanged
 from ..table_log.entries import read_entry
 from .clock import due_jobs
 from .errors import NotStored, UnknownTable
+from .fair_queue import ONLY_BOTS, PEOPLE_WAIT
 from .loaded_table import LoadedTable, TableChange
 from .persistence import RULES_DIFFER, restore_table, stored_entries, stored_form
 from .table import Table
@@ -34,8 +35,6 @@ MOST_ATTEMPTS = 8
 """How often a command is carried out again because another process was first."""
 UNPLANNED = -1.0
 """The due time of a job that was never planned; it differs from every real one."""
-PEOPLE_WAIT, ONLY_BOTS = 0, 1
-"""Priorities of jobs."""
 
 report = logging.getLogger("perihelion.play")
 

@@ -8,6 +8,7 @@ happen twice, even if two processes do the job.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -54,12 +55,12 @@ def _plan(upsert: Callable[..., Any]) -> Executable:
 
 def plan_jobs(database: Database, table: str, due: Due, priority: int = 0, holder: Holder = NOBODY) -> list[Statement]:
     """Return the statements that change a table's jobs. All but those that the holder does are free to be taken."""
-    done = [{"of": table, "done": kind} for kind, time in due.items() if time is None]
+    done = [{"of": table, "done": kind} for kind, at in due.items() if at is None]
     planned = []
-    for kind, time in due.items():
-        if time is not None:
+    for kind, at in due.items():
+        if at is not None:
             owner, lease = (holder.owner, holder.lease) if kind in holder.kinds else (None, 0.0)
-            row = {"table": table, "kind": kind, "due": time, "owner": owner, "lease": lease, "priority": priority}
+            row = {"table": table, "kind": kind, "due": at, "owner": owner, "lease": lease, "priority": priority}
             planned.append(row)
     statements: list[Statement] = [(DONE, done)] if done else []
     return [*statements, (_plan(database.upsert), planned)] if planned else statements
@@ -90,7 +91,7 @@ async def take_due(
     same time: rows that one of them is just taking are skipped by the others.
     """
     j = schema.jobs.c
-    due = or_(*(and_(j.kind == kind, j.due <= time) for kind, time in before.items()))
+    due = or_(*(and_(j.kind == kind, j.due <= at) for kind, at in before.items()))
     rows = select(j.table, j.kind).where(due, _is_free(database, now)).order_by(j.priority, j.due).limit(most)
     picked = rows.with_for_update(skip_locked=True).cte("picked")
     taking = update(schema.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
@@ -109,6 +110,17 @@ async def finish(database: Database, job: Job, owner: str, due: float | None) ->
         await database.write((delete(schema.jobs).where(*mine), None))
     else:
         await database.write((update(schema.jobs).where(*mine).values(due=due, owner=None, lease=0.0), None))
+
+
+async def request(database: Database, table: str, kind: str, priority: int) -> None:
+    """Store a job that is due now, and wake the processes up that do such jobs."""
+    await database.write(*plan_jobs(database, table, {kind: time.time()}, priority), *database.tell("job"))
+
+
+async def withdraw(database: Database, table: str, kind: str) -> None:
+    """Remove a job that no process is doing."""
+    j = schema.jobs.c
+    await database.write((delete(schema.jobs).where(j.table == table, j.kind == kind, j.owner.is_(None)), None))
 
 
 async def list_jobs(database: Database) -> Sequence[Job]:

@@ -1,5 +1,7 @@
 """The recent view shows the same as the whole one, with a part of the log."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -63,7 +65,8 @@ def last_turn(log):
 def test_what_followed_from_an_action_is_noted_when_it_is_played(key):
     """Interpreted rules report while they run; carrying the entry out once more reports the same."""
     with force_runtime(INTERPRETED):
-        *_, position = walk(perihelion.new(key, **smallest_options(perihelion.games()[key])), 5, 40)
+        options: Any = smallest_options(perihelion.games()[key])
+        *_, position = walk(perihelion.new(key, **options), 5, 40)
         noted = list(position._log)
         assert all(entry.events is not None for entry in noted)
         assert [position._complete_entry(k) for k in range(len(noted))] == noted == position.log

@@ -6,31 +6,36 @@ import asyncio
 
 import pytest
 
-from perihelion.play.fair_queue import FairPool, FairQueue, NotWanted, Requester
+from perihelion.play.fair_queue import HINT, ONLY_BOTS, PEOPLE_WAIT, FairPool, FairQueue, NotWanted, Requester
 from tests.play.registries import run
 
 
-def served(*requests: tuple[str, str, bool]) -> list[str]:
-    """The order in which requests (guest, table, only bots) are served, by their tables."""
+def served(*requests: tuple[str, str, int]) -> list[str]:
+    """The order in which requests (guest, table, priority) are served, by their tables."""
     queue: FairQueue[str] = FairQueue()
-    for guest, table, only_bots in requests:
-        queue.put(Requester(guest, table, only_bots), table)
+    for guest, table, priority in requests:
+        queue.put(Requester(guest, table, priority), table)
     return [table for _ in requests if (table := queue.get()) is not None]
 
 
 def test_guests_take_turns():
-    flood = [("mallory", f"m{n}", False) for n in range(20)]
-    assert served(*flood, ("ada", "a0", False), ("bob", "b0", False))[:4] == ["m0", "a0", "b0", "m1"]
+    flood = [("mallory", f"m{n}", PEOPLE_WAIT) for n in range(20)]
+    assert served(*flood, ("ada", "a0", PEOPLE_WAIT), ("bob", "b0", PEOPLE_WAIT))[:4] == ["m0", "a0", "b0", "m1"]
 
 
 def test_tables_of_a_guest_take_turns():
-    requests = [("ada", "long", False)] * 3 + [("ada", "short", False)]
+    requests = [("ada", "long", PEOPLE_WAIT)] * 3 + [("ada", "short", PEOPLE_WAIT)]
     assert served(*requests) == ["long", "short", "long", "long"]
 
 
 def test_tables_of_bots_alone_come_last():
-    requests = [("mallory", f"m{n}", True) for n in range(20)] + [("mallory", "mine", False), ("ada", "a0", False)]
-    assert served(*requests)[:3] == ["mine", "a0", "m0"]
+    flood = [("mallory", f"m{n}", ONLY_BOTS) for n in range(20)]
+    assert served(*flood, ("mallory", "mine", PEOPLE_WAIT), ("ada", "a0", PEOPLE_WAIT))[:3] == ["mine", "a0", "m0"]
+
+
+def test_who_waits_for_a_bot_comes_before_who_wants_a_hint():
+    requests = [("mallory", "bots", ONLY_BOTS), ("ada", "hint", HINT), ("bob", "bot", PEOPLE_WAIT)]
+    assert served(*requests) == ["bot", "hint", "bots"]
 
 
 def test_an_empty_queue_has_no_item():

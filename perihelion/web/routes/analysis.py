@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse
 from ...core.registry import game as find_game
 from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
-from ...play.fair_queue import Requester
+from ...play.fair_queue import HINT, Requester
 from ...play.replay import line_at, require_over
 from ...store import analyses
 from ...store.guests import Guest
@@ -123,7 +123,8 @@ async def find_best(
     if position.actor < 0 or position.actor != frame.view.seat:
         raise Conflict("not-your-turn", "error-analysis-nobody")
     view = position.view(position.actor)
-    rating = services.scheduler.bot_worker.rate(view, lang, bool(body.start.position), Requester(guest.id))
+    requester = Requester(guest.id, priority=HINT)
+    rating = services.scheduler.bot_worker.rate(view, lang, bool(body.start.position), requester)
     texts = position.game.actions.texts
     moves = [
         RatedMove(

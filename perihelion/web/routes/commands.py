@@ -11,7 +11,6 @@ from ...bots import BOTS
 from ...play import commands, ending_commands, seal_commands
 from ...play.clean_text import clean_text
 from ...play.errors import Conflict, Forbidden, InvalidCommand
-from ...play.fair_queue import Requester
 from ...play.table import NOBODY
 from ...store import blocks, operators, tables
 from ..disconnects import run_while_connected
@@ -224,8 +223,8 @@ async def hint(
             raise Conflict("not-your-turn")
         frame = live.frame(seat, lang)
         view = table.position.view(seat)
-    requester = Requester(guest.id, table.head.table)
-    found = await run_while_connected(request, services.scheduler.bot_worker.suggest(view, lang, requester))
+        name, count = table.head.table, table.count
+    found = await run_while_connected(request, services.scheduler.suggest(name, count, view, lang, guest.id))
     action, why = found or (view.legal[0], "")  # without an answer nobody reads this
     text = table.game.actions.texts[action]
     return Hint(action=text, says=frame.describe(action), why=why, touch=frame.touch(action))
