@@ -328,6 +328,21 @@ group_members = Table(
 )
 """Who belongs to a group. `id` names a member to the others; whoever belongs to it longest is its head."""
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), nullable=False),
+    Column("guest", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("line", JSON, nullable=False),
+    Column("steps", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("plans_at_table", "table", "guest"),
+)
+"""Moves that players planned for a later turn; see `store.plans`. Nobody but the player sees them."""
+
 deals = Table(
     "deals",
     metadata,

@@ -19,6 +19,7 @@ from ..engine.runtimes import INTERPRETED, force_runtime
 from ..play.deals import Deals
 from ..play.neighbours import Neighbours, new_number
 from ..play.notifier import Notifier
+from ..play.planned_moves import PlannedMoves
 from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
@@ -52,6 +53,7 @@ from .routes import (
     notices,
     operator,
     pages,
+    plans,
     puzzles,
     records,
     repetitions,
@@ -94,6 +96,7 @@ def create_app(where: Path | URL) -> FastAPI:
             await services.scheduler.start()
             services.notifier.start()
             services.deals.start()
+            services.plans.start()
             outdated = asyncio.create_task(services.registry.open_outdated())
             unrecorded = asyncio.create_task(services.recorder.catch_up())
             yield
@@ -101,6 +104,7 @@ def create_app(where: Path | URL) -> FastAPI:
             unrecorded.cancel()
             await services.operations.stop()
             await services.upkeep.stop()
+            await services.plans.stop()
             await services.notifier.stop()
             await services.sign_in_mails.stop()
             await services.deals.stop()
@@ -137,6 +141,7 @@ def create_app(where: Path | URL) -> FastAPI:
         games,
         groups,
         tables,
+        plans,
         commands,
         pages,
         app_files,
@@ -167,6 +172,7 @@ async def open_services(where: Path | URL) -> Services:
         recorder=Recorder(registry),
         notifier=Notifier(registry),
         deals=deals_of_server,
+        plans=PlannedMoves(registry),
         live=live,
         sessions=sessions,
         sign_in_mails=SignInMails(database),

@@ -59,3 +59,18 @@ notices-digest-at = um
 notices-digest-on = Einmal am Tag
 notices-digest-off = Für jeden Zug eine
 notices-digest-none = Jetzt: für jeden Zug eine
+
+## Vorausplanen
+
+plan = Vorausplanen
+plan-title = Einen Zug planen für die Zeit, wenn die anderen gespielt haben
+plan-tool = Planen
+plan-tool-count = Planen ({ $n })
+plan-back = Zurück zum Tisch
+plan-about = Wähle auf dem Spielplan, was die anderen tun könnten, dann, was du spielen würdest. Kommt es genau so, wird dein Zug für dich gespielt; wenn nicht, verfällt der Plan, und du bist wie immer am Zug. Niemand sonst sieht deine Pläne.
+plan-if = Wenn: { $says }
+plan-then = Dann: { $says }
+plan-save = Plan speichern
+plan-saved = Dein Plan ist gespeichert.
+plan-list = Deine Pläne
+plan-forced = Meinen Zug spielen, wenn nur einer möglich ist

@@ -59,3 +59,18 @@ notices-digest-at = at
 notices-digest-on = One message a day
 notices-digest-off = One for each turn
 notices-digest-none = Now: one for each turn
+
+## Planning ahead
+
+plan = Plan ahead
+plan-title = Plan a move for when the others have played
+plan-tool = Plan
+plan-tool-count = Plan ({ $n })
+plan-back = Back to the table
+plan-about = Choose on the board what the others might do, then what you would play. When it comes exactly like that, your move is played for you; if not, the plan is dropped, and you get your turn as ever. Nobody else sees your plans.
+plan-if = If: { $says }
+plan-then = Then: { $says }
+plan-save = Store this plan
+plan-saved = Your plan is stored.
+plan-list = Your plans
+plan-forced = Play my move if it is the only one possible

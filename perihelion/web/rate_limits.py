@@ -80,6 +80,8 @@ class RateLimits:
         """Changes to where notices go."""
         self.mails = RateLimit(1 / 600, 3)
         """Mails that ask whether an address is right, by guest, by network address and by mail address."""
+        self.plans = RateLimit(4, 60)
+        """Moves that somebody imagines: they are played in some guesses, and a board is drawn."""
         self.groups = RateLimit(0.1, 20)
         """New groups, and what their heads change."""
         self.invitations = RateLimit(1, 60)

@@ -8,6 +8,7 @@ from ..engine.background import CompileQueue
 from ..play.deals import Deals
 from ..play.neighbours import Neighbours
 from ..play.notifier import Notifier
+from ..play.planned_moves import PlannedMoves
 from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
@@ -31,6 +32,7 @@ class Services:
     recorder: Recorder
     notifier: Notifier
     deals: Deals
+    plans: PlannedMoves
     live: LiveTables
     sessions: Sessions
     sign_in_mails: SignInMails

@@ -26,6 +26,7 @@ from perihelion.table_log.entries import LogEntry, read_entry
 from perihelion.web import statistics
 from perihelion.web.errors import describe_error
 from perihelion.web.explanations import explain_thing
+from perihelion.web.plans import show_imagined
 from perihelion.web.refusals import translate_refusal
 from perihelion.web.routes.tables import describe_row
 from perihelion.web.snapshot import make_snapshot
@@ -242,9 +243,17 @@ def steps(made, seat, lang):
     return to_json([entry.kind for entry in then.log[len(made.log) :]])
 
 
+def plans(made, seat, lang):
+    """What a player who plans ahead can imagine: the board, and what the others may do."""
+    try:
+        return show_imagined(shown(made), guest_of(made, seat), [], lang).model_dump_json().encode()
+    except PerihelionError as raised:
+        return to_json(describe_error(raised, lang))  # type: ignore[arg-type]
+
+
 CHANNELS = {
     channel.__name__: channel
-    for channel in (whole, update, presence, error, why, hint, draws, recap, lists, exports, steps)
+    for channel in (whole, update, presence, error, why, hint, draws, recap, lists, exports, steps, plans)
 }  # fmt: skip
 
 

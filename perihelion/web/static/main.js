@@ -16,6 +16,7 @@ const PAGES = {
   lobby: () => import("./pages/lobby.js"),
   start: () => import("./pages/new-table.js"),
   table: () => import("./pages/table.js"),
+  plan: () => import("./pages/plan.js"),
   report: () => import("./pages/report.js"),
   replay: () => import("./pages/replay.js"),
   book: () => import("./pages/rules-and-guide.js"),

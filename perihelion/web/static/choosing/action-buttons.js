@@ -16,6 +16,7 @@ export class ActionButtons {
     this.sheet = new ChoicesSheet(host);
     this.hintedAction = null;
     this.hintPending = false;
+    this.plan = null; // where one plans ahead: {link, n}
     this.nextTable = null; // another table where it is my turn: {link, n}
     this.turnsToTell = 0; // how many turns of others there were since mine
   }
@@ -108,6 +109,7 @@ export class ActionButtons {
       count > 0 && this.listToggle(count),
       snapshot.yours && snapshot.settings.hints && this.hintButton(),
       this.turnsToTell > 0 && this.recapButton(),
+      this.plan && this.planTool(),
       this.toolButton("plus", t("zoom-in"), "zoom", () => this.on.zoomIn()),
     );
   }
@@ -132,6 +134,18 @@ export class ActionButtons {
     return this.toolButton("repeat", n > 1 ? t("recap-tool-turns", { n }) : t("recap-tool"), "recap", this.on.recap, {
       title: t("recap"),
     });
+  }
+
+  /** The way to the page on which one plans ahead, with the number of plans. */
+  planTool() {
+    const { link, n } = this.plan;
+    const label = n > 0 ? t("plan-tool-count", { n }) : t("plan-tool");
+    return h(
+      "a",
+      { class: "button tool", href: link, title: t("plan-title"), data: { id: "plan" } },
+      icon("branch"),
+      h("span", {}, label),
+    );
   }
 
   hintButton() {

@@ -32,6 +32,7 @@ import { openShareDialog } from "../widgets/share-dialog.js";
 import { hideMessage, showMessage } from "../widgets/toast.js";
 import { ConfirmedRequests } from "./confirmed-requests.js";
 import { NextTurn } from "./next-turn.js";
+import { PlanLink } from "./plan-link.js";
 import { PlayerView } from "./player-view.js";
 import { tellNews } from "./table-news.js";
 import { TurnPlayback } from "./turn-playback.js";
@@ -160,6 +161,10 @@ class TablePage {
     });
     this.nextTurn = new NextTurn(this.table, (next, n) => {
       this.actionButtons.nextTable = next && { link: `/t/${next.table}`, n, game: next.gameName };
+      this.renderActionButtons();
+    });
+    this.planLink = new PlanLink(this.table, (plan) => {
+      this.actionButtons.plan = plan;
       this.renderActionButtons();
     });
     this.tutorial = new Tutorial(this.table, this.boardView, {
@@ -297,6 +302,7 @@ class TablePage {
     this.sidePanel.showOutline(snapshot.outline);
     this.gameOver.render(snapshot);
     this.nextTurn.update(snapshot);
+    this.planLink.update(snapshot);
     this.page.classList.toggle("ended", Boolean(snapshot.over));
   }
 

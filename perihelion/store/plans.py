@@ -1,0 +1,69 @@
+"""Moves that players planned for a later turn, as long as they wait."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from . import schema
+from .database import Database
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A line that a player imagined.
+
+    `line` has its moves in words, for the player alone. `steps` has the player's own moves: what the position must look
+    like for them (`seen`), and the `action`. A plan without steps asks that a move is played where it is the only one.
+    """
+
+    table: str
+    guest: str
+    seat: int
+    made: int
+    """How many entries the log had then: an undo after it drops the plan."""
+    line: list[dict[str, Any]]
+    steps: list[dict[str, str]]
+    id: str = field(default_factory=lambda: secrets.token_urlsafe(9))
+    created: float = field(default_factory=time.time)
+
+    @property
+    def forced(self) -> bool:
+        """Whether it is about moves without a choice."""
+        return not self.steps
+
+
+async def add(database: Database, plan: Plan) -> None:
+    """Store a plan."""
+    await database.write((insert(schema.plans), {column.name: getattr(plan, column.name) for column in schema.plans.c}))
+
+
+async def list_of(database: Database, table: str, guest: str) -> list[Plan]:
+    """Return the plans of a guest at a table, the oldest first."""
+    p = schema.plans.c
+    query = select(schema.plans).where(p.table == table, p.guest == guest).order_by(p.created, p.id)
+    return [Plan(**row._mapping) for row in await database.read(query)]
+
+
+async def remove(database: Database, guest: str, ids: Iterable[str]) -> None:
+    """Forget plans of a guest."""
+    p = schema.plans.c
+    await database.write((delete(schema.plans).where(p.guest == guest, p.id.in_(list(ids))), None))
+
+
+async def list_tables(database: Database) -> Sequence[Any]:
+    """Return every table with plans: its id, what a list shows of it, whether it is open, and the guest who planned."""
+    t, p = schema.tables.c, schema.plans.c
+    planned = select(p.table, p.guest).distinct().subquery()
+    query = select(t.id, t.summary, t.open, planned.c.guest).join(planned, planned.c.table == t.id)
+    return await database.read(query)
+
+
+async def forget_table(database: Database, table: str) -> None:
+    """Forget all plans at a table whose game is over."""
+    await database.write((delete(schema.plans).where(schema.plans.c.table == table), None))
