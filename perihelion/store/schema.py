@@ -19,6 +19,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from .group_schema import group_members as group_members
+from .group_schema import groups as groups
 from .guest_schema import challenges as challenges
 from .guest_schema import devices as devices
 from .guest_schema import guests as guests
@@ -305,28 +307,6 @@ notices = Table(
 
 `delivered` are the channels that have it. Whoever is named in `owner` sends it, until `lease` runs out.
 """
-
-groups = Table(
-    "groups",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("token", String, nullable=False, unique=True),
-    Column("created", Float, nullable=False),
-)
-"""Groups of guests who play with each other. `token` is the secret part of the link that lets guests in."""
-
-group_members = Table(
-    "group_members",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("group", String, ForeignKey("groups.id"), nullable=False),
-    Column("guest", String, nullable=False),
-    Column("since", Float, nullable=False),
-    Index("member_once", "group", "guest", unique=True),
-    Index("groups_of_guest", "guest"),
-)
-"""Who belongs to a group. `id` names a member to the others; whoever belongs to it longest is its head."""
 
 plans = Table(
     "plans",
