@@ -70,9 +70,9 @@ class GuestMiddleware:
             await self._answer(scope, receive, _HeaderSender(send, connection, ""), connection, PROBE_GUEST)
             return
         sessions: Sessions = scope["app"].state.services.sessions
-        session, signed_out = sessions.read(connection), False
+        session = sessions.read(connection)
         if session is not None and not await sessions.is_open(session):
-            session, signed_out = None, True
+            session = None
         known = session.guest if session else None
         guest = await sessions.find(known or sessions.new_id())
         lang = choose_language(connection, guest)
@@ -85,8 +85,7 @@ class GuestMiddleware:
                 await self.app(scope, receive, send)
             return
         new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
-        sending = _HeaderSender(send, connection, new_cookie, signed_out and bool(new_cookie))
-        await self._answer(scope, receive, sending, connection, known)
+        await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
 
     async def _answer(
         self, scope: Scope, receive: Receive, sending: _HeaderSender, connection: HTTPConnection, known: str | None
@@ -122,14 +121,10 @@ class _LimitedBody:
 
 
 class _HeaderSender:
-    """Sends a response with the security headers, and the cookie of a newcomer.
+    """Sends a response with the security headers, and the cookie of a newcomer."""
 
-    A browser that was signed out from elsewhere (`signed_out`) forgets what it has kept of its tables.
-    """
-
-    def __init__(self, send: Send, connection: HTTPConnection, new_cookie: str, signed_out: bool = False):
+    def __init__(self, send: Send, connection: HTTPConnection, new_cookie: str):
         self.send, self.connection, self.new_cookie, self.started = send, connection, new_cookie, False
-        self.signed_out = signed_out
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -141,8 +136,6 @@ class _HeaderSender:
             if self.new_cookie:
                 cookie = format_cookie(GUEST_COOKIE, self.new_cookie, self.connection, http_only=True)
                 headers.append("set-cookie", cookie)
-            if self.signed_out:
-                headers["clear-site-data"] = '"storage"'
         await self.send(message)
 
 

@@ -61,6 +61,8 @@ def test_a_passkey_brings_me_and_my_seats_to_another_device_which_is_signed_out_
     phone.goto(table)
     expect(phone.locator(".seats")).to_contain_text("Ada")
 
+    phone.evaluate("caches.open('perihelion-tables').then((cache) => cache.put('/saved/x', Response.json({})))")
+
     home.reload()
     expect(home.get_by_text("this device", exact=True)).to_be_visible()
     home.get_by_role("button", name="Sign out there").click()
@@ -69,6 +71,7 @@ def test_a_passkey_brings_me_and_my_seats_to_another_device_which_is_signed_out_
     expect(phone.get_by_role("heading", name="You were signed out on this device.")).to_be_visible()
     phone.goto(site)
     expect(phone.locator(".me")).not_to_contain_text("Ada")
+    assert not phone.evaluate("caches.has('perihelion-tables')"), "nobody else sees them here"
 
     home.get_by_role("button", name="Remove", exact=True).click()
     home.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()

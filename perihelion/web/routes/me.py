@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -44,6 +45,7 @@ def describe_profile(guest: Guest, lang: str, services: CurrentServices) -> Prof
         name=guest.name,
         lang=guest.lang or lang,
         named=guest.named,
+        mark=hashlib.sha256(f"mark of {guest.id}".encode()).hexdigest()[:16],
         operator=guest.id in operations.operators,
         message=operations.message,
         maintenance=operations.maintenance,

@@ -38,11 +38,12 @@ class Readiness(ResponseBody):
 
 
 class Profile(ResponseBody):
-    """The guest who asks."""
+    """The guest who asks. `mark` is the same as long as a browser has the same guest; it does not give the id away."""
 
     name: str
     lang: str
     named: bool
+    mark: str
     operator: bool
     message: str | None
     maintenance: bool

@@ -4,8 +4,11 @@ import { COOKIE_PATH, fullAddress } from "./lib/address.js";
 import { h, setChildren } from "./lib/dom.js";
 import { get, NetworkError } from "./lib/http.js";
 import { loadWords, t } from "./lib/words.js";
+import { isAnotherGuest } from "./live/same-guest.js";
+import { forgetTables } from "./live/saved-tables.js";
 import { watchAnnouncements } from "./shell/announcement.js";
 import { renderHeader } from "./shell/header.js";
+import { unsubscribe } from "./shell/push-subscription.js";
 import { errorIllustration } from "./widgets/illustrations.js";
 
 // The WebSocket of a table reads its language from this cookie, so that it matches the page.
@@ -49,6 +52,7 @@ async function startPage() {
     const online = page !== "offline";
     const [me, module] = await Promise.all([online && get("/api/me"), PAGES[page](), loadWords()]);
     if (online) {
+      if (isAnotherGuest(me.mark)) await Promise.all([forgetTables(), unsubscribe()]);
       renderHeader(document.getElementById("top"), me);
       watchAnnouncements(document.getElementById("top"), me);
     }

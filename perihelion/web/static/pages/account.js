@@ -1,6 +1,6 @@
 // "Your account": how a guest keeps their seats (passkeys, sign-in links), their devices, and everything stored about them.
 
-import { openPage } from "../lib/address.js";
+import { fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { dayText, timeAgoText } from "../lib/durations.js";
 import { get, post } from "../lib/http.js";
@@ -98,7 +98,7 @@ function passkeySection(account, attempt) {
 /** Say why there are no passkeys here, with a link to where there are. */
 function missing(site) {
   if (!site || site === location.origin) return t("passkeys-missing");
-  return [t("passkeys-elsewhere"), " ", h("a", { href: `${site}/account` }, new URL(site).host)];
+  return [t("passkeys-elsewhere"), " ", h("a", { href: site + fullAddress("/account") }, new URL(site).host)];
 }
 
 function addressSection(account, attempt) {

@@ -3,8 +3,6 @@
 import { h, setChildren } from "../lib/dom.js";
 import { get } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { forgetTables } from "../live/saved-tables.js";
-import { unsubscribe } from "../shell/push-subscription.js";
 import { openDialog } from "../widgets/dialog.js";
 import { showMessage } from "../widgets/toast.js";
 
@@ -19,7 +17,7 @@ export async function signIn(main, me, send) {
     const take = tables > 0 ? await askAboutSeats(me.name, tables) : false;
     if (take === null) return;
     const now = await send(take);
-    if (now) await showWelcome(main, me, now);
+    if (now) showWelcome(main, me, now);
   } catch (error) {
     showMessage(error.message);
   }
@@ -48,10 +46,8 @@ function askAboutSeats(name, n) {
   });
 }
 
-/** This device is another guest from now on: forget what it kept of the one before, and say what came along. */
-async function showWelcome(main, me, { name, along, behind }) {
-  await forgetTables();
-  await unsubscribe();
+/** Say who this device is from now on, and what came along. The next page forgets what was kept of the guest before. */
+function showWelcome(main, me, { name, along, behind }) {
   me.name = name;
   dispatchEvent(new Event("renamed"));
   document.title = `${t("signed-in", { name })} – Perihelion`;
