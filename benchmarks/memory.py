@@ -1,6 +1,6 @@
 """The memory of a server: fresh, and with many open tables.
 
-    python -m benchmarks.memory --tables 1000       # of all four games, three moves at each
+    python -m benchmarks.memory --tables 1000       # of all four games, three moves at each; 250 with viewers
     python -m benchmarks.memory --keep              # write the table into docs/speed.md
 
 The server is `perihelion serve` in a process of its own; guests create the tables over HTTP and play at them. Counted
@@ -10,16 +10,22 @@ is the proportional set size (PSS) of the server and all its processes, those of
 from __future__ import annotations
 
 import argparse
+import asyncio
 import random
+import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
-from benchmarks.load import MIX, guest
+from websockets.asyncio.client import connect
+
+from benchmarks.load import AS_BROWSERS, MIX, guest
 from benchmarks.report import write_table
 from tests.web.server import Server
 
-MOVES = 3
+MOVES, VIEWERS = 3, 2
 
 
 def processes_of(pid: int) -> list[int]:
@@ -51,8 +57,8 @@ def megabytes(pid: int) -> float:
     return total / 1024
 
 
-def open_table(server: str, game: str, luck: random.Random) -> None:
-    """Create a table for guests on one device, and play some moves."""
+def open_table(server: str, game: str, luck: random.Random) -> tuple[str, str]:
+    """Create a table for guests on one device, and play some moves. Return its id and the cookie."""
     http = guest(server)
     body = {"game": game, "options": {"players": MIX[game]}, "seats": ["me"] * MIX[game]}
     table = http.post("/api/tables", json=body).raise_for_status().json()["table"]
@@ -61,13 +67,36 @@ def open_table(server: str, game: str, luck: random.Random) -> None:
         if now["choices"]:
             choice = luck.choice(now["choices"])["action"]
             http.post(f"/api/tables/{table}/actions", json={"action": choice, "after": now["count"]})
+    cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     http.close()
+    return table, cookie
+
+
+async def look_at(server: str, tables: list[tuple[str, str]], measure: Callable[[], float]) -> float:
+    """Connect VIEWERS browsers to each of these tables, and return what is measured then."""
+    async with AsyncExitStack() as stack:
+        for table, cookie in tables:
+            for _ in range(VIEWERS):
+                address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+                opening = connect(
+                    address,
+                    additional_headers={"Cookie": cookie},
+                    compression=None,
+                    extensions=[AS_BROWSERS],
+                    max_size=None,
+                    open_timeout=60,
+                    proxy=None,
+                )
+                live = await stack.enter_async_context(opening)
+                await live.recv()
+        return await asyncio.to_thread(measure)
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--live", type=int, default=250, help="how many of them somebody looks at")
     parser.add_argument("--wait", type=float, default=20, help="seconds before a fresh server is measured")
     parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
@@ -80,9 +109,17 @@ def main() -> None:
             guest(server.address).close()
             time.sleep(asked.wait)
             lines.append(f"| one guest came, the process of the bots is there | {megabytes(server.process.pid):.0f} |")
+            opened = []
             for number in range(asked.tables):
-                open_table(server.address, list(MIX)[number % len(MIX)], luck)
+                opened.append(open_table(server.address, list(MIX)[number % len(MIX)], luck))
+                if number % 100 == 99:
+                    print(f"{number + 1} tables, {megabytes(server.process.pid):.0f} MB", file=sys.stderr, flush=True)
             lines.append(f"| {asked.tables} open tables | {megabytes(server.process.pid):.0f} |")
+            if asked.live:
+                used = asyncio.run(
+                    look_at(server.address, opened[-asked.live :], lambda: megabytes(server.process.pid))
+                )
+                lines.append(f"| the same, {asked.live} of them with {VIEWERS} viewers each | {used:.0f} |")
         finally:
             server.stop()
     print("\n".join(lines))

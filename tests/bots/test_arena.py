@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -217,6 +219,34 @@ def test_every_strength_that_is_promised_is_measured():
     assert len({pairing.name for pairing in pairs}) == len(pairs) == 30
     assert [pairing.bound for pairing in pairs[:5]] == [0.85, 0.85, 0.8, 0.85, 0.5]
     assert {(p.options["players"], p.bound) for p in pairs[5:]} == {(2, 0.6), (3, 0.4)}
+
+
+def where_am_i(_: int) -> str:
+    """Return the node of the cluster that this runs on; it takes a moment, so that one node is not fast enough."""
+    time.sleep(0.5)
+    return str(import_module("ray").get_runtime_context().get_node_id())
+
+
+@pytest.mark.skipif(not os.environ.get("PERIHELION_RAY"), reason="make soak begins a Ray cluster")
+def test_an_arena_on_two_nodes_plays_the_same_games():
+    """Two nodes on one machine, each with a processor: both work, and the games are those of one process."""
+    cluster: Any = import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+    )
+    cluster.add_node(num_cpus=1)
+    try:
+        cluster.wait_for_nodes()
+        workers = RayWorkers(cluster.address)
+        try:
+            assert workers.count == 2
+            assert len(set(results_in_order(workers, where_am_i, [(n,) for n in range(8)]))) == 2
+            games = Arena.of("leduc", {}, ["greedy", "random"])
+            rows = arena.play(games, 12, workers=workers).rows
+        finally:
+            workers.shutdown()
+    finally:
+        cluster.shutdown()
+    assert without_times(rows) == without_times(arena.play(games, 12, workers=Here()).rows)
 
 
 @pytest.mark.skipif(not os.environ.get("PERIHELION_RAY"), reason="make soak begins a Ray cluster")

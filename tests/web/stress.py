@@ -2,6 +2,7 @@
 clients at one seat, a full disk. Whatever was acknowledged is kept here and compared with the store.
 
     python -m tests.web.stress --tables 120 --plays 4000 --kills 6
+    python -m tests.web.stress --postgresql             # on a PostgreSQL of its own, whose disk does not get full
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +26,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from perihelion.store.postgresql import read_url
+from tests.postgresql import Postgresql
 from tests.web.audit import audit
 from tests.web.server import Server
 
@@ -252,19 +255,35 @@ class Client:
 async def play_all(server, tables, plays, kills, think, most):
     """Run the stress test, and return everything that was seen."""
     stress = Stress(server, plays, think, time.monotonic() + most)
-    chaos = [stress.kill(kills), stress.fill_disk(), stress.watch()]
+    chaos = [stress.kill(kills), stress.watch()]
+    if isinstance(server.folder, Path):  # PostgreSQL has a disk of its own
+        chaos.append(stress.fill_disk())
     await asyncio.gather(*chaos, *(stress.slot(number) for number in range(tables)))
     return stress
 
 
-def run(folder, tables, plays, kills, think, most=3600.0):
-    """A server on this folder, the stress test, and the audit."""
-    server = Server(folder).start()
+def run(where, tables, plays, kills, think, most=3600.0):
+    """A server on this folder or this PostgreSQL, the stress test, and the audit."""
+    server = Server(where).start()
     try:
         stress = asyncio.run(play_all(server, tables, plays, kills, think, most))
     finally:
         said = server.stop()
-    return stress, audit(folder, stress), said
+    return stress, audit(where, stress), said
+
+
+@contextmanager
+def place(on_postgresql):
+    """Where a server keeps its tables: a new folder, or a new database."""
+    if on_postgresql:
+        postgresql = Postgresql().start()
+        try:
+            yield read_url(postgresql.new_database())
+        finally:
+            postgresql.remove()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield Path(folder)
 
 
 def main():
@@ -274,10 +293,11 @@ def main():
     arguments.add_argument("--kills", type=int, default=30)
     arguments.add_argument("--most", type=float, default=3600, help="seconds after which it ends in any case")
     arguments.add_argument("--think", type=float, default=1.0, help="seconds a player thinks, on average")
+    arguments.add_argument("--postgresql", action="store_true", help="on PostgreSQL instead of SQLite")
     given = arguments.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with place(given.postgresql) as where:
         began = time.monotonic()
-        stress, found, _ = run(Path(folder), given.tables, given.plays, given.kills, given.think, given.most)
+        stress, found, _ = run(where, given.tables, given.plays, given.kills, given.think, given.most)
         print(f"{given.tables} tables at a time, {time.monotonic() - began:.0f} s\n")
     for what, times in sorted(stress.seen.items()):
         print(f"| {what} | {times} |")
