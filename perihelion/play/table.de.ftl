@@ -6,6 +6,8 @@ prompt-wait = { $player } ist am Zug.
 prompt-wait-named = { $player } ({ $name }) ist am Zug.
 prompt-thinks = { $player } ({ $name }) denkt nach.
 prompt-free = Der Platz { $player } ist frei. Lade jemanden ein oder setz einen Bot hin.
+prompt-held = Wir warten auf { $names }. Das Spiel beginnt, wenn alle da sind.
+prompt-kept = Noch ein Spiel in dieser Runde: Dein Platz ist reserviert.
 prompt-start = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.

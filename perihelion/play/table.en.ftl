@@ -6,6 +6,8 @@ prompt-wait = { $player } to move.
 prompt-wait-named = { $player } ({ $name }) to move.
 prompt-thinks = { $player } ({ $name }) is thinking.
 prompt-free = The seat { $player } is free. Invite a friend or put a bot there.
+prompt-held = Waiting for { $names }. The game begins when everybody is here.
+prompt-kept = Another game with the same players: your seat is kept.
 prompt-start = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.

@@ -74,7 +74,7 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
         "mine": mine,
         **presence_fields(presenter, guest, words),
         "outline": frame.outline,
-        "prompt": _prompt(presenter, frame, mine, words),
+        "prompt": _prompt(presenter, frame, guest, words),
         "yours": waits_for != NOBODY and waits_for in mine,
         "choices": frame.choices if decides else [],
         "confirm": to_confirm != NOBODY and to_confirm in mine,
@@ -134,13 +134,14 @@ def _seat_colour(table: Table, number: int) -> str | None:
     return board.seat_colours(len(table.seats))[number] if board and board.seat_colours else None
 
 
-def _prompt(presenter: TablePresenter, frame: Frame, mine: list[int], words: Words) -> str:
+def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -> str:
     """Return what is to be done now, in one sentence."""
     table = presenter.table
+    mine = table.seats_of(guest)
     if table.closed:
         return words("prompt-closed")
     if not table.started:
-        return words("prompt-start", n=sum(seat.kind == FREE for seat in table.seats))
+        return _prompt_before(presenter, guest, words)
     if table.continue_votes is not None:
         return words("prompt-rules")
     if table.awaits_seal:
@@ -161,6 +162,17 @@ def _prompt(presenter: TablePresenter, frame: Frame, mine: list[int], words: Wor
     if seat.kind == BOT:
         return words("prompt-thinks", player=waits_for, name=name)
     return words("prompt-wait-named", player=waits_for, name=name)
+
+
+def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
+    """Return whom a table waits for that has not started."""
+    free = [seat for seat in presenter.table.seats if seat.kind == FREE]
+    held = {seat.keeps: presenter.loaded.names.get(seat.keeps) or seat.name for seat in free if seat.keeps}
+    if guest in held:
+        return words("prompt-kept")
+    if held and len(held) == len(free):
+        return words("prompt-held", names=", ".join(held.values()))
+    return words("prompt-start", n=len(free))
 
 
 def _undo(table: Table, guest: str, words: Words) -> Fields:

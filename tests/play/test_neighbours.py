@@ -6,13 +6,15 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from perihelion.play import clock, commands, scheduler
+from perihelion.play import clock, commands, planned_moves, scheduler
 from perihelion.play.errors import Conflict, Stale
 from perihelion.play.moving_seats import take_seats_along
 from perihelion.play.neighbours import Neighbours, new_number
+from perihelion.play.plan_commands import make_plan
+from perihelion.play.planned_moves import PlannedMoves
 from perihelion.play.scheduler import Scheduler
 from perihelion.play.table_registry import TableRegistry
-from perihelion.store import guests, jobs, processes, tables
+from perihelion.store import guests, jobs, plans, processes, tables
 from perihelion.store.database import Database
 from perihelion.store.jobs import Job
 from perihelion.store.postgresql import read_url
@@ -311,5 +313,31 @@ def test_one_rematch_for_all(url):
         both = await asyncio.gather(*(process.registry.rematch(table, ADA) for process in (here, there)))
         assert both[0] == both[1]
         assert len(await tables.list_open(here.database)) == 1, "the other one is gone"
+
+    together(url, test)
+
+
+def test_a_planned_move_is_played_by_one_process(url, monkeypatch):
+    monkeypatch.setattr(planned_moves, "LEAST_SECONDS", 0.01)
+    monkeypatch.setattr(planned_moves, "MOST_SECONDS", 0.1)
+
+    async def test(here, there):
+        players = [PlannedMoves(process.registry) for process in (here, there)]
+        table = await lay(here.registry, ("me", "open"))
+        await here.registry.run_command(table, lambda t: commands.take_seat(t, BOB.id, BOB.name, 1))
+        loaded, _ = await there.show(table)
+        plan = make_plan(loaded.table, BOB.id, ["raise", "call"], loaded.table.count)
+        await plans.add(there.database, plan)
+        for player in players:
+            await player.find_waiting()
+        await here.play(table, "raise")
+        mine = here.registry.loaded[table].table
+        await until(lambda: any(getattr(entry.body, "by", "") == BOB.id for entry in mine.log if entry.counted))
+        await asyncio.sleep(0.3)
+        played = [entry for entry in loaded.table.log if entry.counted and getattr(entry.body, "by", "") == BOB.id]
+        assert [entry.body.text for entry in played] == ["call"]
+        assert await plans.list_of(here.database, table, BOB.id) == []
+        for player in players:
+            await player.stop()
 
     together(url, test)

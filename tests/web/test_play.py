@@ -221,7 +221,10 @@ def test_replay_export_branch_and_rematch(server, ada, bob, table):
     assert [line["says"] for line in ada.at(other)["log"]][-1] == "First raises."
     assert ada.at(other)["yours"]
     again = ada.order(table, "rematch").json()
-    assert not ada.at(again["table"])["started"], "Bob is not here: his seat is held"
+    waiting = ada.at(again["table"])
+    assert not waiting["started"], "Bob is not here: his seat is held"
+    assert waiting["prompt"].startswith("Waiting for Bob.")
+    assert bob.at(again["table"])["prompt"].endswith("your seat is kept.")
     (listed,) = [row for row in bob.get("/api/tables").json()["mine"] if row["table"] == again["table"]]
     assert listed["held"]
     eve = server.guest("Eve")

@@ -47,7 +47,7 @@ function line(table, state, last) {
 
 function stateText(table) {
   if (table.over) return t("finished");
-  if (table.held) return t("seat-kept");
+  if (table.held) return t("waits-for-you");
   if (table.free) return table.mine ? t("waits") : t("seats-free", { n: table.free });
   return table.mine ? t("running") : t("watch");
 }
