@@ -28,6 +28,7 @@ from ..table_log.bodies import BOT, PERSON, Seat, TableClosed
 from .daily import LAST_PART_SECONDS, LEVEL, MODEL, day_of, plan_day
 from .errors import Conflict, Forbidden, InvalidCommand
 from .loaded_table import LoadedTable
+from .ranking import rank_tables
 from .seats import read_wishes
 from .table import Table
 from .table_registry import TableRegistry, new_id, read_game_options
@@ -233,7 +234,22 @@ class Deals:
                 await self.registry.run_command(entry.table, _close)
                 loaded = await self.registry.open(entry.table)
                 await deals.set_result(self.database, entry.table, find_result(loaded.table))
+        if row.kind == deals.DAILY:
+            await self._keep_places(row.id)
         await deals.set_once(self.database, row.id, "opened", self.now())
+
+    async def _keep_places(self, deal: str) -> None:
+        """Store the places, which no longer change: lists of many days need not rank everybody again."""
+        entries = [entry for entry in await deals.list_tables(self.database, deal) if entry.result is not None]
+        places = rank_tables([entry.result for entry in entries])
+        of = len(entries)
+        await deals.set_results(
+            self.database,
+            {
+                entry.table: {**entry.result, "place": place.place, "of": of}
+                for entry, place in zip(entries, places, strict=True)
+            },
+        )
 
     async def _begin_model(self, row: Row[Any]) -> None:
         """Let the strongest bot play the deal that was opened last at the person's seat, for comparison."""

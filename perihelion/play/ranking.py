@@ -6,6 +6,7 @@ club is ranked seat by seat: two for every table where the same seat has less, o
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -38,10 +39,9 @@ def rank_tables(results: Sequence[dict[str, Any]]) -> list[Place]:
     for result in results:
         points, seat = result["points"], result["seat"]
         values.append((bool(result["finished"]), find_lead(points, seat), points[seat]))
-    return [
-        Place(1 + sum(other > value for other in values), points=value[2], lead=value[1], finished=value[0])
-        for value in values
-    ]
+    ordered = sorted(values)
+    better = {value: len(ordered) - bisect_right(ordered, value) for value in ordered}
+    return [Place(1 + better[value], points=value[2], lead=value[1], finished=value[0]) for value in values]
 
 
 def rank_seats(results: Sequence[dict[str, Any]]) -> list[list[SeatScore]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, bindparam, insert, select, update
 
 from . import schema
 from .database import Database
@@ -127,14 +127,17 @@ async def find_summary(database: Database, table: str) -> dict[str, Any] | None:
     return dict(rows[0].summary) if rows else None
 
 
-async def list_results(database: Database) -> dict[str, list[tuple[str, dict[str, Any]]]]:
-    """Return guests and results of all daily deals, by day."""
-    joined = T.join(D, D.c.id == T.c.deal)
-    wanted = (D.c.kind == DAILY, T.c.result.is_not(None))
-    found: dict[str, list[tuple[str, dict[str, Any]]]] = {}
-    for row in await database.read(select(T.c.deal, T.c.guest, T.c.result).select_from(joined).where(*wanted)):
-        found.setdefault(row.deal, []).append((row.guest, row.result))
-    return found
+async def set_results(database: Database, results: dict[str, dict[str, Any]]) -> None:
+    """Replace the results of tables."""
+    changed = [{"of_table": table, "said": result} for table, result in results.items()]
+    if changed:
+        one = update(T).where(T.c.table == bindparam("of_table")).values(result=bindparam("said"))
+        await database.write((one, changed))
+
+
+async def list_played(database: Database, guest: str) -> Sequence[Row[Any]]:
+    """Return deal and result of all deals that a guest has begun."""
+    return await database.read(select(T.c.deal, T.c.result).where(T.c.guest == guest))
 
 
 async def list_set(database: Database, deal: str) -> Sequence[Row[Any]]:

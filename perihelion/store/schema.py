@@ -16,9 +16,10 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
-    UniqueConstraint,
 )
 
+from .deal_schema import deal_tables as deal_tables
+from .deal_schema import deals as deals
 from .group_schema import group_members as group_members
 from .group_schema import groups as groups
 from .guest_schema import challenges as challenges
@@ -322,48 +323,6 @@ plans = Table(
     Index("plans_at_table", "table", "guest"),
 )
 """Moves that players planned for a later turn; see `store.plans`. Nobody but the player sees them."""
-
-deals = Table(
-    "deals",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("game", String, nullable=False),
-    Column("terms", JSON, nullable=False),
-    Column("commitment", String, nullable=False),
-    Column("secret", String, nullable=False),
-    Column("parts", JSON(none_as_null=True), nullable=True),
-    Column("host", String, nullable=False),
-    Column("opens", Float, nullable=False),
-    Column("opened", Float, nullable=True),
-    Column("model_table", String, nullable=True),
-    Index("deals_of_kind", "kind", "id"),
-)
-"""Deals: one secret for many tables. The id of a daily deal is its day.
-
-`parts` are the contributions of the players of the day before, once that day is over. `opens` is the latest time at
-which the secret becomes public, `opened` when it did. At `model_table` the strongest bot played the deal.
-"""
-
-deal_tables = Table(
-    "deal_tables",
-    metadata,
-    Column("deal", String, ForeignKey("deals.id"), nullable=False),
-    Column("table", String, nullable=False),
-    Column("guest", String, nullable=True),
-    Column("part", String, nullable=True),
-    Column("begun", Float, nullable=False),
-    Column("result", JSON(none_as_null=True), nullable=True),
-    Column("lost", Float, nullable=True),
-    PrimaryKeyConstraint("deal", "table"),
-    UniqueConstraint("deal", "guest", name="once_for_each_guest"),
-    Index("deal_of_table", "table"),
-)
-"""The tables at which a deal is played. A daily deal has one for each guest, those of a club name no guest.
-
-`part` is the guest's contribution to the next daily deal, `lost` the share of the win that errors cost. Results stay
-when a table is deleted.
-"""
 
 processes = Table(
     "processes",

@@ -72,6 +72,7 @@ daily-days = Andere Tage
 daily-day-open = geöffnet
 daily-day-closed = noch versiegelt
 daily-day-mine = Platz { $place } von { $of }
+daily-day-played = gespielt
 daily-day-none = nicht gespielt
 daily-club = Für Vereine: dasselbe Glück an mehreren Tischen
 duplicate-title = Dasselbe Glück an mehreren Tischen

@@ -72,6 +72,7 @@ daily-days = Other days
 daily-day-open = opened
 daily-day-closed = still sealed
 daily-day-mine = place { $place } of { $of }
+daily-day-played = played
 daily-day-none = not played
 daily-club = For clubs: the same luck at several tables
 duplicate-title = The same luck at several tables

@@ -108,18 +108,21 @@ async def _describe_model(service: Deals, row: Row[Any], words: Any) -> dict[str
 
 
 async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any]]:
-    """Return the days so far, the newest first, with the guest's places."""
+    """Return the days so far, the newest first, with the guest's places in those that are open."""
     today = (await service.today()).id
-    results = await deals.list_results(service.database)
-    days = []
-    for row in reversed(await deals.list_daily(service.database)):
-        entries = results.get(row.id, [])
-        places = rank_tables([result for _, result in entries])
-        mine = [place.place for (other, _), place in zip(entries, places, strict=True) if other == guest]
-        if row.id <= today:
-            day = {"day": row.id, "gameName": game_name(row.game, lang), "opened": row.opened is not None}
-            days.append({**day, "place": mine[0] if mine else None, "of": len(entries)})
-    return days
+    played = {row.deal: row.result for row in await deals.list_played(service.database, guest)}
+    return [
+        {
+            "day": row.id,
+            "gameName": game_name(row.game, lang),
+            "opened": row.opened is not None,
+            "played": row.id in played,
+            "place": (played.get(row.id) or {}).get("place"),
+            "of": (played.get(row.id) or {}).get("of"),
+        }
+        for row in reversed(await deals.list_daily(service.database))
+        if row.id <= today
+    ]
 
 
 async def describe_set(service: Deals, row: Row[Any], guest: str, lang: str) -> dict[str, Any]:

@@ -230,6 +230,8 @@ def test_a_guest_begins_once_and_finds_the_table_after_a_restart(tmp_path):
             clock.now += 6 * 3600
             await made.keep_days()
             assert await made.is_open(day_of(NOON).isoformat())
+            (done,) = await store.list_tables(made.database, day_of(NOON).isoformat())
+            assert done.result == {**entry.result, "place": 1, "of": 1}, "places are kept when the deal is opened"
             row = await store.find(made.database, day_of(NOON).isoformat())
             model = await made.registry.open(row.model_table)
             assert "sun" in [seat.level for seat in model.table.seats]
@@ -273,7 +275,11 @@ async def make_and_begin_twice(registries):
     assert all(isinstance(answer, tuple | Conflict) for answer in answers)
     club = await other.make_set(ADA, "leduc", {}, ["person", "bot:random"], 2, LEVELS)
     assert len(await store.list_set(first.database, club)) == 2
-    assert await store.list_results(first.database) == {}
+    ((_, begun),) = await store.list_played(first.database, ADA.id)
+    assert begun is None
+    table = (await store.list_set(first.database, club))[0].table
+    await store.set_results(first.database, {table: {"points": [1, 2], "seat": 0, "finished": True}})
+    assert (await store.list_set(first.database, club))[0].result["points"] == [1, 2]
 
 
 def test_two_processes_make_a_day_once(tmp_path):

@@ -106,13 +106,14 @@ class DailyDeal(ResponseBody):
 
 
 class PastDeal(ResponseBody):
-    """A day in the list of days; `place` is mine."""
+    """A day in the list of days; `place` is mine among `of` results, null until the deal is open."""
 
     day: str
     gameName: str  # noqa: N815
     opened: bool
+    played: bool
     place: int | None
-    of: int
+    of: int | None
 
 
 class PublishedDeals(ResponseBody):

@@ -188,7 +188,7 @@ function daysSection(days, shown) {
     h(
       "ul",
       { class: "lesson-list" },
-      others.map(({ day, gameName, opened, place, of }) =>
+      others.map(({ day, gameName, opened, played, place, of }) =>
         h(
           "li",
           {},
@@ -203,7 +203,7 @@ function daysSection(days, shown) {
               h(
                 "span",
                 { class: "quiet small" },
-                place ? t("daily-day-mine", { place, of }) : t("daily-day-none"),
+                place ? t("daily-day-mine", { place, of }) : t(played ? "daily-day-played" : "daily-day-none"),
                 " · ",
                 t(opened ? "daily-day-open" : "daily-day-closed"),
               ),
