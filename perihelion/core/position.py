@@ -130,6 +130,11 @@ class Position:
         return self._read_only
 
     @property
+    def entries(self) -> list[Entry]:
+        """The log without what followed from each entry, which takes time to find out."""
+        return list(self._log)
+
+    @property
     def log(self) -> list[Entry]:
         """Everything that was chosen since the position was made, with what followed from it."""
         for k in range(len(self._log) - 1, -1, -1):
@@ -193,6 +198,10 @@ class Position:
             return self._refusal(WRONG_PHASE, number)
         broken = self._best().refuse(self._s, number)
         return self._refusal(broken, number) if broken else None
+
+    def wrong_entry(self) -> Refusal:
+        """The rule that says what happens now, as the refusal of what cannot come here at all."""
+        return self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME if self.actor == CHANCE else "")
 
     def view(self, seat: int = SPECTATOR) -> View:
         """The position as a seat (or a spectator) knows it."""

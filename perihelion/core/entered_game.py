@@ -1,0 +1,321 @@
+"""A game that people play with the box and enter here: chance is entered, not drawn.
+
+Whatever only some seats see (a card drawn to a hand) is not entered: it is assumed, and corrected as soon as something
+is entered that does not go with it. So the position always fits everything that was entered, and a hand card is known
+when it is played. `ENTERED`, `ASSUMED` and `FORCED` say of each entry of the log how it came there.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from ..errors import IllegalAction, InvalidAction
+from .game import Game
+from .log import Entry, only_seat
+from .notation import find_action
+from .position import Position
+from .record import OWNER
+from .runtime import runtimes
+from .view import hide, hides_anything
+from .vocabulary import CHANCE, EVERYBODY, SPECTATOR
+
+ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
+
+GUESSES, MOST_GUESSES, FRUITLESS = 24, 240, 40
+"""How many guesses at what is hidden are looked at; for a hand, as long as the last 40 showed another card."""
+REPAIR_SECONDS = 8.0
+"""How long other assumptions are tried before an entry is refused, in seconds of a processor."""
+DEPTH = 2
+"""How many entries that no longer go with an assumption may be repaired in turn."""
+
+
+class EnteredGame:
+    """A position, with how each entry of its log came there. `open_hands`: hidden outcomes are entered, too."""
+
+    def __init__(self, position: Position, kinds: Sequence[str] = (), open_hands: bool = False):
+        self.position, self.kinds, self.open_hands = position, list(kinds), open_hands
+        self._hidden: list[Any] = []
+
+    # reading
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether something is not entered because not everybody sees it."""
+        return not self.open_hands and hides_anything(self.position.unchanged)
+
+    @property
+    def moves(self) -> list[str]:
+        """The line of the game; outcomes begin with `~`."""
+        return [write_move(entry.actor, entry.text) for entry in self.position.entries]
+
+    @property
+    def hand_decides(self) -> bool:
+        """Whether what is legal now depends on cards that were not entered."""
+        position = self.position
+        return self.has_secrets and position.actor >= 0 and position.game.asides(position.unchanged) is None
+
+    def possible_actions(self) -> list[int]:
+        """Return the ids of the actions that go with what was entered, rising."""
+        position, legal = self.position, set(self.position.legal_ids)
+        if self.hand_decides:
+            legal.update(Position(position.game, position.options, self._widest_hand()).legal_ids)
+        return sorted(legal)
+
+    def possible_outcomes(self) -> dict[str, int]:
+        """Return the outcomes that go with what was entered: text -> weight."""
+        position = self.position
+        if not self.has_secrets or position.actor != CHANCE:
+            return position.outcomes
+        found = Counter(position.outcomes)
+        for guess in self._guesses(GUESSES):
+            found.update(Position(position.game, position.options, guess).outcomes)
+        texts = position.game.outcomes[int(position.unchanged.phase)].texts
+        return {text: found[text] for text in texts if found[text]}
+
+    # changing
+
+    def enter(self, text: str) -> None:
+        """Enter an action or an outcome, then do what needs no entry; raise IllegalAction where it is impossible."""
+        text = self._read(text)
+        refusal = _why_not(self.position, text)
+        if refusal is not None:
+            found = self._repair(self.position, text) if self.has_secrets else None
+            if found is None:
+                raise refusal
+            self.position = found
+        self.position.play(text)
+        self.kinds.append(ENTERED)
+        self.settle()
+
+    def settle(self) -> None:
+        """Assume what nobody enters, and do what is forced, until something has to be entered."""
+        self._hidden = []
+        while (step := self._next_step()) is not None:
+            self.position.play(step[0])
+            self.kinds.append(step[1])
+            self._hidden = []
+
+    def undo(self) -> None:
+        """Take the last entry back, with everything that followed by itself."""
+        kinds = self.kinds
+        last = max((i for i, kind in enumerate(kinds) if kind == ENTERED), default=len(kinds))
+        self.cut(last)
+
+    def cut(self, length: int) -> None:
+        """Take back everything after the first `length` entries of the log."""
+        while len(self.kinds) > length:
+            self.position.undo()
+            self.kinds.pop()
+        self._hidden = []
+
+    def correct(self, at: int, text: str) -> tuple[int, int, IllegalAction | None]:
+        """Replace an entry, and enter what followed again as far as it is possible.
+
+        Return how many of the following entries stay, how many there were, and why the first of the others does not.
+        """
+        later = [move for move, kind in list(zip(self.moves, self.kinds, strict=True))[at + 1 :] if kind == ENTERED]
+        self.cut(at)
+        self.enter(text)
+        for kept, move in enumerate(later):
+            try:
+                if move.startswith("~") != (self.position.actor == CHANCE):
+                    raise refuse(self.position, move)
+                self.enter(move)
+            except IllegalAction as error:
+                return kept, len(later), error
+        return len(later), len(later), None
+
+    # inside
+
+    def _read(self, text: str) -> str:
+        """Return an entry in its usual spelling; raise InvalidAction where it is none of this game."""
+        position, game = self.position, self.position.game
+        if position.actor == CHANCE:
+            space = game.outcomes[int(position.unchanged.phase)]
+            number = find_action(game, space, text)
+            if number is not None:
+                return f"~{space.texts[number]}"
+        number = find_action(game, game.actions, text)
+        if number is None:
+            raise InvalidAction(text)
+        return game.actions.texts[number]
+
+    def _next_step(self) -> tuple[str, str] | None:
+        """Return what happens without being entered, and how; None where something has to be entered."""
+        position = self.position
+        if position.actor == CHANCE:
+            if self.has_secrets and position.seen != EVERYBODY:
+                return f"~{assume(position)}", ASSUMED
+            outcomes = position.outcomes
+            if len(outcomes) == 1 and len(self.possible_outcomes()) == 1:
+                return f"~{next(iter(outcomes))}", FORCED
+        elif position.actor >= 0:
+            legal = self._deciding(position.legal_ids)
+            if len(legal) == 1 and self._deciding(self.possible_actions()) == legal:
+                return position.game.actions.texts[legal[0]], FORCED
+        return None
+
+    def _deciding(self, actions: Iterable[int]) -> list[int]:
+        """Return those of the actions that the decision is about; the others are still open after it."""
+        position, family = self.position, self.position.game.actions.family
+        asides = position.game.asides(position.unchanged) or frozenset()
+        return [i for i in actions if family(i)[0].name not in asides]
+
+    def _guesses(self, n: int) -> list[Any]:
+        """Return n states that fit what everybody at the table has seen."""
+        position = self.position
+        best = runtimes().best(position.game)
+        while len(self._hidden) < n:
+            s = best.state(hide(position.plain, SPECTATOR))
+            best.sample(s, SPECTATOR, best.generator(len(position.entries) * MOST_GUESSES + len(self._hidden) + 1))
+            self._hidden.append(best.plain(s))
+        return self._hidden[:n]
+
+    def _widest_hand(self) -> Any:
+        """Return the position as if the seat that decides held every card it may hold."""
+        widest, cells = self.position.plain, _cells_of(self.position.game, self.position.actor)
+        n = fruitless = 0
+        while n < MOST_GUESSES and fruitless < FRUITLESS:
+            guess = self._guesses(n + 1)[n]
+            n, fruitless = n + 1, fruitless + 1
+            for name, cell in cells:
+                if getattr(guess, name)[cell] and not getattr(widest, name)[cell]:
+                    getattr(widest, name)[cell] = getattr(guess, name)[cell]
+                    fruitless = 0
+        return widest
+
+    def _repair(self, position: Position, text: str) -> Position | None:
+        """Return the same game with other assumptions, such that this entry is possible; None if none is found."""
+        deadline = time.thread_time() + REPAIR_SECONDS
+        for depth in range(DEPTH + 1):
+            found = Repair(self.kinds, deadline).run(position, text, depth)
+            if found is not None:
+                return found
+        return None
+
+
+class Repair:
+    """The search for assumptions that go with an entry: a card is exchanged for one that nobody has seen."""
+
+    def __init__(self, kinds: Sequence[str], deadline: float):
+        self.kinds, self.deadline = kinds, deadline
+
+    def run(self, position: Position, text: str, depth: int, fixed: frozenset[int] = frozenset()) -> Position | None:
+        """Return the position with other assumptions in which the entry is possible. `fixed` ones stay."""
+        for changes in self._exchanges(position, text, fixed, depth > 0):
+            if time.thread_time() > self.deadline:
+                return None
+            found = self._replay(position, changes, depth, fixed)
+            if found is not None and _why_not(found, text) is None:
+                return found
+        return None
+
+    def _exchanges(
+        self, position: Position, text: str, fixed: frozenset[int], thorough: bool
+    ) -> Iterator[dict[int, str]]:
+        """Yield other values for assumed outcomes: of cards still in a hand, the latest first; `thorough`: of all."""
+        log, s = position.entries, position.unchanged
+        free = [i for i in range(len(log) - 1, -1, -1) if self.kinds[i] == ASSUMED and i not in fixed]
+        held = [i for i in free if _is_held(position.game, s, log[i])]
+        free = held + [i for i in free if i not in held] if thorough else held
+        mask = position.seen if position.actor == CHANCE else 1 << position.actor
+        if position.actor == CHANCE:
+            for i in free:  # the outcome is assumed to have come before
+                if f"~{log[i].text}" == text:
+                    others = position.game.outcomes[log[i].phase].texts if thorough else position.outcomes
+                    yield from ({i: f"~{other}"} for other in others)
+        mine = [i for i in free if log[i].seen & mask]
+        helpful = {phase: self._helpful(position, text, phase) for phase in {log[i].phase for i in mine}}
+        for i in mine:
+            for wanted in helpful[log[i].phase]:
+                if wanted == f"~{log[i].text}":
+                    if only_seat(log[i].seen) is None:  # it may not be the one that was taken away
+                        yield from ({i: other} for other in {f"~{log[j].text}" for j in mine} - {wanted})
+                    continue
+                yield {i: wanted}
+                for j in free:
+                    if j < i and f"~{log[j].text}" == wanted:
+                        yield {j: f"~{log[i].text}", i: wanted}
+
+    def _helpful(self, position: Position, text: str, phase: int) -> list[str]:
+        """Return the outcomes of a phase with which the entry would be possible now; all where none is known."""
+        if position.actor == CHANCE:
+            return [text]
+        game, space = position.game, position.game.outcomes[phase]
+        best, action = runtimes().best(game), game.actions.ids[text]
+        found = []
+        for name, cell in _cells_of(game, position.actor):
+            s = position.plain
+            getattr(s, name)[cell] += 1
+            if cell[1] < len(space.texts) and best.refuse(best.state(s), action) == 0:
+                found.append(f"~{space.texts[cell[1]]}")
+        return found
+
+    def _replay(
+        self, position: Position, changes: dict[int, str], depth: int, fixed: frozenset[int]
+    ) -> Position | None:
+        """Return the position with these outcomes instead of those assumed; None where an entry does not go with it."""
+        log, first = position.entries, min(changes)
+        spare = f"~{log[max(changes)].text}"
+        twin = position.copy()
+        for _ in log[first:]:
+            twin.undo()
+        for i in range(first, len(log)):
+            text = changes.get(i, write_move(log[i].actor, log[i].text))
+            if (twin.actor == CHANCE) != text.startswith("~"):
+                return None
+            if _why_not(twin, text) is not None:
+                if self.kinds[i] == ASSUMED and i not in changes:
+                    text = spare if _why_not(twin, spare) is None else f"~{assume(twin)}"
+                else:
+                    found = self.run(twin, text, depth - 1, fixed | changes.keys()) if depth else None
+                    if found is None:
+                        return None
+                    twin = found
+            twin.play(text)
+        return twin
+
+
+def write_move(actor: int, text: str) -> str:
+    """Return an entry of a log as a line writes it."""
+    return f"~{text}" if actor == CHANCE else text
+
+
+def assume(position: Position) -> str:
+    """Return an outcome for a chance point that nobody enters; the same game gives the same one."""
+    outcomes = position.outcomes
+    drawn: str = random.Random(len(position.entries)).choices(list(outcomes), list(outcomes.values()))[0]
+    return drawn
+
+
+def refuse(position: Position, text: str) -> IllegalAction:
+    """Return the refusal of an entry that does not belong here at all."""
+    return IllegalAction(text, position.wrong_entry())
+
+
+def _why_not(position: Position, text: str) -> IllegalAction | None:
+    """Return the refusal of an entry, None where it is possible."""
+    try:
+        refusal = position.why_not(text)
+    except InvalidAction:
+        refusal = position.wrong_entry()
+    return None if refusal is None else IllegalAction(text, refusal)
+
+
+def _is_held(game: Game, s: Any, entry: Entry) -> bool:
+    """Return whether a seat that saw this outcome still has such a thing."""
+    seats = [seat for seat in range(int(game.rules.seats(s))) if entry.seen >> seat & 1]
+    cells = [cell for seat in seats for cell in _cells_of(game, seat) if cell[1][1] == entry.number]
+    return any(getattr(s, name)[cell] for name, cell in cells)
+
+
+@cache
+def _cells_of(game: Game, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Return the cells of a record that only this seat sees: what it holds, by kind."""
+    secret = [f for f in game.rules.state.secret_fields if f.seen == OWNER and len(f.shape) == 2]
+    return [(f.name, cell) for f in secret for cell in f.indices if cell[0] == seat]
