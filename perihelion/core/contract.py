@@ -206,6 +206,11 @@ class Board:
     about: Callable[[Any, str], About | None] | None = optional(
         None, "(view, key) -> About", "What a thing on the board is: its name, what it does, its price."
     )
+    picture: Callable[[Any, str, tuple[int, ...]], str] | None = optional(
+        None,
+        "(view, family, values) -> SVG",
+        "The die, tile or card that an outcome brings or an action plays, around the middle, 100 wide and high; or ''.",
+    )
     style: str = optional("", "str", "The colours of the board by day and by night, as CSS.")
     last: tuple[Family, ...] = optional((), "tuple of families", "Actions that are offered last, such as to pass.")
 

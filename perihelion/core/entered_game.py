@@ -66,6 +66,15 @@ class EnteredGame:
             legal.update(Position(position.game, position.options, self._widest_hand()).legal_ids)
         return sorted(legal)
 
+    def hand_actions(self) -> set[int]:
+        """Return the ids of the possible actions that take a card in the hand which nobody has entered."""
+        if not self.hand_decides:
+            return set()
+        position, empty = self.position, self.position.plain
+        for name, cell in _cells_of(position.game, position.actor):
+            getattr(empty, name)[cell] = 0
+        return set(self.possible_actions()) - set(Position(position.game, position.options, empty).legal_ids)
+
     def possible_outcomes(self) -> dict[str, int]:
         """Return the outcomes that go with what was entered: text -> weight."""
         position = self.position

@@ -16,11 +16,14 @@ if TYPE_CHECKING:
 
 def narrate(view: View, first: int = 0) -> list[str]:
     """The entries of the view's log from `first` on, each with its events."""
-    told: list[str] = []
-    for i in range(first, len(view.log)):
-        entry = view.log[i]
-        told.append(_chance(view, i) if entry.actor < 0 else _decision(view, entry))
-        told += [view.words.event(event.key, event.values) for event in entry.events or ()]
+    return [line for i in range(first, len(view.log)) for line in narrate_entry(view, i)]
+
+
+def narrate_entry(view: View, i: int) -> list[str]:
+    """One entry of the view's log with its events."""
+    entry = view.log[i]
+    told = [_chance(view, i) if entry.actor < 0 else _decision(view, entry)]
+    told += [view.words.event(event.key, event.values) for event in entry.events or ()]
     return [line for line in told if line]
 
 

@@ -31,6 +31,7 @@ from .guest_schema import passkeys as passkeys
 from .guest_schema import secrets as secrets
 from .guest_schema import sign_in_addresses as sign_in_addresses
 from .study_schema import analyses as analyses
+from .study_schema import companions as companions
 from .study_schema import puzzle_records as puzzle_records
 from .study_schema import repetitions as repetitions
 

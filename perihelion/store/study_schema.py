@@ -1,8 +1,8 @@
-"""The part of the schema that is about studying: analyses, puzzles, and mistakes that come again."""
+"""The part of the schema that is about studying: analyses, puzzles, mistakes that come again, games at real tables."""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, Float, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, String, Table, Text
 
 from .guest_schema import metadata
 
@@ -43,3 +43,23 @@ repetitions = Table(
     Index("repetitions_of_guest", "guest", "source", unique=True),
 )
 """Mistakes that guests practise. `source` is the table and the entry; `decision` is that of the report."""
+
+companions = Table(
+    "companions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("open_hands", Boolean, nullable=False),
+    Column("moves", JSON, nullable=False),
+    Column("kinds", JSON, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("companions_of_guest", "guest", "changed"),
+)
+"""Games that guests play at a real table and enter: the line so far, and how each of its moves came there.
+
+`ended`: the players stopped before the end of the game.
+"""

@@ -40,6 +40,7 @@ def describe_game(game: Game, lang: str) -> dict[str, Any]:
         "bots": list_bots(game, lang),
         "first": dict(tour_of(game).options),
         "lessons": len(game.lessons),
+        "secrets": bool(game.rules.state.secret_fields),
     }
 
 

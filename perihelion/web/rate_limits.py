@@ -70,6 +70,8 @@ class RateLimits:
         self.playouts = RateLimit(0.5, 30)
         """Positions played out: each request takes seconds."""
         self.saved_analyses = RateLimit(0.5, 20)
+        self.companions = RateLimit(4, 60)
+        """Entries of games at real tables."""
         self.reports = RateLimit(0.5, 10)
         """Statistics and reports, which are computed when somebody asks for them."""
         self.recaps = RateLimit(1, 15)

@@ -14,6 +14,7 @@ from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store.database import Database
 from .analysis import Lines
+from .companion import EnteredGames
 from .live import LiveTables
 from .operations import Operations
 from .rate_limits import RateLimits
@@ -43,5 +44,7 @@ class Services:
     """The other processes on the same database, where it is one that several can share."""
     lines: Lines = field(default_factory=Lines)
     """The lines that analyses asked for last."""
+    entered: EnteredGames = field(default_factory=EnteredGames)
+    """The games at real tables that were asked for last."""
     compile_queue: CompileQueue = field(default_factory=CompileQueue)
     """The games that people look at are compiled first."""

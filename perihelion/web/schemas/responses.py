@@ -115,6 +115,7 @@ class GameInfo(ResponseBody):
     bots: list[BotInfo]
     first: dict[str, bool | int | str]
     lessons: int
+    secrets: bool
 
 
 class Document(ResponseBody):

@@ -26,6 +26,7 @@ const PAGES = {
   lessons: () => import("./pages/lessons.js"),
   puzzles: () => import("./pages/puzzles.js"),
   analysis: () => import("./pages/analysis.js"),
+  companion: () => import("./pages/companion.js"),
   exercise: () => import("./pages/exercise.js"),
   fair: () => import("./pages/fairness.js"),
   luck: () => import("./pages/draw-statistics.js"),

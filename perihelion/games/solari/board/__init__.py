@@ -24,6 +24,7 @@ from .inks import inks
 from .layout import KINDS, WIDTH, cell_at, counter_places, height, kind_of, piece_key
 from .names import names_of_cells, piece_name, pieces_of
 from .outline import holdings, outline
+from .pictures import picture
 from .pieces import AT_REST, FREE, counter, define_pieces, piece
 from .scored import scored
 from .touch import touch, touched_last
@@ -103,5 +104,6 @@ BOARD = Board(
     holdings=holdings,
     scored=scored,
     seat_colours=seat_colours,
+    picture=picture,
     style=STYLE,
 )

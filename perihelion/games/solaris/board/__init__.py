@@ -21,6 +21,7 @@ from .inks import inks
 from .layout import HAND_TOP, TRAY_TOP, WIDTH, arrangements, height
 from .notes import draw_prices, note
 from .outline import holdings, outline
+from .pictures import picture
 from .players import draw_players
 from .ring import draw_bridges, draw_laser, draw_shuttles, draw_stations, draw_tokens
 from .scored import scored
@@ -85,6 +86,7 @@ BOARD = Board(
     note=note,
     scored=scored,
     seat_colours=seat_colours,
+    picture=picture,
     style=STYLE,
     last=LAST,
 )

@@ -23,6 +23,7 @@ from .inks import inks
 from .layout import WIDTH, arrangements, bridge_top, cards_top, chart_top, height, main_seat, others, own_top
 from .notes import draw_prices, note
 from .outline import holdings, outline
+from .pictures import picture
 from .player_board import draw_player_board
 from .players import draw_players
 from .scored import scored
@@ -88,6 +89,7 @@ BOARD = Board(
     note=note,
     scored=scored,
     seat_colours=seat_colours,
+    picture=picture,
     style=STYLE,
     last=LAST,
 )

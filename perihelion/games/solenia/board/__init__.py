@@ -20,6 +20,7 @@ from .inks import inks
 from .layout import WIDTH, hand_top, height, main_seat, others, own_top, window_top
 from .notes import draw_prices, note
 from .outline import holdings, outline
+from .pictures import picture
 from .player_board import player_board
 from .players import other_players
 from .scored import scored
@@ -78,5 +79,6 @@ BOARD = Board(
     note=note,
     scored=scored,
     seat_colours=seat_colours,
+    picture=picture,
     style=STYLE,
 )

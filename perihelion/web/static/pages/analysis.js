@@ -54,6 +54,10 @@ export async function open(main) {
     const moment = query.has("moment") ? `?moment=${Number(query.get("moment"))}` : "";
     return begin(await get(`/api/tables/${query.get("table")}/analysis${moment}`));
   }
+  if (query.has("companion")) {
+    const line = await get(`/api/companions/${query.get("companion")}/analysis`);
+    return begin({ ...line, at: Number(location.hash.slice(1)) || 0 });
+  }
   if (query.has("game")) {
     const options = JSON.parse(query.get("options") ?? "{}");
     return begin({ game: query.get("game"), options, position: "", moves: [] });

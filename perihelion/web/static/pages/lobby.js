@@ -99,6 +99,7 @@ function heroSection(picture) {
       { class: "join row", onsubmit: (event) => joinTable(event, field.value) },
       field,
       h("button", { type: "submit" }, t("join")),
+      h("a", { class: "button", href: "/companion" }, t("companion")),
     ),
   );
 }

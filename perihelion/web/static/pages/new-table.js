@@ -121,6 +121,7 @@ class NewTablePage {
           icon("eye"),
           t("analysis-analyse"),
         ),
+        h("button", { class: "large", type: "button", onclick: () => this.accompany() }, t("companion")),
         h("button", { class: "warm large", type: "submit" }, icon("play"), t("start")),
       ),
     );
@@ -267,6 +268,12 @@ class NewTablePage {
   analyse() {
     const query = new URLSearchParams({ game: this.game.key, options: JSON.stringify(this.chosenOptions()) });
     openPage(`/analysis?${query}`);
+  }
+
+  /** Begin a game with these options at a real table. */
+  accompany() {
+    const query = new URLSearchParams({ game: this.game.key, options: JSON.stringify(this.chosenOptions()) });
+    openPage(`/companion?${query}`);
   }
 
   async submit(event) {

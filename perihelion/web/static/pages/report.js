@@ -2,7 +2,7 @@
 
 import { Board } from "../board/board.js";
 import { parseSvg } from "../board/svg-sanitizer.js";
-import { fullAddress } from "../lib/address.js";
+import { fullAddress, pagePath } from "../lib/address.js";
 import { h, s, setChildren } from "../lib/dom.js";
 import { get, NetworkError } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -15,12 +15,14 @@ const POLL_MS = 1000;
 
 /** Open the report of a table. */
 export function open(main, { table, game }) {
-  return new ReportPage(main, table, game).follow();
+  return new ReportPage(main, table, game, pagePath().startsWith("/companion/")).follow();
 }
 
 class ReportPage {
-  constructor(main, table, game) {
-    this.path = `/api/tables/${table}`;
+  /** `entered`: the game was played at a real table. */
+  constructor(main, table, game, entered) {
+    this.path = entered ? `/api/companions/${table}` : `/api/tables/${table}`;
+    this.entered = entered;
     this.game = game;
     this.number = 0;
     this.boards = new Map();
@@ -35,6 +37,8 @@ class ReportPage {
     this.mistakesLink = h("a", { class: "button warm", hidden: true }, icon("repeat"), t("report-page-mistakes"));
     this.curve = h("div", { class: "report-curve" }, loadingIllustration());
     this.content = h("div");
+    this.assumed = h("p", { class: "notice", hidden: true });
+    if (entered) this.tellAssumed();
     this.visible = new IntersectionObserver((entries) => this.drawVisible(entries), { rootMargin: "300px" });
     setChildren(
       main,
@@ -45,18 +49,35 @@ class ReportPage {
         h(
           "p",
           { class: "row" },
-          h("a", { class: "button", href: `/t/${table}` }, t("table")),
-          h("a", { class: "button", href: `/t/${table}/replay` }, icon("play"), t("replay")),
-          h("a", { class: "button", href: `/analysis?table=${table}` }, icon("eye"), t("analysis-analyse")),
+          entered
+            ? h("a", { class: "button", href: `/companion/${table}` }, t("companion"))
+            : [
+                h("a", { class: "button", href: `/t/${table}` }, t("table")),
+                h("a", { class: "button", href: `/t/${table}/replay` }, icon("play"), t("replay")),
+              ],
+          h(
+            "a",
+            { class: "button", href: `/analysis?${entered ? "companion" : "table"}=${table}` },
+            icon("eye"),
+            t("analysis-analyse"),
+          ),
           this.fileLink,
           this.mistakesLink,
         ),
+        this.assumed,
         this.status,
         this.progress,
         this.curve,
         this.content,
       ),
     );
+  }
+
+  /** Say that the report cannot know what nobody entered. */
+  async tellAssumed() {
+    const { unseen } = await get(this.path).catch(() => ({ unseen: 0 }));
+    this.assumed.hidden = unseen === 0;
+    setChildren(this.assumed, t("companion-report", { n: unseen }));
   }
 
   /** Ask for the report until it is complete. */
@@ -89,7 +110,7 @@ class ReportPage {
     this.progress.hidden = state === "done" || state === "failed";
     this.progress.value = done / of;
     this.fileLink.hidden = state !== "done";
-    if (state === "done") this.offerMistakes();
+    if (state === "done" && !this.entered) this.offerMistakes();
     if (html === null || number === this.number) return;
     if (this.number === 0) announce(sentence);
     this.number = number;

@@ -38,6 +38,7 @@ const PATHS = {
   download: "M12 4v11m0 0-4-4m4 4 4-4M5 20h14",
   repeat: "M20 5v5h-5M4 19v-5h5M19 10a7.5 7.5 0 0 0-13.3-2.5M5 14a7.5 7.5 0 0 0 13.3 2.5",
   curve: "M4 4v16h16M7 15l4-5 4 3 5-7",
+  keyboard: "M3 7h18v11H3Zm4 4h.01M11 11h.01M15 11h.01M8 15h8",
   branch: "M7 4v16M7 14c0-5 10-3 10-8m0 0-3 3m3-3 3 3",
 };
 

@@ -1,0 +1,11 @@
+## Eine Partie am echten Tisch, hier eingegeben
+
+companion-chance = Was kam? Tippe es an.
+companion-turn = { $name }: { $prompt }
+companion-ended = Hier habt ihr aufgehört. Nimm die letzte Eingabe zurück, um weiterzuspielen.
+companion-assumed = Nach allem, was eingegeben ist, kann niemand diese Karte jetzt spielen. Wenn sie auf dem Tisch liegt, stimmt eine frühere Eingabe nicht: Berichtige sie in der Liste der Eingaben.
+companion-unreadable = „{ $text }“ kann hier nicht kommen. { $rule } sagt, was kommen kann.
+error-companion-many = Gib ein bis { $n } Dinge ein, mit Kommas dazwischen.
+error-companion-entry = Nur Eingegebenes lässt sich berichtigen.
+error-companion-full = Du hast schon { $n } Partien aufbewahrt. Lösche erst eine.
+error-companion-unknown = Diese Partie gibt es nicht, oder sie gehört jemand anderem.

@@ -1,0 +1,11 @@
+## A game at a real table, entered here
+
+companion-chance = What came? Tap it.
+companion-turn = { $name }: { $prompt }
+companion-ended = You stopped here. Take the last entry back to go on.
+companion-assumed = What was entered before leaves this card to nobody who could play it now. If it lies on the table, an earlier entry is wrong: correct it in the list of entries.
+companion-unreadable = “{ $text }” is nothing that can come here. { $rule } says what can.
+error-companion-many = Enter one to { $n } things, with commas between them.
+error-companion-entry = Only what was entered can be corrected.
+error-companion-full = You keep { $n } games already. Delete one first.
+error-companion-unknown = There is no such game, or it belongs to somebody else.

@@ -1,0 +1,34 @@
+## Eine Partie am echten Tisch
+
+companion = Am echten Tisch
+companion-about = Die Schachtel liegt auf eurem Tisch, und ihr spielt wie immer. Gebt hier ein, was kommt und was gespielt wird: Diese Seite zählt die Punkte, kennt die Regeln und schreibt hinterher den Bericht. Beim Eingeben braucht sie eine Verbindung; alles bleibt erhalten, auch wenn das Handy schläft.
+companion-players = Leute am Tisch
+companion-order = In der Reihenfolge, in der ihr spielt: Wer beginnt, steht zuerst.
+companion-name = Spieler { $n }
+companion-hands = Karten auf der Hand
+companion-hands-hidden = Eingeben, wenn sie gespielt werden
+companion-hands-open = Jede gezogene Karte eingeben
+companion-hands-about = Wenn nicht jede Karte eingegeben wird, sieht hier niemand eine Hand, und der Bericht muss raten, was darin war.
+companion-begin = Los
+companion-mine = Meine Partien am echten Tisch
+companion-delete = { $game } mit { $people } löschen
+companion-delete-sure = Alle Eingaben sind dann weg.
+companion-pad = Was eingegeben werden kann
+companion-type = Eingabe tippen
+companion-type-example = wie in den Regeln, mit Kommas dazwischen
+companion-enter = Eingeben
+companion-more = Da liegt etwas anderes ({ $n })
+companion-less = Nur was möglich ist
+companion-entries = Eingaben, die neuesten zuerst
+companion-entries-all = Alle Eingaben zeigen
+companion-correct = Berichtigen
+companion-correct-this = Berichtigen: { $says }
+companion-correct-cancel = So lassen, wie es war
+companion-correcting = Statt „{ $says }“: Was ist wirklich geschehen?
+companion-correct-lost = { $kept } der { $of } Eingaben danach können bleiben. „{ $says }“ nicht: { $sentence } ({ $rule }) Der Rest wäre weg.
+companion-correct-yes = Berichtigen und den Rest neu eingeben
+companion-unseen = Verdeckt heißt: Niemand hat es eingegeben. Bisher wurden { $n } Karten gezogen, die nur ihre Spieler kennen. Eine Karte ist hier bekannt, sobald sie gespielt wird.
+companion-open = Alles ist eingegeben: Hier ist nichts verborgen.
+companion-end = Wir hören hier auf
+companion-end-sure = Die Punkte zählen, wie sie stehen, und ihr bekommt den Bericht. Wer die letzte Eingabe zurücknimmt, kann weiterspielen.
+companion-report = { $n } gezogene Karten wurden nicht eingegeben. Wo es darauf ankommt, was auf einer Hand war, musste dieser Bericht es annehmen: Glück bei diesen Zügen vom Stapel und Fehler mit Handkarten sind nur geraten.

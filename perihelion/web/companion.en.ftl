@@ -1,0 +1,34 @@
+## A game at a real table
+
+companion = At a real table
+companion-about = The box lies on your table, and you play as always. Enter here what comes and what is played: this page keeps score, knows the rules, and writes the report afterwards. It needs a connection while you enter; everything is kept, even when the phone sleeps.
+companion-players = People at the table
+companion-order = In the order of play: whoever begins comes first.
+companion-name = Player { $n }
+companion-hands = Cards in hands
+companion-hands-hidden = Enter them when they are played
+companion-hands-open = Enter every card that is drawn
+companion-hands-about = Unless every card is entered, nobody sees a hand here, and the report has to guess what was in it.
+companion-begin = Begin
+companion-mine = My games at real tables
+companion-delete = Delete { $game } with { $people }
+companion-delete-sure = All entries will be gone.
+companion-pad = What can be entered
+companion-type = Type an entry
+companion-type-example = as in the rules, with commas between entries
+companion-enter = Enter
+companion-more = Something else lies there ({ $n })
+companion-less = Only what is possible
+companion-entries = Entries, the newest first
+companion-entries-all = Show all entries
+companion-correct = Correct
+companion-correct-this = Correct: { $says }
+companion-correct-cancel = Leave it as it was
+companion-correcting = Instead of “{ $says }”: what really happened?
+companion-correct-lost = { $kept } of the { $of } entries after it can stay. “{ $says }” cannot: { $sentence } ({ $rule }) The rest would be gone.
+companion-correct-yes = Correct, and enter the rest again
+companion-unseen = Face down means: nobody has entered it. So far { $n } cards were drawn that only their players know. A card is known here as soon as it is played.
+companion-open = Everything is entered: nothing is hidden here.
+companion-end = We stop here
+companion-end-sure = The points count as they stand, and you get the report. If you take the last entry back, you can go on.
+companion-report = { $n } drawn cards were not entered. Where it matters what was in a hand, this report had to assume it: luck in these draws and mistakes with cards of the hand are only guesses.

@@ -1,0 +1,294 @@
+"""A game at a real table, as the page of the person who enters it shows it.
+
+Nothing is secret from that person: whatever was not entered is not known to anybody here, and the board shows it face
+down. Where nothing is hidden, or hands are entered openly, the board shows everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections import OrderedDict, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from html import unescape
+from typing import Any
+
+from sqlalchemy import Row
+
+from ..core.actions import Family
+from ..core.entered_game import ASSUMED, ENTERED, EnteredGame
+from ..core.game import Game
+from ..core.log import Entry
+from ..core.narration import choice, narrate, narrate_entry
+from ..core.position import Position
+from ..core.registry import game as find_game
+from ..core.view import View
+from ..core.vocabulary import CHANCE, EVERYBODY, OVER, SPECTATOR
+from ..errors import IllegalAction, InvalidAction, Refusal
+from ..play.errors import InvalidCommand
+from ..words import Words
+from .errors import IllegalMove
+from .frames import Frame, sheet_lines
+from .languages import table_words
+from .refusals import illegal_move
+from .schemas.companions import MOST_AT_ONCE, MOST_ENTRIES, CompanionPosition, Correction
+
+MOST_KNOWN = 24
+"""How many games are remembered, so that they are not played again with each entry."""
+SHOWN_HISTORY = 40
+"""How many of the last entries are told, unless all are asked for."""
+
+
+class EnteredGames:
+    """The games asked for last."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, EnteredGame] = OrderedDict()
+        self._lock = threading.Lock()
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One for each game: entries come one after the other."""
+
+    def open(self, row: Row[Any]) -> EnteredGame:
+        """Return a game of the store. It may be changed; what is remembered stays as it is."""
+        with self._lock:
+            known = self._known.get(row.id)
+        if known is None or known.moves != row.moves:
+            position = new_position(find_game(row.game), row.options)
+            known = EnteredGame(position.play(*row.moves), row.kinds, row.open_hands)
+            self.keep(row.id, known)
+        _ = known.position.log  # what followed from each move is found out once, for all who go on from here
+        return EnteredGame(known.position.copy(), known.kinds, known.open_hands)
+
+    def keep(self, companion: str, entered: EnteredGame) -> None:
+        """Remember a game as it is now."""
+        with self._lock:
+            self._known[companion] = EnteredGame(entered.position.copy(), entered.kinds, entered.open_hands)
+            self._known.move_to_end(companion)
+            if len(self._known) > MOST_KNOWN:
+                forgotten, _ = self._known.popitem(last=False)
+                self.locks.pop(forgotten, None)
+
+
+def new_position(game: Game, options: dict[str, Any]) -> Position:
+    """Return a new game with these options."""
+    given = game.read_options({name: value for name, value in options.items() if value is not None})
+    return Position(game, given, game.new_state(given))
+
+
+class CompanionFrame(Frame):
+    """A frame for the person who enters: the board as all at the table see it, with the choices of whoever decides."""
+
+    def describe(self, action: int) -> str:
+        """Return what an action does."""
+        return choice(replace(self.view, seat=self.position.actor), action)
+
+
+def make_frame(entered: EnteredGame, words: Words) -> CompanionFrame:
+    """Return the frame of a game as far as it is entered."""
+    position = entered.position
+    if not entered.has_secrets:
+        return CompanionFrame(position, position.open_view(words))
+    legal = entered.possible_actions() if position.actor >= 0 else []
+    return CompanionFrame(position, replace(position.recent_view(SPECTATOR, words), legal=legal))
+
+
+@dataclass
+class Companion:
+    """A game of the store for its page. `at` is the number of moves before the position to show."""
+
+    row: Row[Any]
+    entered: EnteredGame
+    lang: str
+
+    @property
+    def words(self) -> Words:
+        """The words of the game, and of a table."""
+        position = self.entered.position
+        return table_words(self.lang, position.game.package, players=position.seats)
+
+    def enter(self, text: str) -> None:
+        """Enter moves and outcomes with commas between them; where one is impossible, none is entered."""
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        if not parts or len(parts) > MOST_AT_ONCE:
+            raise InvalidCommand("unreadable", "error-companion-many", n=MOST_AT_ONCE)
+        for part in parts:
+            try:
+                self.entered.enter(part)
+            except (IllegalAction, InvalidAction) as error:
+                raise self.refusal(part, error) from None
+        if len(self.entered.kinds) > MOST_ENTRIES:
+            raise InvalidCommand("unreadable", "error-analysis-long", n=MOST_ENTRIES)
+
+    def refusal(self, text: str, error: IllegalAction | InvalidAction) -> IllegalMove:
+        """Return why an entry is impossible, with the number of a rule."""
+        position, words = self.entered.position, self.words
+        game = position.game
+        if isinstance(error, IllegalAction) and error.action in game.actions.ids:
+            found = illegal_move(game, words, error)
+            if not self.entered.hand_decides:
+                return found
+            said = f"{found.details['sentence']} {words('companion-assumed')}"
+            return IllegalMove(game.key, Refusal(error.refusal.rule, said, error.refusal.values))
+        if isinstance(error, IllegalAction):
+            refusal = error.refusal
+            return IllegalMove(
+                game.key,
+                Refusal(refusal.rule, words.refusal(refusal.rule, game.actions, -1, **refusal.values), refusal.values),
+            )
+        rule = position.wrong_entry().rule
+        return IllegalMove(game.key, Refusal(rule, words("companion-unreadable", text=text[:40], rule=rule), {}))
+
+    def correct(self, at: int, text: str, force: bool) -> Correction | None:
+        """Replace an entry. Return what would be lost where some is, unless that is wanted."""
+        if at >= len(self.entered.kinds) or self.entered.kinds[at] != ENTERED:
+            raise InvalidCommand("unreadable", "error-companion-entry")
+        try:
+            kept, of, error = self.entered.correct(at, text)
+        except (IllegalAction, InvalidAction) as refused:
+            raise self.refusal(text, refused) from None
+        if error is None or force:
+            return None
+        refused = self.refusal(error.action, error)
+        lost = error.action.removeprefix("~")
+        return Correction(
+            kept=kept, of=of, says=lost, sentence=refused.details["sentence"], rule=refused.details["rule"]
+        )
+
+    def show(
+        self, at: int | None = None, whole: bool = False, correction: Correction | None = None
+    ) -> CompanionPosition:
+        """Return the game for the page, at the end or after its first `at` moves."""
+        entered, row = self.entered, self.row
+        count = len(entered.kinds)
+        inputs = sum(kind == ENTERED for kind in entered.kinds)
+        history = self._history(whole)
+        if at is not None and at < count:
+            entered.cut(at)
+        position, words = entered.position, self.words
+        frame = make_frame(entered, words)
+        hand = self._hand(frame)
+        scores, open_ = position.scores, position.actor != OVER and not row.ended
+        fields = {
+            "id": row.id,
+            "game": position.game.key,
+            "gameName": words("game"),
+            "options": position.options,
+            "seats": self._seats(scores.points),
+            "actor": position.actor,
+            "at": len(entered.kinds),
+            "count": count,
+            "entered": inputs,
+            "over": position.actor == OVER,
+            "ended": row.ended,
+            "unseen": sum(kind == ASSUMED for kind in entered.kinds),
+            "secrets": entered.has_secrets,
+            "board": frame.board,
+            "outline": frame.outline,
+            "prompt": self._prompt(frame),
+            "choices": [each for each in frame.choices if each not in hand] if open_ else [],
+            "pad": self._pad(frame) if open_ else [],
+            "happened": frame.happened,
+            "history": history,
+            "sheet": sheet_lines(scores.sheet, words),
+            "correction": correction,
+        }
+        return CompanionPosition.model_validate(fields)
+
+    def _seats(self, points: Sequence[int]) -> list[dict[str, Any]]:
+        board, words = self.entered.position.game.board, self.words
+        colours = board.seat_colours(len(points)) if board and board.seat_colours else [None] * len(points)
+        return [
+            {"name": name, "title": words.seat(seat), "colour": colours[seat], "points": points[seat]}
+            for seat, name in enumerate(self.row.names)
+        ]
+
+    def _prompt(self, frame: Frame) -> str:
+        position, words = self.entered.position, self.words
+        if position.actor == OVER:
+            return words("prompt-over")
+        if self.row.ended:
+            return words("companion-ended")
+        if position.actor != CHANCE:
+            return words("companion-turn", name=self.row.names[position.actor], prompt=frame.prompt)
+        asked = f"ask-{position.phase}"
+        return words(asked) if words.has(asked) else words("companion-chance")
+
+    def _history(self, whole: bool) -> list[dict[str, Any]]:
+        """Return what was entered and what followed from it, the last ones or all."""
+        entered = self.entered
+        log = entered.position.log
+        first = 0 if whole else max(0, len(log) - SHOWN_HISTORY)
+        if entered.has_secrets:
+            view = entered.position.view(SPECTATOR)
+        else:
+            view = replace(entered.position.open_view(self.words), log=log)
+        view = replace(view, words=self.words)
+        return [
+            {"at": i, "kind": entered.kinds[i], "says": " ".join(narrate_entry(view, i))}
+            for i in range(first, len(log))
+        ]
+
+    def _pad(self, frame: Frame) -> list[dict[str, Any]]:
+        """Return what cannot be touched on the board: the cards that may be in a hand, or what chance can bring.
+
+        Of outcomes the possible ones come first, and of these the most likely.
+        """
+        position, view, hand = self.entered.position, frame.view, self._hand(frame)
+        actions = position.game.actions
+        if position.actor != CHANCE:
+            numbers = [actions.ids[each["action"]] for each in hand]
+            named = len({actions.family(number)[0] for number in numbers}) > 1
+            return [
+                self._tile(frame, each["action"], *actions.family(number), each["says"], named=named)
+                for each, number in zip(hand, numbers, strict=True)
+            ]
+        possible, phase = self.entered.possible_outcomes(), int(position.unchanged.phase)
+        space = position.game.outcomes[phase]
+        return [
+            self._tile(
+                frame,
+                f"~{text}",
+                *space.family(space.ids[text]),
+                _tell_outcome(view, phase, space.ids[text], text),
+                possible=text in possible,
+            )
+            for text in sorted(space.texts, key=lambda text: -possible.get(text, 0))
+        ]
+
+    def _hand(self, frame: Frame) -> list[dict[str, Any]]:
+        """Return the choices that take a card which nobody sees, and which can be shown as a picture."""
+        game = self.entered.position.game
+        if game.board is None or game.board.picture is None:
+            return []
+        wanted = {
+            game.actions.texts[action]
+            for action in self.entered.hand_actions()
+            if game.board.picture(frame.view, game.actions.family(action)[0].name, game.actions.family(action)[1])
+        }
+        return [each for each in frame.choices if each["action"] in wanted]
+
+    def _tile(
+        self,
+        frame: Frame,
+        action: str,
+        family: Family,
+        values: tuple[int, ...],
+        says: str,
+        possible: bool = True,
+        named: bool = False,
+    ) -> dict[str, Any]:
+        """Return a tile of the pad; it has a label where there is no picture, or where that says too little."""
+        board = frame.view.game.board
+        drawn = board.picture(frame.view, family.name, values) if board and board.picture else ""
+        name = re.search("<title>(.*?)</title>", drawn)
+        says = unescape(name[1]) if name else says
+        label = says if named or not drawn else ""
+        return {"action": action, "label": label, "says": says, "picture": drawn, "possible": possible}
+
+
+def _tell_outcome(view: View, phase: int, number: int, text: str) -> str:
+    """Return what is said when an outcome has come."""
+    entry = Entry(CHANCE, phase, number, text, EVERYBODY)
+    return " ".join(narrate(replace(view, log=[*view.log, entry]), len(view.log))) or text

@@ -1,0 +1,350 @@
+"""Games at a real table: begin one, enter what happens, take back, correct, end it, and read its report."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from sqlalchemy import Row
+from starlette.responses import HTMLResponse, PlainTextResponse
+
+from ...core.entered_game import EnteredGame
+from ...core.registry import game as find_game
+from ...core.vocabulary import OVER
+from ...play.clean_text import MOST_NAME_LENGTH, clean_text
+from ...play.errors import Conflict, InvalidCommand
+from ...play.reports import Making, ReportJob
+from ...play.seat_names import number_alike
+from ...store import companions
+from ...store.guests import Guest
+from ...words import LANGUAGES
+from ..analysis import describe_line
+from ..companion import Companion, make_frame, new_position
+from ..disconnects import run_while_connected
+from ..errors import StaleRequest, WebError
+from ..explanations import explain_in_frame, name_thing
+from ..frames import Frame
+from ..languages import table_words
+from ..pages import render_page
+from ..records import game_name
+from ..schemas.analysis import AnalysisLine
+from ..schemas.companions import (
+    CompanionInfo,
+    CompanionList,
+    CompanionPosition,
+    CompanionTouchRequest,
+    CorrectionRequest,
+    CountRequest,
+    EntryRequest,
+    NewCompanion,
+    NewCompanionRequest,
+)
+from ..schemas.responses import Empty, Explanation, ReportState
+from ..services import Services
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+
+router = APIRouter(tags=["companions"], responses=ERRORS)
+
+CompanionId = Annotated[str, Path(min_length=1, max_length=40)]
+API = "/api/companions/{companion_id}"
+
+
+def count_request(guest: CurrentGuest, services: CurrentServices) -> Guest:
+    """Return the guest who asks; every request plays and draws, so they are counted."""
+    services.limits.companions.check(guest.id)
+    return guest
+
+
+Entering = Annotated[Guest, Depends(count_request)]
+
+
+async def find_row(companion_id: CompanionId, guest: CurrentGuest, services: CurrentServices) -> Row[Any]:
+    """Return the game in the path; to everybody else it does not exist."""
+    found = await companions.find(services.database, companion_id, guest.id)
+    if found is None:
+        raise WebError(404, "unknown", "error-companion-unknown")
+    return found
+
+
+CurrentRow = Annotated[Any, Depends(find_row)]
+
+
+# pages
+
+
+@router.get("/companion", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_list(request: Request) -> Response:
+    """Show where a game at a real table begins, and my games."""
+    return render_page(request, "companion")
+
+
+@router.get("/companion/{companion_id}", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_companion(row: CurrentRow, request: Request, services: CurrentServices) -> Response:
+    """Show a game to enter it."""
+    services.compile_queue.ask(find_game(row.game))
+    return render_page(request, "companion", game=row.game, table=row.id)
+
+
+@router.get("/companion/{companion_id}/report", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_report(row: CurrentRow, request: Request) -> Response:
+    """Show the report about a game."""
+    return render_page(request, "report", game=row.game, table=row.id)
+
+
+# my games
+
+
+@router.get("/api/companions")
+async def list_mine(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> CompanionList:
+    """Return my games at real tables, the last changed first."""
+    now = time.time()
+    found = [
+        CompanionInfo(
+            id=row.id,
+            game=row.game,
+            gameName=game_name(row.game, lang),
+            names=row.names,
+            ended=row.ended,
+            changed=now - row.changed,
+        )
+        for row in await companions.list_of_guest(services.database, guest.id)
+    ]
+    return CompanionList(companions=found)
+
+
+@router.post("/api/companions", status_code=201)
+async def begin(
+    body: NewCompanionRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+) -> NewCompanion:
+    """Begin a game. Names that are not given are those of the seats."""
+    if len(await companions.list_of_guest(services.database, guest.id)) >= companions.MOST_OF_GUEST:
+        raise Conflict("companions", "error-companion-full", n=companions.MOST_OF_GUEST)
+    game = find_game(body.game)
+    entered = EnteredGame(new_position(game, body.options), (), body.open_hands)
+    await asyncio.to_thread(entered.settle)
+    seats = entered.position.seats
+    words = table_words(lang, game.package, players=seats)
+    names = [_read_name(body.names[i] if i < len(body.names) else "", words.seat(i)) for i in range(seats)]
+    await services.sessions.save(guest)
+    made = await companions.add(
+        services.database,
+        guest.id,
+        game.key,
+        options=entered.position.options,
+        names=number_alike(names),
+        open_hands=body.open_hands,
+        moves=entered.moves,
+        kinds=entered.kinds,
+    )
+    return NewCompanion(id=made, link=f"/companion/{made}")
+
+
+def _read_name(name: str, usual: str) -> str:
+    if not name.strip():
+        return usual
+    cleaned = clean_text(name, MOST_NAME_LENGTH)
+    if cleaned is None:
+        raise InvalidCommand("unreadable", "error-name", n=MOST_NAME_LENGTH)
+    return cleaned
+
+
+@router.get(API)
+async def look(
+    row: CurrentRow,
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    at: Annotated[int | None, Query(ge=0, le=10**6)] = None,
+    whole: bool = False,
+) -> CompanionPosition:
+    """Return a game as far as it is entered, or after its first `at` moves; `whole`: with its whole history."""
+
+    def show() -> CompanionPosition:
+        return Companion(row, services.entered.open(row), lang).show(at, whole)
+
+    return await asyncio.to_thread(show)
+
+
+async def _change(
+    companion_id: str,
+    guest: Guest,
+    lang: str,
+    services: Services,
+    count: int,
+    act: Callable[[Companion], Any],
+) -> CompanionPosition:
+    """Change a game and keep it, unless the page has not seen its newest move."""
+    async with services.entered.locks[companion_id]:
+        row = await find_row(companion_id, guest, services)
+        if len(row.moves) != count:
+            raise StaleRequest(None)
+
+        def carry_out() -> tuple[Companion, Any]:
+            companion = Companion(row, services.entered.open(row), lang)
+            return companion, act(companion)
+
+        companion, lost = await asyncio.to_thread(carry_out)
+        entered = companion.entered
+        if lost is None:
+            values = {"moves": entered.moves, "kinds": entered.kinds, "ended": False}
+            await companions.change(services.database, row.id, **values)
+            services.entered.keep(row.id, entered)
+            row = await find_row(companion_id, guest, services)
+        opened = await asyncio.to_thread(services.entered.open, row)
+        return await asyncio.to_thread(Companion(row, opened, lang).show, None, False, lost)
+
+
+@router.post(f"{API}/enter")
+async def enter(
+    companion_id: CompanionId, body: EntryRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+) -> CompanionPosition:
+    """Enter moves and outcomes. What is impossible is refused with the number of a rule."""
+    return await _change(companion_id, guest, lang, services, body.count, lambda game: game.enter(body.entry))
+
+
+@router.post(f"{API}/undo")
+async def undo(
+    companion_id: CompanionId, body: CountRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+) -> CompanionPosition:
+    """Take the last entry back."""
+    return await _change(companion_id, guest, lang, services, body.count, lambda game: game.entered.undo())
+
+
+@router.post(f"{API}/correct")
+async def correct(
+    companion_id: CompanionId, body: CorrectionRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+) -> CompanionPosition:
+    """Replace an earlier entry. Where later ones would go, nothing changes, and the answer says which."""
+    return await _change(
+        companion_id, guest, lang, services, body.count, lambda game: game.correct(body.at, body.entry, body.force)
+    )
+
+
+@router.post(f"{API}/why")
+async def explain(
+    row: CurrentRow, body: CompanionTouchRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+) -> Explanation:
+    """Return what a thing is, and what touching it does or why it does nothing."""
+
+    def find() -> Explanation:
+        entered = services.entered.open(row)
+        entered.cut(body.at)
+        frame = make_frame(entered, Companion(row, entered, lang).words)
+        if entered.position.actor < 0:
+            return name_thing(frame, body.touch[-1])
+        return explain_in_frame(frame, body.touch)
+
+    return await asyncio.to_thread(find)
+
+
+@router.post(f"{API}/end")
+async def end(row: CurrentRow, guest: Entering, services: CurrentServices) -> Empty:
+    """Note that the players stopped here. Whoever takes an entry back goes on."""
+    await companions.change(services.database, row.id, ended=True)
+    return Empty()
+
+
+@router.post(f"{API}/delete")
+async def delete(row: CurrentRow, guest: Entering, services: CurrentServices) -> Empty:
+    """Delete a game."""
+    await companions.remove(services.database, row.id)
+    return Empty()
+
+
+# what comes out of it
+
+
+@router.get(f"{API}/export", response_class=PlainTextResponse, responses=PAGE_ERRORS)
+async def get_game_file(row: CurrentRow, guest: Entering, services: CurrentServices) -> Response:
+    """Return a game as a game file, as far as it is entered."""
+    entered = await asyncio.to_thread(services.entered.open, row)
+    name = f'attachment; filename="{row.game}.game"'
+    return PlainTextResponse(entered.position.transcript, headers={"content-disposition": name})
+
+
+@router.get(f"{API}/analysis")
+async def get_line(row: CurrentRow, guest: Entering, services: CurrentServices) -> AnalysisLine:
+    """Return the moves of a game, for the analysis board."""
+    return describe_line((await asyncio.to_thread(services.entered.open, row)).position)
+
+
+@router.get(f"{API}/at/{{moment}}")
+async def look_from_seat(
+    row: CurrentRow,
+    moment: Annotated[int, Path(ge=0, le=10**6)],
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    seat: Annotated[int, Query(ge=0, le=15)],
+) -> dict[str, Any]:
+    """Return the board before a move of the game as a seat saw it, for the report."""
+
+    def draw() -> dict[str, Any]:
+        entered = services.entered.open(row)
+        entered.cut(moment)
+        position = entered.position
+        words = Companion(row, entered, lang).words
+        return {"board": Frame(position, position.recent_view(min(seat, position.seats - 1), words)).board}
+
+    return await asyncio.to_thread(draw)
+
+
+@router.get(f"{API}/report")
+async def get_report(
+    row: CurrentRow, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seen: int = 0
+) -> ReportState:
+    """Return the report about a game that is over or was ended, as far as it is made; the first request begins it."""
+    making = services.scheduler.reports.find(_report_key(row))
+    if making is None:
+        services.limits.reports.check(guest.id)
+        job = await asyncio.to_thread(_describe_job, row, services)
+        making = services.scheduler.reports.begin(_report_key(row), job, guest.id)
+    found = making.slice
+    content = found.contents.get(lang) if making.number > seen else None
+    return ReportState(
+        state=found.state,
+        done=found.done,
+        of=found.of,
+        number=making.number,
+        html=content.html if content else None,
+        curve=content.curve if content else None,
+    )
+
+
+@router.get(f"{API}/report/file", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def get_report_file(
+    request: Request, row: CurrentRow, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> Response:
+    """Return a complete report as one HTML file."""
+    services.limits.reports.check(guest.id)
+    making: Making | None = services.scheduler.reports.find(_report_key(row))
+    if making is None:
+        raise Conflict("no-report")
+    page = await run_while_connected(request, services.scheduler.reports.write_file(making, lang))
+    name = f'attachment; filename="{row.game}.html"'
+    return HTMLResponse(page or "", headers={"content-disposition": name})
+
+
+def _report_key(row: Row[Any]) -> str:
+    """Return the name of a report: another one after each entry."""
+    return f"companion {row.id} {row.changed}"
+
+
+def _describe_job(row: Row[Any], services: Services) -> ReportJob:
+    position = services.entered.open(row).position
+    if position.actor != OVER and not row.ended:
+        raise Conflict("running")
+    seats = range(position.seats)
+    names = {
+        lang: [
+            f"{row.names[i]} ({table_words(lang, position.game.package, players=position.seats).seat(i)})"
+            for i in seats
+        ]
+        for lang in LANGUAGES
+    }
+    moments = list(range(len(position.entries) + 1))
+    return ReportJob(position.transcript, names, moments, f"/analysis?companion={row.id}")

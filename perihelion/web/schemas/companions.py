@@ -1,0 +1,152 @@
+"""The bodies of requests and responses about games that are played at a real table and entered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field, StringConstraints
+
+from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue
+from .responses import ResponseBody
+from .snapshot import Board, Choice, OutlineSection, SheetLine
+
+MOST_ENTRIES = 3000
+"""How many moves and outcomes a game may have."""
+MOST_AT_ONCE = 40
+"""How many entries may be written into one line, with commas between them."""
+
+EntryText = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00-\x1f]+$")]
+PlayerName = Annotated[str, StringConstraints(max_length=200)]
+
+
+class NewCompanionRequest(Body):
+    """A new game: its options, and who sits where. `open_hands`: what only one player sees is entered, too."""
+
+    game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    options: Annotated[dict[OptionName, OptionValue | None], Field(max_length=40)] = Field(default_factory=dict)
+    names: Annotated[list[PlayerName], Field(max_length=16)] = Field(default_factory=list)
+    open_hands: Flag = False
+
+
+class EntryRequest(Body):
+    """What happened at the table: moves and outcomes, with commas between them. `count` is what the page has seen."""
+
+    entry: EntryText
+    count: Count
+
+
+class CorrectionRequest(Body):
+    """Another entry instead of an earlier one; `force`: even if some of those after it must go."""
+
+    at: Count
+    entry: EntryText
+    count: Count
+    force: Flag = False
+
+
+class CountRequest(Body):
+    """The number of moves that the page has seen."""
+
+    count: Count
+
+
+class CompanionTouchRequest(Body):
+    """Things that were touched, in order; `at` is the number of moves before the position shown."""
+
+    touch: Annotated[list[BoardKey], Field(min_length=1, max_length=20)]
+    at: Count
+
+
+class NewCompanion(ResponseBody):
+    """The id of a game, and its page."""
+
+    id: str
+    link: str
+
+
+class CompanionInfo(ResponseBody):
+    """One of my games; `changed` is how many seconds ago that was."""
+
+    id: str
+    game: str
+    gameName: str  # noqa: N815
+    names: list[str]
+    ended: bool
+    changed: float
+
+
+class CompanionList(ResponseBody):
+    """My games, the last changed first."""
+
+    companions: list[CompanionInfo]
+
+
+class PadTile(ResponseBody):
+    """Something that can be entered: `label` is short, `says` a sentence, `picture` an SVG or empty.
+
+    `possible` is false for what cannot have come; entering it tells why.
+    """
+
+    action: str
+    label: str
+    says: str
+    picture: str
+    possible: bool
+
+
+class CompanionSeat(ResponseBody):
+    """A player: the name, what the game calls the seat, its colour, and the points as of now."""
+
+    name: str
+    title: str
+    colour: str | None
+    points: int
+
+
+class HistoryEntry(ResponseBody):
+    """A move of the line: where it stands, how it came there (entered, assumed, forced), and what happened."""
+
+    at: int
+    kind: str
+    says: str
+
+
+class Correction(ResponseBody):
+    """What a correction would leave: `kept` of `of` later entries, and why the next one is impossible."""
+
+    kept: int
+    of: int
+    says: str
+    sentence: str
+    rule: str
+
+
+class CompanionPosition(ResponseBody):
+    """A game as far as it is entered, after `at` of its `count` moves.
+
+    `actor` is -1 where chance is next, -2 at the end. `unseen` is how many outcomes were not entered because only some
+    players saw them. `correction` is there where a correction was not carried out, because entries would go.
+    """
+
+    id: str
+    game: str
+    gameName: str  # noqa: N815
+    options: dict[str, Any]
+    seats: list[CompanionSeat]
+    actor: int
+    at: int
+    count: int
+    entered: int
+    over: bool
+    ended: bool
+    unseen: int
+    secrets: bool
+    board: Board | None
+    outline: list[OutlineSection]
+    prompt: str
+    choices: list[Choice]
+    pad: list[PadTile]
+    happened: list[str]
+    history: list[HistoryEntry]
+    sheet: list[SheetLine]
+    correction: Correction | None

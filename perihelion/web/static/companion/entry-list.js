@@ -1,0 +1,44 @@
+// The entries so far, the newest first. Each can be corrected; what was not entered is told as such.
+
+import { h, setChildren } from "../lib/dom.js";
+import { t } from "../lib/words.js";
+
+export class EntryList {
+  /** `on` has correct(entry) and showAll(). */
+  constructor(on) {
+    this.on = on;
+    this.node = h("div", { class: "entry-list" });
+  }
+
+  render({ history, count }) {
+    const told = history.filter(({ says }) => says);
+    setChildren(
+      this.node,
+      h("h3", {}, t("companion-entries")),
+      h(
+        "ol",
+        { reversed: true, class: "entries-made" },
+        [...told].reverse().map((entry) => h("li", { class: entry.kind }, this.line(entry))),
+      ),
+      history.length < count &&
+        h("button", { type: "button", onclick: () => this.on.showAll() }, t("companion-entries-all")),
+    );
+  }
+
+  line(entry) {
+    if (entry.kind !== "entered") return h("span", { class: "quiet" }, entry.says);
+    return [
+      h("span", {}, entry.says),
+      h(
+        "button",
+        {
+          class: "plain small",
+          type: "button",
+          "aria-label": t("companion-correct-this", { says: entry.says }),
+          onclick: () => this.on.correct(entry),
+        },
+        t("companion-correct"),
+      ),
+    ];
+  }
+}

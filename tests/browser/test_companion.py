@@ -1,0 +1,84 @@
+"""A game at a real table in the browser: entered by taps, refused with the rule's number, corrected, reported."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import POINT
+from .test_axe import audited
+
+
+def tap_tile(page: Page, action: str) -> None:
+    page.locator(f'.pad-tile[data-id="{action}"]').tap()
+
+
+def tap_board(page: Page) -> None:
+    """Tap marked things until the turn is entered and the next dice are asked for."""
+    marked = "document.querySelector('.board [data-mark~=touch]:not([data-mark~=picked])')?.dataset.key"
+    for _ in range(12):
+        if page.locator(".pad-tile").count():
+            return
+        point = page.evaluate(POINT, page.evaluate(marked))
+        page.touchscreen.tap(*point)
+        page.wait_for_function("() => !document.querySelector('.companion-page').classList.contains('busy')")
+    raise AssertionError("the turn does not end")
+
+
+def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
+    page = visit("/", name="Ada", lang="de", width=390, height=844, has_touch=True)
+    page.get_by_role("link", name="Am echten Tisch").tap()
+    page.locator("#companion-game").select_option(label="Solari")
+    page.get_by_label("Spieler 1").fill("Ada")
+    page.get_by_label("Spieler 2").fill("Bob")
+    audited(page)
+    page.get_by_role("button", name="Los").tap()
+    expect(page.locator(".pad-tile")).to_have_count(21)
+    expect(page.locator(".sentence")).to_have_text("Was zeigen die Würfel?")
+    audited(page)
+    tap_tile(page, "~1-2")
+    expect(page.locator(".sentence")).to_contain_text("Ada:")
+    tap_board(page)
+    expect(page.locator(".pad-tile")).to_have_count(21)
+
+    page.get_by_role("button", name="Eingabe tippen").tap()
+    page.get_by_role("textbox", name="Eingabe tippen").fill("2-7")
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast.refused")).to_contain_text("SOLARI-12")
+    page.get_by_role("textbox", name="Eingabe tippen").fill("3-4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".sentence")).to_contain_text("Bob:")
+    page.reload()
+    expect(page.locator(".sentence")).to_contain_text("Bob:")
+
+    page.get_by_role("tab", name="Verlauf").tap()
+    audited(page)
+    page.get_by_role("button", name="Berichtigen: Gewürfelt: 3-4.").tap()
+    expect(page.locator(".sentence")).to_contain_text("Statt „Gewürfelt: 3-4.“")
+    tap_tile(page, "~5-5")
+    expect(page.locator(".sentence")).to_contain_text("Bob:")
+    page.locator("[data-id=undo]").tap()
+    expect(page.locator(".pad-tile")).to_have_count(21)
+
+    page.get_by_role("tab", name="Verlauf").tap()
+    page.locator("[data-id=end]").tap()
+    page.locator("dialog").get_by_role("button", name="Wir hören hier auf").tap()
+    expect(page.locator(".companion-page.ended")).to_be_visible()
+    page.locator(".choices [data-id=report]").tap()
+    expect(page.locator(".report-players li").first).to_contain_text("Ada")
+    audited(page)
+
+
+def test_hand_cards_are_tiles_on_a_wide_screen_too(visit: Visit):
+    page = visit("/companion?game=solenia&options=%7B%22layout%22%3A0%7D", name="Ada", width=1366, height=768)
+    page.get_by_role("button", name="Begin").click()
+    while not page.locator(".sentence").inner_text().startswith("Crimson:"):
+        count = page.locator(".entries-made li").count()
+        page.locator(".pad-tile").first.click()
+        expect(page.locator(".entries-made li")).not_to_have_count(count)
+    expect(page.locator(".pad-tile")).to_have_count(14)
+    expect(page.locator(".pad-tile").first).to_have_attribute("aria-label", "Play 0ws.")
+    audited(page)
+    page.locator(".pad-tile").first.click()
+    expect(page.locator(".board [data-mark~=touch]").first).to_be_visible()
+    expect(page.locator(".pad")).to_be_hidden()
