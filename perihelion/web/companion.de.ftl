@@ -2,6 +2,8 @@
 
 companion = Am echten Tisch
 companion-about = Die Schachtel liegt auf eurem Tisch, und ihr spielt wie immer. Gebt hier ein, was kommt und was gespielt wird: Diese Seite zählt die Punkte, kennt die Regeln und schreibt hinterher den Bericht. Beim Eingeben braucht sie eine Verbindung; alles bleibt erhalten, auch wenn das Handy schläft.
+companion-lobby = Ihr spielt mit der Schachtel? Gebt Würfel, Karten und Züge auf einem Handy ein: Es zählt die Punkte, kennt die Regeln und schreibt den Bericht.
+companion-start = Partie eingeben
 companion-players = Leute am Tisch
 companion-order = In der Reihenfolge, in der ihr spielt: Wer beginnt, steht zuerst.
 companion-name = Spieler { $n }

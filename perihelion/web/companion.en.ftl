@@ -2,6 +2,8 @@
 
 companion = At a real table
 companion-about = The box lies on your table, and you play as always. Enter here what comes and what is played: this page keeps score, knows the rules, and writes the report afterwards. It needs a connection while you enter; everything is kept, even when the phone sleeps.
+companion-lobby = You play with the box? Enter the dice, cards and moves on a phone: it keeps score, knows the rules, and writes the report.
+companion-start = Enter a game
 companion-players = People at the table
 companion-order = In the order of play: whoever begins comes first.
 companion-name = Player { $n }

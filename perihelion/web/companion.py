@@ -150,11 +150,8 @@ class Companion:
             raise self.refusal(text, refused) from None
         if error is None or force:
             return None
-        refused = self.refusal(error.action, error)
-        lost = error.action.removeprefix("~")
-        return Correction(
-            kept=kept, of=of, says=lost, sentence=refused.details["sentence"], rule=refused.details["rule"]
-        )
+        lost, why = error.action.removeprefix("~"), self.refusal(error.action, error).details
+        return Correction(kept=kept, of=of, says=lost, sentence=why["sentence"], rule=why["rule"])
 
     def show(
         self, at: int | None = None, whole: bool = False, correction: Correction | None = None

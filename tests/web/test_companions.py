@@ -6,6 +6,8 @@ import io
 import json
 import time
 import zipfile
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -39,11 +41,9 @@ TAPS_OF_SOLENIA = 160
 """docs/client.md names this number."""
 
 
-class Kept:
+def kept(entered: EnteredGame, names: list[str]) -> Any:
     """A row of the store."""
-
-    def __init__(self, entered, names):
-        self.id, self.game, self.names, self.ended = "x", entered.position.game.key, names, False
+    return SimpleNamespace(id="x", game=entered.position.game.key, names=names, ended=False)
 
 
 @pytest.mark.parametrize(("key", "lang"), selection(perihelion.games(), ("en", "de")))
@@ -60,7 +60,7 @@ def test_every_position_can_be_shown_and_says_what_to_enter(key, lang):
         if position.phase not in phases:
             phases.add(position.phase)
             twin = EnteredGame(position.copy(), entered.kinds)
-            shown = Companion(Kept(entered, names), twin, lang).show()
+            shown = Companion(kept(entered, names), twin, lang).show()
             assert shown.board
             assert shown.prompt
             assert shown.choices or any(tile.possible for tile in shown.pad)
@@ -96,7 +96,7 @@ def test_a_game_of_solenia_for_two_takes_few_taps():
         entry = log[len(entered.kinds)]
         text = f"~{entry.text}" if entry.actor == perihelion.CHANCE else entry.text
         twin = EnteredGame(entered.position.copy(), entered.kinds)
-        taps += count_taps(Companion(Kept(entered, ["Ada", "Bob"]), twin, "en").show(), text)
+        taps += count_taps(Companion(kept(entered, ["Ada", "Bob"]), twin, "en").show(), text)
         entered.enter(text)
     assert entered.position.actor == perihelion.OVER
     assert taps < TAPS_OF_SOLENIA, taps

@@ -134,7 +134,7 @@ class CompanionPage {
     document.title = name;
     this.cancel.hidden = !correcting;
     const prompt = correcting ? t("companion-correcting", { says: correcting.says }) : position.prompt;
-    this.board.page.classList.toggle("ended", done);
+    this.board.page.classList.toggle("entered-all", done);
     this.board.show(
       { ...position, prompt },
       {
@@ -209,6 +209,7 @@ class CompanionPage {
     await this.board.attempt(async () => {
       await post(`${this.path}/end`);
       await this.load();
+      this.board.sidePanel.close();
     });
   }
 }

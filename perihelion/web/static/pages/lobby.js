@@ -55,6 +55,7 @@ export async function open(main) {
       dailyEntry(daily),
       mine,
       shelf,
+      companionSection(),
       openTables,
       groupsSection(groups),
     ),
@@ -70,6 +71,17 @@ export async function open(main) {
   };
   show(tables);
   setInterval(() => document.hidden || get("/api/tables").then(show, () => {}), REFRESH_MS);
+}
+
+/** Return the way to games that are played with the box. */
+function companionSection() {
+  return h(
+    "section",
+    { "aria-labelledby": "companion" },
+    h("h2", { id: "companion" }, t("companion")),
+    h("p", { class: "quiet" }, t("companion-lobby")),
+    h("p", { class: "row" }, h("a", { class: "button", href: "/companion" }, icon("person"), t("companion-start"))),
+  );
 }
 
 /** Load the picture at the top. It is inserted as SVG, so that it follows the theme; without it the page works, too. */
@@ -99,7 +111,6 @@ function heroSection(picture) {
       { class: "join row", onsubmit: (event) => joinTable(event, field.value) },
       field,
       h("button", { type: "submit" }, t("join")),
-      h("a", { class: "button", href: "/companion" }, t("companion")),
     ),
   );
 }
