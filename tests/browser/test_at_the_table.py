@@ -28,8 +28,16 @@ def seated(visit: Visit, game: str = "solari", **more: object) -> Page:
     return page
 
 
-def test_the_prompt_says_what_to_do_and_hovering_what_it_does(visit: Visit):
+def test_prompt_zoom_hint_and_letting_go(visit: Visit):
     page = seated(visit)
+    check_prompt(page)
+    check_zoom(page)
+    check_hint(page)
+    check_let_go(page)
+
+
+def check_prompt(page: Page) -> None:
+    """The prompt says what to do, hovering what it does."""
     expect(page.locator(".sentence")).not_to_be_empty()
     key = Hands(page).state()["touch"][0]
     page.mouse.move(*page.evaluate(POINT, key))
@@ -37,6 +45,47 @@ def test_the_prompt_says_what_to_do_and_hovering_what_it_does(visit: Visit):
     label = page.locator(f'[data-key="{key}"]').get_attribute("aria-label")
     assert label
     assert label.startswith(page.locator(".says").inner_text())
+
+
+def check_zoom(page: Page) -> None:
+    """A closer look and back."""
+    board = page.locator(".board")
+    whole = board.get_attribute("viewBox")
+    page.get_by_role("button", name="Zoom in").click()
+    closer = board.get_attribute("viewBox")
+    assert closer != whole
+    box = board.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 6, box["y"] + 6)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + 90, steps=4)
+    page.mouse.up()
+    assert board.get_attribute("viewBox") != closer
+    page.get_by_role("button", name="Whole board").click()
+    assert board.get_attribute("viewBox") == whole
+
+
+def check_hint(page: Page) -> None:
+    """A hint marks what to touch."""
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".says")).to_contain_text("% to win")
+
+
+def check_let_go(page: Page) -> None:
+    """A thing can be let go."""
+    hands = Hands(page)
+    for _ in range(30):
+        state = hands.wait()
+        if not state["touch"]:
+            hands.step()
+            continue
+        hands.touch(state["touch"][0])
+        hands.settle(state)
+        if page.locator("[data-id=let-go]").count():
+            break
+    expect(page.locator("[data-id=let-go]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-mark~=picked]")).to_have_count(0)
 
 
 def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
@@ -61,23 +110,6 @@ def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
     expect(page.locator(".document .found")).to_contain_text(f"({rule.removeprefix('SOLARI-')})")
 
 
-def test_a_thing_can_be_let_go(visit: Visit):
-    page = seated(visit)
-    hands = Hands(page)
-    for _ in range(30):
-        state = hands.wait()
-        if not state["touch"]:
-            hands.step()
-            continue
-        hands.touch(state["touch"][0])
-        hands.settle(state)
-        if page.locator("[data-id=let-go]").count():
-            break
-    expect(page.locator("[data-id=let-go]")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-mark~=picked]")).to_have_count(0)
-
-
 def middle(page: Page, key: str) -> tuple[float, float]:
     box = page.locator(f'[data-key="{key}"]').bounding_box()
     assert box
@@ -100,30 +132,6 @@ def test_a_piece_can_be_dragged_to_its_place(visit: Visit):
         if targets:
             break
     page.wait_for_function("(log) => document.querySelector('.log').textContent !== log", arg=log)
-
-
-def test_a_closer_look_and_back(visit: Visit):
-    page = seated(visit)
-    board = page.locator(".board")
-    whole = board.get_attribute("viewBox")
-    page.get_by_role("button", name="Zoom in").click()
-    closer = board.get_attribute("viewBox")
-    assert closer != whole
-    box = board.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + 6, box["y"] + 6)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 90, box["y"] + 90, steps=4)
-    page.mouse.up()
-    assert board.get_attribute("viewBox") != closer
-    page.get_by_role("button", name="Whole board").click()
-    assert board.get_attribute("viewBox") == whole
-
-
-def test_a_hint_marks_what_to_touch(visit: Visit):
-    page = seated(visit)
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".says")).to_contain_text("% to win")
 
 
 def test_a_hint_for_a_position_that_is_over_is_dropped(visit: Visit):
@@ -162,7 +170,7 @@ def by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def test_by_keyboard_alone_and_the_focus_stays(visit: Visit):
+def test_by_keyboard_alone_the_focus_stays_and_the_table_is_told_in_words(visit: Visit):
     page = seated(visit)
     hands = Hands(page)
     for _ in range(8):
@@ -174,12 +182,14 @@ def test_by_keyboard_alone_and_the_focus_stays(visit: Visit):
         hands.wait()
         assert page.evaluate("document.activeElement !== document.body"), "the focus got lost"
     assert page.locator(".log li.action").count() > 0
+    check_words(page)
 
 
-def test_the_table_is_told_in_words(visit: Visit):
-    page = seated(visit)
+def check_words(page: Page) -> None:
+    """The table is told in words."""
     page.get_by_role("tab", name="As text").click()
     expect(page.locator(".read-view h3").first).to_be_visible()
+    page.evaluate("document.getElementById('live').textContent = ''")
     Hands(page).play(2)
     page.wait_for_function("() => document.getElementById('live').textContent.length > 0")
 
@@ -206,7 +216,7 @@ def test_at_phone_size_in_german_nothing_runs_over_and_it_can_be_played(visit: V
           .filter((b) => b.offsetParent && (b.offsetHeight < 44 || b.offsetWidth < 44)).map((b) => b.outerHTML)"""
     )
     assert not small
-    Hands(page, seed=2).play(10)
+    Hands(page, seed=2).play(4)
     page.get_by_role("tab", name="Verlauf").tap()
     expect(page.locator(".log")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -66,17 +66,20 @@ COVERED = """() => {
   return boxes.filter(([, box]) => box.width && box.left < toast.right && box.right > toast.left
     && box.top < toast.bottom && box.bottom > toast.top).map(([name]) => name);
 }"""
-SCREENS = [PHONE, {"width": 820, "height": 1180}, LAPTOP, {"width": 1440, "height": 900},
-           {"width": 844, "height": 390, "has_touch": True}]  # fmt: skip
+FINGER, MOUSE = {"has_touch": True, "is_mobile": True}, {"has_touch": False}
+SIZES = {(390, 844): FINGER, (844, 390): FINGER, (820, 1180): MOUSE, (1366, 728): MOUSE, (1440, 900): MOUSE}
 
 
-def test_a_long_message_covers_neither_hand_nor_tools_nor_choices(visit: Visit):
-    for screen in SCREENS:
-        page = visit(name="Ada", lang="de", **screen)
-        for game in ("solari", "solenia") if screen["width"] == 1440 else ("solaris",):
-            still(page, game, "de")
-            page.evaluate(REFUSAL, LONG + LONG[:69])  # longer than every sentence there is
-            assert page.evaluate(COVERED) == [], (game, screen)
+@pytest.mark.parametrize(
+    ("game", "pointer"), [("solaris", FINGER), ("solaris", MOUSE), ("solari", MOUSE), ("solenia", MOUSE)]
+)
+def test_a_long_message_covers_neither_hand_nor_tools_nor_choices(visit: Visit, game: str, pointer: dict[str, bool]):
+    page = visit(name="Ada", lang="de", **pointer)
+    still(page, game, "de")
+    for width, height in [size for size, with_ in SIZES.items() if with_ is pointer]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(REFUSAL, LONG + LONG[:69])  # longer than every sentence there is
+        assert page.evaluate(COVERED) == [], (width, height)
 
 
 SPAN = """(keys) => {

@@ -47,6 +47,7 @@ def same_board(ada: Page, ben: Page) -> None:
 
 def test_two_browsers_with_a_reload_and_a_lost_connection(visit: Visit):
     ada, ben, link = two(visit)
+    check_chat(ada, ben)
     hands = {page: Hands(page, seed=3) for page in (ada, ben)}
     for k in range(12):
         hands[whose(ada, ben)].step()
@@ -63,8 +64,26 @@ def test_two_browsers_with_a_reload_and_a_lost_connection(visit: Visit):
     assert snapshot(ada, link)["count"] == snapshot(ben, link)["count"]
 
 
-def test_a_move_made_without_a_connection_is_played_when_it_is_back(visit: Visit):
+def check_chat(ada: Page, ben: Page) -> None:
+    """What is written stays text."""
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Write a message").fill("<img src=x onerror=alert(1)> Hallo")
+    ada.keyboard.press("Enter")
+    expect(ben.locator("#tab-chat .badge")).to_have_text("1")
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.locator(".chat li")).to_have_text("Ada <img src=x onerror=alert(1)> Hallo")
+    assert ben.locator(".chat img").count() == 0
+
+
+def test_a_move_without_a_connection_a_bot_on_a_seat_and_the_end_of_a_table(visit: Visit):
     ada, ben, link = two(visit)
+    check_late_move(ada, ben, link)
+    check_bot_on_seat(ada, ben)
+    check_end_of_table(ada, ben)
+
+
+def check_late_move(ada: Page, ben: Page, link: str) -> None:
+    """A move made without a connection is played when it is back."""
     page = whose(ada, ben)
     before = snapshot(page, link)["count"]
     page.context.set_offline(True)
@@ -78,8 +97,45 @@ def test_a_move_made_without_a_connection_is_played_when_it_is_back(visit: Visit
     assert snapshot(page, link)["count"] > before
 
 
-def test_undo_brings_the_board_back_and_says_why_it_cannot(visit: Visit):
-    ada, ben, _link = two(visit, confirm=True)
+def check_bot_on_seat(ada: Page, ben: Page) -> None:
+    """A seat is handed to a bot and taken back."""
+    page, other = (ada, ben) if whose(ada, ben) is ada else (ben, ada)
+    page.locator(".seat.mine .seat-card").click()
+    page.get_by_role("button", name="Let a bot play for you").first.click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("until you take the seat back")
+    expect(page.locator(".seat.mine")).to_have_count(1)
+    asked.get_by_role("button", name="Let a bot play for you").click()
+    expect(page.locator(".seat.mine")).to_have_count(0)
+    assert whose(other) is other, "the bot played, the other person is to act"
+    page.locator(".seat-card", has_text="Take this seat").or_(page.locator(".seat:not(.free) .seat-card")).first.click()
+    page.get_by_role("button", name="Take this seat").click()
+    expect(page.locator(".seat.mine")).to_have_count(1)
+    Hands(other, seed=2).step()
+
+
+def check_end_of_table(ada: Page, ben: Page) -> None:
+    """The host removes a guest and closes the table."""
+    ada.locator(".seat-card", has_text="Ben").click()
+    ada.get_by_role("button", name="Remove Ben").click()
+    ada.locator("dialog").get_by_role("button", name="Remove Ben").click()
+    expect(ben.locator("h1")).to_have_text("You are no longer at this table.")
+    expect(ada.locator(".seat-card", has_text="Ben")).to_have_count(0)
+    expect(ada.locator(".seat.free")).to_have_count(0)  # a bot plays the seat to the end
+    ada.get_by_role("button", name="About this table").click()
+    ada.get_by_role("button", name="Close the table").click()
+    ada.locator("dialog").get_by_role("button", name="Close the table").click()
+    expect(ada.locator("main")).to_contain_text("closed this table")
+
+
+def test_undo_brings_the_board_back_and_a_spectator_sees_and_does_not_play(visit: Visit):
+    ada, ben, link = two(visit, confirm=True, public=True)
+    check_undo(ada, ben)
+    check_spectator(visit("/", name="Cleo"), ada, ben, link)
+
+
+def check_undo(ada: Page, ben: Page) -> None:
+    """Undo brings the board back, and says why it cannot."""
     page = whose(ada, ben)
     undo = page.locator("[data-id=undo]")
     undo.click(force=True)
@@ -103,26 +159,8 @@ def test_undo_brings_the_board_back_and_says_why_it_cannot(visit: Visit):
     expect(page.locator(".log .undone").first).to_be_attached()
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit):
-    ada, ben, _link = two(visit)
-    page, other = (ada, ben) if whose(ada, ben) is ada else (ben, ada)
-    page.locator(".seat.mine .seat-card").click()
-    page.get_by_role("button", name="Let a bot play for you").first.click()
-    asked = page.get_by_role("dialog")
-    expect(asked).to_contain_text("until you take the seat back")
-    expect(page.locator(".seat.mine")).to_have_count(1)
-    asked.get_by_role("button", name="Let a bot play for you").click()
-    expect(page.locator(".seat.mine")).to_have_count(0)
-    assert whose(other) is other, "the bot played, the other person is to act"
-    page.locator(".seat-card", has_text="Take this seat").or_(page.locator(".seat:not(.free) .seat-card")).first.click()
-    page.get_by_role("button", name="Take this seat").click()
-    expect(page.locator(".seat.mine")).to_have_count(1)
-    Hands(other, seed=2).step()
-
-
-def test_a_spectator_sees_and_does_not_play(visit: Visit):
-    ada, ben, link = two(visit, public=True)
-    lobby = visit("/", name="Cleo")
+def check_spectator(lobby: Page, ada: Page, ben: Page, link: str) -> None:
+    """Who watches sees the same and cannot play."""
     lobby.locator(f'.open-tables .table-line[href="{link}"]').click()
     expect(lobby.locator(".sentence")).not_to_have_text("One moment …")
     assert lobby.url.endswith(link)
@@ -134,28 +172,3 @@ def test_a_spectator_sees_and_does_not_play(visit: Visit):
     assert lobby.locator("[data-mark~=touch]").count() == 0
     refused = lobby.request.post(f"/api/tables/{link[3:]}/actions", data={"action": "x", "after": 0})
     assert refused.status in (403, 422)
-
-
-def test_chat_stays_text(visit: Visit):
-    ada, ben, _link = two(visit)
-    ada.get_by_role("tab", name="Chat").click()
-    ada.get_by_label("Write a message").fill("<img src=x onerror=alert(1)> Hallo")
-    ada.keyboard.press("Enter")
-    expect(ben.locator("#tab-chat .badge")).to_have_text("1")
-    ben.get_by_role("tab", name="Chat").click()
-    expect(ben.locator(".chat li")).to_have_text("Ada <img src=x onerror=alert(1)> Hallo")
-    assert ben.locator(".chat img").count() == 0
-
-
-def test_the_host_removes_a_guest_and_closes_the_table(visit: Visit):
-    ada, ben, _link = two(visit)
-    ada.locator(".seat-card", has_text="Ben").click()
-    ada.get_by_role("button", name="Remove Ben").click()
-    ada.locator("dialog").get_by_role("button", name="Remove Ben").click()
-    expect(ben.locator("h1")).to_have_text("You are no longer at this table.")
-    expect(ada.locator(".seat-card", has_text="Ben")).to_have_count(0)
-    expect(ada.locator(".seat.free")).to_have_count(0)  # a bot plays the seat to the end
-    ada.get_by_role("button", name="About this table").click()
-    ada.get_by_role("button", name="Close the table").click()
-    ada.locator("dialog").get_by_role("button", name="Close the table").click()
-    expect(ada.locator("main")).to_contain_text("closed this table")
