@@ -40,18 +40,22 @@ terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
 PYTEST := $(BIN)/python -m pytest
+# Schemathesis takes a second to load in every process; only the tests of the server use it.
+LEAN := $(PYTEST) -p no:schemathesis
 
-# What compiles, searches, draws, plays long random games, starts processes or opens browsers is left to `make test`. The
-# contract, which every game must keep, is tested with a small game and a larger one.
+# What compiles, searches, draws, plays long random games, starts processes or opens browsers is left to `make test`, and so
+# is PostgreSQL. The contract, which every game must keep, is tested with a small game and a larger one.
 SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py \
 	tests/bots tests/check tests/draw tests/term tests/train tests/test_cli.py tests/test_workers.py tests/store/test_postgresql.py \
-	tests/play/test_bot_memory.py tests/play/test_reports.py tests/play/test_score_log.py tests/games/solari/test_second_opinion.py \
-	$(foreach part,board invariants judge refusals,$(wildcard tests/games/*/test_$(part).py))
+	tests/test_stored.py tests/test_baselines.py tests/store/test_copying.py tests/fair/test_forged_entries.py tests/play/test_neighbours.py \
+	tests/play/test_bot_memory.py tests/play/test_reports.py tests/play/test_score_log.py tests/games/test_about.py \
+	tests/games/solari/test_second_opinion.py tests/games/solari/test_random_games.py \
+	$(foreach part,board invariants judge refusals secrets,$(wildcard tests/games/*/test_$(part).py))
 QUICK := --strict-markers --strict-config --benchmark-skip -p perihelion.check.plugin --game leduc --game solenia
 
 quick: $(VENV)/.dev node_modules/.package-lock.json
 	@$(MAKE) -j 2 --output-sync=target lint types
-	$(PYTEST) -q -n auto --dist worksteal -m "not slow" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
+	$(LEAN) -q -n auto --dist worksteal -m "not slow" -k "not postgresql" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
 
 # Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,
 # the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler.
@@ -60,7 +64,7 @@ COMPILED := $(addprefix compile-,solarius solaris solari solenia leduc)
 test: $(VENV)/.dev node_modules/.package-lock.json
 	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	@tools/postgresql.sh || true
-	$(PYTEST) -n auto --dist loadgroup --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(LEAN) -n auto --dist loadgroup --ignore=tests/web --ignore=tests/browser $(ARGS)
 	$(PYTEST) -n 2 --dist loadgroup tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 	@tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."
@@ -69,7 +73,7 @@ test: $(VENV)/.dev node_modules/.package-lock.json
 # What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(PYTEST) -n 2 tests/browser $(ARGS) || $(PYTEST) --lf --lfnf none tests/browser $(ARGS)
+	$(LEAN) -n 2 --dist loadgroup tests/browser $(ARGS) || $(LEAN) --lf --lfnf none tests/browser $(ARGS)
 
 # Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
 coverage: $(VENV)/.dev
@@ -117,7 +121,7 @@ soak: $(VENV)/.dev
 	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots $(ARGS)
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)

@@ -23,6 +23,7 @@ from perihelion.play.sealed_game import write_sealed_game
 from perihelion.store.backup import restore
 from perihelion.store.sqlite import FILE
 from tests.play.registries import ADA, open_registry, run
+from tests.selection import SOAK
 from tests.web.server import Server
 
 pytestmark = pytest.mark.xdist_group("stored")  # one process opens the database for all
@@ -35,7 +36,7 @@ TABLES = EXPECTED["tables"]
 GOING_ON = [name for name, table in TABLES.items() if not table["over"] and not table["closed"]]
 DECISIONS = {"running": 10_000, "checkpoint": 10_000}
 """How far tables are played on, by the last word of their names: these to the end, all others for a while."""
-A_WHILE = 40
+A_WHILE = 200 if SOAK else 15
 LATER_KINDS = {"rules"}
 """Entries that opening a table may add to its log: the rules have other sources today."""
 

@@ -17,8 +17,9 @@ from tests.selection import SOAK, selection
 GAMES = pytest.mark.parametrize("key", list(SHORT))
 
 
-@GAMES
+@pytest.mark.parametrize("key", list(SHORT) if SOAK else ["leduc", "solari", "solaris", "solenia"])
 def test_random_simulation_and_serialisation(key, capfd):
+    """In `make test` without Solarius Mission, which is simulated in Python below."""
     sims = 20 if SOAK else 1
     pyspiel.random_sim_test(pyspiel.load_game(spiel_name(key)), num_sims=sims, serialize=True, verbose=False)
 

@@ -215,6 +215,7 @@ def test_a_damaged_database_is_refused_with_advice(tmp_path):
         check_folder(tmp_path / "new")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", ["text", "cut", "folder"])
 def test_serve_says_one_sentence_where_it_cannot_start(tmp_path, damage):
     folder = tmp_path / "data"
