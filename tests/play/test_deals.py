@@ -275,8 +275,8 @@ async def make_and_begin_twice(registries):
     assert all(isinstance(answer, tuple | Conflict) for answer in answers)
     club = await other.make_set(ADA, "leduc", {}, ["person", "bot:random"], 2, LEVELS)
     assert len(await store.list_set(first.database, club)) == 2
-    ((_, begun),) = await store.list_played(first.database, ADA.id)
-    assert begun is None
+    (played,) = await store.list_played(first.database, ADA.id)
+    assert played.result is None
     table = (await store.list_set(first.database, club))[0].table
     await store.set_results(first.database, {table: {"points": [1, 2], "seat": 0, "finished": True}})
     assert (await store.list_set(first.database, club))[0].result["points"] == [1, 2]

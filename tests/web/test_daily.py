@@ -79,8 +79,12 @@ def test_a_set_for_a_club(server):
     path = f"/api/duplicates/{made['set']}"
     tables = [table["link"].rpartition("/")[2] for table in ada.get(path).json()["tables"]]
     assert len(tables) == 3
+    watching = ada.live(tables[0])
+    assert watching.hear("snapshot")["started"] is False
     for guest, table in ((bob, tables[0]), (cy, tables[1])):
         guest.take(table, 0)
+    assert watching.ended() == 4403, "whoever watched the empty table does not see the game"
+    assert not any(heard.get("started") for heard in watching.messages)
     assert bob.get(f"/api/tables/{tables[1]}").status_code == 403
     assert bob.order(tables[2], "seats/0", take=True).status_code == 409, "whoever knows the luck plays it once"
     assert bob.order(tables[2], "seats").status_code == 409
