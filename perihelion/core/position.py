@@ -191,12 +191,17 @@ class Position:
         """None where the action (or outcome) is possible, otherwise the rule that forbids it."""
         if self._is_action_at_chance(action):
             return self._refusal(WRONG_PHASE, NO_ACTION)
-        number = self._number(action)
-        if self.actor == CHANCE:
-            return None if number in self.outcome_ids else self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME)
-        if self.actor == OVER:
+        return self._why_not(self._number(action))
+
+    def _why_not(self, number: int) -> Refusal | None:
+        """None where the action or outcome with this id is possible."""
+        best, actor = self._best(), self.actor
+        if actor == CHANCE:
+            possible = best.deals(self._s)[number] > 0
+            return None if possible else self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME)
+        if actor == OVER:
             return self._refusal(WRONG_PHASE, number)
-        broken = self._best().refuse(self._s, number)
+        broken = best.refuse(self._s, number)
         return self._refusal(broken, number) if broken else None
 
     def wrong_entry(self) -> Refusal:
@@ -291,7 +296,7 @@ class Position:
         if self._is_action_at_chance(action):
             raise IllegalAction(str(action), self._refusal(WRONG_PHASE, NO_ACTION))
         number = self._number(action)
-        refusal = self.why_not(number)
+        refusal = self._why_not(number)
         if refusal is not None:
             raise IllegalAction(self._text(number), refusal)
         best = self._best()

@@ -218,11 +218,8 @@ class TableRegistry:
             raise UnknownTable()
         stored, rows = found
         restored = await asyncio.to_thread(restore_table, stored, rows)
-        names = dict.fromkeys(restored.seats_held, "")
+        names = await guests.find_names(self.database, restored.seats_held)
         loaded = LoadedTable(restored, stored, names, times=RunningTimes(self.started))
-        for guest in loaded.names:
-            known = await guests.find(self.database, guest)
-            loaded.names[guest] = known.name if known else ""
         loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())
         if restored.unstored:
             await self.store.run_command(loaded, lambda _: None)  # another process may be doing the same

@@ -147,10 +147,8 @@ class TableStore:
         """Show what another process did. Its jobs are that process's matter."""
         loaded.stored_jobs = {}
         loaded.planned = due_jobs(loaded.table, loaded.times)
-        for guest in loaded.table.seats_held:
-            if guest not in loaded.names:
-                known = await guests.find(self.database, guest)
-                loaded.names[guest] = known.name if known else ""
+        unknown = [guest for guest in loaded.table.seats_held if guest not in loaded.names]
+        loaded.names |= await guests.find_names(self.database, unknown)
         loaded.announce(change)
         for listener in self.on_foreign_change:
             listener(loaded)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -47,6 +48,13 @@ async def find(database: Database, guest: str) -> Guest | None:
     g = schema.guests.c
     rows = await database.read(select(g.id, g.name, g.named, g.lang).where(g.id == guest))
     return Guest(*tuple(rows[0])) if rows else None
+
+
+async def find_names(database: Database, ids: Collection[str]) -> dict[str, str]:
+    """Return the name of each of these guests; "" for one who is not stored."""
+    g = schema.guests.c
+    rows = await database.read(select(g.id, g.name).where(g.id.in_(list(ids)))) if ids else []
+    return dict.fromkeys(ids, "") | {row.id: row.name for row in rows}
 
 
 async def save(database: Database, guest: Guest) -> None:

@@ -6,6 +6,7 @@ import os
 import time
 from collections import Counter
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -221,13 +222,16 @@ def test_every_strength_that_is_promised_is_measured():
     assert {(p.options["players"], p.bound) for p in pairs[5:]} == {(2, 0.6), (3, 0.4)}
 
 
+HAS_RAY = bool(os.environ.get("PERIHELION_RAY")) and find_spec("ray") is not None
+
+
 def where_am_i(_: int) -> str:
     """Return the node of the cluster that this runs on; it takes a moment, so that one node is not fast enough."""
     time.sleep(0.5)
     return str(import_module("ray").get_runtime_context().get_node_id())
 
 
-@pytest.mark.skipif(not os.environ.get("PERIHELION_RAY"), reason="make soak begins a Ray cluster")
+@pytest.mark.skipif(not HAS_RAY, reason="make soak begins a Ray cluster, where Ray is installed")
 def test_an_arena_on_two_nodes_plays_the_same_games():
     """Two nodes on one machine, each with a processor: both work, and the games are those of one process."""
     cluster: Any = import_module("ray.cluster_utils").Cluster(
@@ -249,7 +253,7 @@ def test_an_arena_on_two_nodes_plays_the_same_games():
     assert without_times(rows) == without_times(arena.play(games, 12, workers=Here()).rows)
 
 
-@pytest.mark.skipif(not os.environ.get("PERIHELION_RAY"), reason="make soak begins a Ray cluster")
+@pytest.mark.skipif(not HAS_RAY, reason="make soak begins a Ray cluster, where Ray is installed")
 def test_an_arena_on_ray_plays_the_same_games():
     workers = RayWorkers()
     try:
