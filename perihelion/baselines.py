@@ -19,6 +19,7 @@ import numpy as np
 
 from .bots.networks import LearnedJudge, network_for, networks_of
 from .core.registry import game
+from .core.vocabulary import OVER
 from .engine import network_loops
 from .engine.afterstates import Afterstates
 from .engine.arrays import ANY, Array
@@ -74,8 +75,10 @@ class Baseline:
         games = np.repeat(np.arange(len(batch)), n)
         numbers = np.arange(len(games)) - (np.cumsum(n) - n)[games]
         words = np.zeros((len(games), inputs.words), np.int64)
-        over, shares, points = np.zeros(len(games), bool), np.zeros((len(games), seats)), np.zeros((len(games), seats))
-        Afterstates(batch, inputs).try_actions(games, numbers, words, over, shares, points)
+        actors = np.zeros(len(games), np.int8)
+        shares, points = np.zeros((len(games), seats)), np.zeros((len(games), seats))
+        Afterstates(batch, inputs).try_actions(games, numbers, words, actors, shares, points)
+        over = actors == OVER
         viewers = batch.actor[games].astype(np.int64)
         turned = (np.arange(seats) - viewers[:, None]) % seats  # outputs are counted from the viewer
         logits, expected = (np.take_along_axis(part, turned, 1) for part in np.split(self._run(words, viewers), 2, 1))

@@ -101,6 +101,7 @@ cli-train-vary = Ein Netz für mehrere Werte einer Option trainieren, etwa level
 cli-train-checkpoint = Von dieser Datei aus weitermachen, wenn es sie gibt, und sie am Ende schreiben.
 cli-train-gpu = Auf der Grafikkarte trainieren; sonst langsam auf dem Prozessor.
 cli-train-from_scratch = Nicht auf der Bewertung aufbauen.
+cli-train-whole_turns = Ganze Züge ausprobieren statt einzelner Aktionen; für Spiele mit kurzen Zügen.
 cli-train-games = Wie viele Partien nebeneinander gespielt werden.
 cli-train-seed = Dieselbe Zahl beginnt dasselbe Training.
 cli-arena = Bots spielen gegeneinander: Wer ist wie stark?

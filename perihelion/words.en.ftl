@@ -101,6 +101,7 @@ cli-train-vary = Train one network for several values of an option, such as leve
 cli-train-checkpoint = Go on from this file if it exists, and write it at the end.
 cli-train-gpu = Train on the GPU; otherwise slowly on the processor.
 cli-train-from_scratch = Do not build upon the judge.
+cli-train-whole_turns = Try whole turns instead of single actions; for games with short turns.
 cli-train-games = How many games are played side by side.
 cli-train-seed = The same number begins the same training.
 cli-arena = Let bots play against each other: who is how strong?

@@ -24,9 +24,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from perihelion.bots.evaluation_loops import EXPECTED_POINTS, SOLO_BASELINE, evaluate, team_points
 from perihelion.bots.search_memory import (
     AVAILABLE,
-    EXPECTED_POINTS,
     FIRST_CHILD,
     FIRST_OUTCOME,
     LABEL,
@@ -36,7 +36,6 @@ from perihelion.bots.search_memory import (
     NEXT_SIBLING,
     POINTS,
     PRIOR,
-    SOLO_BASELINE,
     SQUARED_DEVIATIONS,
     UNSEEN_OUTCOME,
     VIEW,
@@ -57,117 +56,18 @@ from perihelion.engine.loops import (
     deals,
     legal,
     play,
-    points,
     sample,
     seats,
     seen,
-    team,
     team_worth,
-    winners,
-    worth,
 )
-from perihelion.engine.network_rules import Network, run_network
-
-UNITS_PER_POINT = 1_000_000.0
-"""The judge counts in millionths of a point."""
-
-WIN_WEIGHT = 0.9
-"""The part of the value of a finished game that is the win. The rest is the margin, so that the search still plays well
-when the game is decided."""
+from perihelion.engine.network_rules import Network
 
 UNIFORM_PRIOR_SHARE = 0.15
 """The part of the prior that all legal actions share evenly, whatever the lookahead says."""
 
 SOLO_TURN = 4
 """In a solo game so many decisions count as a turn of the rollout."""
-
-
-# evaluation
-
-
-@rule
-def is_first_of_team(s: Any, seat: int) -> bool:
-    """Return whether no seat before this one is in its team."""
-    first = seat
-    for q in range(seat):
-        if team(s, q) == team(s, seat):
-            first = min(first, q)
-    return first == seat
-
-
-@rule
-def team_points(s: Any, f: Any, seat: int) -> float:
-    """Return the points of a seat and its partners: the final ones, or while the game runs the judge's estimate."""
-    if actor(s) != OVER:
-        return team_worth(s, f, seat) / UNITS_PER_POINT
-    total = 0
-    for p in range(seats(s)):
-        if team(s, p) == team(s, seat):
-            total += points(s, p)
-    return total * 1.0
-
-
-@rule
-def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Params, values: Any) -> None:
-    """Write the value of a state, which stands in row `row`, for each seat, and the points the searching seat expects.
-
-    At the end of the game most of the value is the win itself.
-    """
-    if len(network.sums) > 0 and actor(s) != OVER:
-        evaluate_by_network(s, f, words, row, network, params, values)
-    else:
-        evaluate_by_points(s, f, params, values)
-
-
-@rule
-def evaluate_by_points(s: Any, f: Any, params: Params, values: Any) -> None:
-    """Take a softmax over the points of all teams: the final ones, or those that the judge expects."""
-    n = seats(s)
-    over = actor(s) == OVER
-    most = values[SOLO_BASELINE] if n == 1 else -1e300
-    for p in range(n):
-        values[p] = team_points(s, f, p)
-        most = max(most, values[p])
-    values[EXPECTED_POINTS] = values[params.seat]
-    total = math.exp((values[SOLO_BASELINE] - most) / params.value_scale) if n == 1 else 0.0
-    for p in range(n):
-        values[p] = math.exp((values[p] - most) / params.value_scale)
-        if is_first_of_team(s, p):
-            total += values[p]
-    won, winning_teams = winners(s) if over else 0, 0
-    for p in range(n):
-        if won >> p & 1 and is_first_of_team(s, p):
-            winning_teams += 1
-    for p in range(n):
-        values[p] = values[p] / total
-        if over:
-            values[p] = (1.0 - WIN_WEIGHT) * values[p] + (WIN_WEIGHT / winning_teams if won >> p & 1 else 0.0)
-
-
-@rule
-def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, params: Params, values: Any) -> None:
-    """Take the shares of the win that the network expects, and a little of the points, as at the end of a game."""
-    n, seat, scale = seats(s), params.seat, params.value_scale
-    run_network(network, words, row, seat, n)
-    outputs = network.outputs
-    if params.upon_judge:
-        for p in range(n):
-            k = (p - seat + n) % n
-            expected = worth(s, f, p) / UNITS_PER_POINT
-            outputs[k] += expected / scale
-            outputs[n + k] += expected
-    values[EXPECTED_POINTS] = outputs[n]
-    highest, most, total, total_points = -1e300, -1e300, 0.0, 0.0
-    for k in range(n):
-        highest, most = max(highest, outputs[k]), max(most, outputs[n + k])
-    for k in range(n):
-        outputs[k] = math.exp(outputs[k] - highest)
-        outputs[n + k] = math.exp((outputs[n + k] - most) / scale)
-        total += outputs[k]
-        total_points += outputs[n + k]
-    for k in range(n):
-        share = WIN_WEIGHT * outputs[k] / total + (1.0 - WIN_WEIGHT) * outputs[n + k] / total_points
-        values[(seat + k) % n] = share
 
 
 # the tree
@@ -356,7 +256,7 @@ def search(buffers: Buffers, tree: Tree, params: Params) -> int:
     The fields are taken out of their tuples once, because each access inside the loop would count references.
     """
     states, words, f, ids, weights = buffers.states, buffers.words, buffers.facts[0], buffers.ids, buffers.weights
-    path, lookahead, values = buffers.path, buffers.lookahead, buffers.values
+    path, lookahead, values, leaf_values = buffers.path, buffers.lookahead, buffers.values, buffers.leaf_values
     sampler, chance, network = buffers.sample_generator, buffers.chance_generator, buffers.network
     nodes, stats, size = tree.nodes, tree.stats, tree.size
     seat, root, turns, played = params.seat, params.root, params.rollout_turns, 0
@@ -399,7 +299,12 @@ def search(buffers: Buffers, tree: Tree, params: Params) -> int:
             path[depth] = node
         if not chance_is_seeded:
             seed(chance, params.chance_seed + int(nodes[node, VISITS]))
+        if params.leaf_share > 0:
+            evaluate(s, f, words, WORLD, network, params, leaf_values)
         played += rollout(states, words, f, ids, weights, chance, seat, turns)
         evaluate(s, f, words, WORLD, network, params, values)
+        if params.leaf_share > 0:
+            for i in range(EXPECTED_POINTS + 1):
+                values[i] += params.leaf_share * (leaf_values[i] - values[i])
         backup(nodes, stats, path, depth, seat, values, values[EXPECTED_POINTS])
     return played

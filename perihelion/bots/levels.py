@@ -7,12 +7,14 @@ play an action that is a little worse. docs/bots.md explains the levels, docs/me
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..core.contract import SearchSettings
 from ..core.view import View
-from .networks import settings_for
+from ..engine import runtimes
+from .networks import LearnedJudge, network_for
 from .search import Search
+from .turn_search import TurnSearch
 
 
 class Level(NamedTuple):
@@ -56,12 +58,30 @@ class Leveled(Search):
         """Only the highest level uses networks, unless `learned` says otherwise: the others are to be beaten."""
         super().__init__(seed, learned=level == STRONGEST if learned is None else learned)
         self._level = level
+        self._turn_search: TurnSearch | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy makes its memory anew."""
+        return {**super().__getstate__(), "_turn_search": None}
 
     def choose(self, view: View, budget: int = 0) -> int:
         """Search with the level's simulations and choose with its error temperature."""
-        settings = settings_for(view.game, view.state) if self._learned else view.game.search_settings
+        network = network_for(view.game, view.state) if self._learned else None
+        settings = view.game.search_settings if network is None else network.settings
+        if network is not None and network.candidate_turns:
+            action = self._choose_turn(view, network, (budget or settings.simulations) / settings.simulations)
+            if action is not None:
+                return action
         self._error_temperature = error_temperature(settings, self._level)
         return super().choose(view, budget or simulations(settings, self._level))
+
+    def _choose_turn(self, view: View, network: LearnedJudge, part: float) -> int | None:
+        """Search whole turns, with this part of the candidates. Without machine code it would take minutes."""
+        if not isinstance(runtimes.best(view.game), runtimes.Compiled):
+            return None
+        if self._turn_search is None or not self._turn_search.is_current(view.game):
+            self._turn_search = TurnSearch(view.game)
+        return self._turn_search.choose(view, network, max(1, round(part * network.candidate_turns)))
 
 
 class SunByJudge(Leveled):

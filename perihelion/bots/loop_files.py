@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from ..core.game import Game
 from ..core.view import View, view_of_state
@@ -11,14 +12,16 @@ from ..engine.background import LoopFile
 from ..engine.runtimes import compiled
 from ..engine.warmup import first_decision, smallest_options
 from ..words import DEFAULT, Words
-from . import ismcts_loops, lookahead_loops
+from . import ismcts_loops, lookahead_loops, turn_search_loops
 from .lookahead import Lookahead
+from .networks import LearnedJudge, networks_of
 from .search import SearchTree
+from .turn_search import TurnSearch
 
 
-def _first_view(game: Game) -> View:
+def _first_view(game: Game, options: Mapping[str, Any] | None = None) -> View:
     """Return what the first seat to act knows at its first decision."""
-    runtime, options = compiled(game), game.read_options(smallest_options(game))
+    runtime, options = compiled(game), game.read_options(options or smallest_options(game))
     s = first_decision(runtime, runtime.state(game.new_state(options)))
     return view_of_state(runtime, s, runtime.actor(s), options, Words(DEFAULT, game.package))
 
@@ -39,5 +42,16 @@ def _search_calls(game: Game) -> Iterator[Callable[[], None]]:
     yield search
 
 
+def _turn_calls(game: Game) -> Iterator[Callable[[], None]]:
+    """Only for a game with a network that asks for it."""
+    for network in [each for each in networks_of(game) if each.candidate_turns][:1]:
+
+        def search_turns(network: LearnedJudge = network) -> None:
+            TurnSearch(game).choose(_first_view(game, network.about["options"]), network, 1)
+
+        yield search_turns
+
+
 GREEDY = LoopFile(Path(lookahead_loops.__file__), _greedy_calls)
 SEARCH = LoopFile(Path(ismcts_loops.__file__), _search_calls)
+TURNS = LoopFile(Path(turn_search_loops.__file__), _turn_calls)

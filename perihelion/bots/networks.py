@@ -54,6 +54,17 @@ class LearnedJudge:
                 f"the network {name} of {game.key} was trained on other inputs; train it anew: {self.about['command']}"
             )
         self.upon_judge = bool(self.about["upon_judge"])
+        search = dict(self.about["search"])
+        self.leaf_share = float(search.pop("leaf_share", 0))
+        """How much the value of a leaf counts beside that after the rollout."""
+        self.candidate_turns = int(search.pop("candidate_turns", 0))
+        """For so many of its turns the highest level looks at the answers; 0 where it searches action by action."""
+        if self.candidate_turns and game.hides:
+            raise PerihelionError(
+                f"the network {name} of {game.key} searches whole turns, but the game hides something"
+            )
+        self.settings = replace(game.search_settings, **{"rollout_turns": 0, **search})
+        """How the search uses it."""
         first, bias = self.weights["first"], self.weights["first_bias"]
         self._first_sums = [self.inputs.first_sums(first, bias, viewer) for viewer in range(self.inputs.seats)]
         self._without_memory = NO_NETWORK._replace(
@@ -68,12 +79,11 @@ class LearnedJudge:
 
     def fits(self, state: Any) -> bool:
         """Return whether it was trained for games like this one."""
-        return all(getattr(state, field) in values for field, values in self.about["fields"].items())
 
-    @property
-    def settings(self) -> SearchSettings:
-        """How the search uses it."""
-        return replace(self.game.search_settings, **{"rollout_turns": 0, **self.about["search"]})
+        def value(field: str) -> Any:  # NumPy's records have attributes of their own, `flags` for one
+            return state[field] if isinstance(state, np.void) else getattr(state, field)
+
+        return all(value(field) in values for field, values in self.about["fields"].items())
 
     def for_viewer(self, viewer: int) -> Network:
         """Return the network with memory of its own, for states as this seat sees them."""

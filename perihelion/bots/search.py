@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.view import View, hide_packed
 from ..core.vocabulary import CHANCE
 from . import ismcts_loops
+from .evaluation_loops import VALUES
 from .lookahead import Lookahead
 from .networks import NO_NETWORK, network_for
 from .protocol import BUDGET
@@ -21,7 +22,6 @@ from .search_memory import (
     FIRST_CHILD,
     LABEL,
     LOOKAHEAD,
-    MAX_SEATS,
     MEANS,
     NEXT_SIBLING,
     NODE_COLUMNS,
@@ -82,12 +82,13 @@ class SearchTree:
             chance_generator=workspace.runtime.generator(0),
             path=workspace.new_integers(MAX_DEPTH),
             lookahead=np.zeros(actions),
-            values=np.zeros(MAX_SEATS),
+            values=np.zeros(VALUES),
+            leaf_values=np.zeros(VALUES),
             network=NO_NETWORK,
         )
         self._tree = Tree(
             nodes=np.zeros((FIRST_NODES, NODE_COLUMNS), np.int32),
-            stats=np.zeros((FIRST_NODES, MEANS + MAX_SEATS)),
+            stats=np.zeros((FIRST_NODES, MEANS + VALUES)),
             size=workspace.new_integers(1),
         )
         self._tree.size[0] = 1
@@ -101,6 +102,7 @@ class SearchTree:
             prior_sharpness=float(settings.prior_sharpness),
             rollout_turns=settings.rollout_turns if rollout_turns is None else rollout_turns,
             chance_seed=(seed & 0xFFFFFFF) << 32,
+            leaf_share=0.0,
             upon_judge=False,
         )
         self._expected = b""
@@ -132,6 +134,7 @@ class SearchTree:
             value_scale=float(settings.value_scale),
             prior_sharpness=float(settings.prior_sharpness),
             rollout_turns=turns,
+            leaf_share=0.0 if network is None or not turns else network.leaf_share,
             upon_judge=network is not None and network.upon_judge,
         )
 

@@ -14,14 +14,6 @@ UNSEEN_OUTCOME = 9_999
 VIEW, WORLD, NEXT = 0, 1, 2
 """The states: what the seat knows, the determinization of this simulation, and the state after one action of it."""
 
-EXPECTED_POINTS = 6
-"""The place in `Buffers.values` of the points that the searching seat can expect, behind the seats."""
-SOLO_BASELINE = 7
-"""In a solo game the value compares the points with those of one rollout from the root. The place of that baseline in
-`Buffers.values`, behind the seats."""
-MAX_SEATS = 8
-"""The length of `Buffers.values`."""
-
 LABEL, FIRST_CHILD, NEXT_SIBLING, VISITS, AVAILABLE = range(5)
 """The columns of `Tree.nodes`: the label of the edge to the node, its first child, its next sibling, how often it was
 visited, and how often its edge was available. Siblings stand by falling label, so one walk finds all legal actions."""
@@ -64,6 +56,8 @@ class Buffers(NamedTuple):
     """The value of each legal action by the lookahead."""
     values: Any
     """The value of the state for each seat: its share of the win, 0 to 1. All teams together have 1."""
+    leaf_values: Any
+    """The same for the leaf, where the network evaluates it before the rollout."""
     network: Any
     """The network that evaluates, or NO_NETWORK."""
 
@@ -88,5 +82,7 @@ class Params(NamedTuple):
     """How many turns of the searching seat a rollout lasts."""
     chance_seed: int
     """What the seeds of the common random numbers are counted from."""
+    leaf_share: float
+    """How much the network's value of the leaf counts; the rest is the value after the rollout."""
     upon_judge: bool
     """Whether the network corrects what the judge expects."""

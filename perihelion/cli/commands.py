@@ -165,6 +165,7 @@ def train(
     checkpoint: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     gpu: Annotated[bool, typer.Option("--gpu/--no-gpu")] = True,
     from_scratch: Annotated[bool, typer.Option("--from-scratch")] = False,
+    whole_turns: Annotated[bool, typer.Option("--whole-turns")] = False,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 8192,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
@@ -176,7 +177,7 @@ def train(
 
     words = words_of(lang)
     given = {name: value for name, value in options.items() if value is not None}
-    recipe = {"games": games, "seed": seed, "upon_judge": not from_scratch}
+    recipe = {"games": games, "seed": seed, "upon_judge": not from_scratch, "whole_turns": whole_turns}
     learn(game, option_sets(game, given, vary or [], words), recipe, minutes, out, checkpoint, gpu, words)
 
 

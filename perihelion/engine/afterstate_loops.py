@@ -36,8 +36,8 @@ class Tries(NamedTuple):
     """The afterstates; on a GPU the same as `words`,"""
     words: Any
     """and the same memory as words of eight bytes."""
-    over: Any
-    """Whether the game is over."""
+    actors: Any
+    """Who is to act then."""
     shares: Any
     """The share of the win of each seat where the game is over."""
     points: Any
@@ -45,14 +45,15 @@ class Tries(NamedTuple):
 
 
 @rule
-def write_values(s: Any, f: Any, seats: int, over: Any, shares: Any, values: Any, i: int) -> None:
+def write_values(s: Any, f: Any, seats: int, actors: Any, shares: Any, values: Any, i: int) -> None:
     """Write what row i says about an afterstate."""
-    ended = actor(s) == OVER
+    who = actor(s)
+    ended = who == OVER
     won = winners(s) if ended else 0
     n_winners = 0
     for seat in range(seats):
         n_winners += won >> seat & 1
-    over[i] = ended
+    actors[i] = who
     for seat in range(seats):
         shares[i, seat] = (won >> seat & 1) / max(n_winners, 1)
         values[i, seat] = points(s, seat) if ended else worth(s, f, seat) / UNITS_PER_POINT
@@ -68,7 +69,7 @@ def try_actions(games: GameArrays, scratch: Scratch, tries: Tries, seats: int, f
             tries.words[i, w] = games.words[g, w]
         s = tries.states[i]
         play(s, games.legal[g, tries.numbers[i]])
-        write_values(s, f, seats, tries.over, tries.shares, tries.points, i)
+        write_values(s, f, seats, tries.actors, tries.shares, tries.points, i)
 
 
 @grid()
@@ -85,4 +86,4 @@ def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int) -> None:
         play(s, games.legal[tries.numbers[i] * stride + g])
         for w in range(STATE_WORDS):
             tries.words[i, w] = words[w]
-        write_values(s, f, seats, tries.over, tries.shares, tries.points, i)
+        write_values(s, f, seats, tries.actors, tries.shares, tries.points, i)

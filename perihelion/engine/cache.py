@@ -59,13 +59,13 @@ def fingerprint(game: Game, mode: str) -> str:
 
 
 def digest_of_loops(path: Path) -> str:
-    """Return a hash of a file of loops and of the files beside it that it imports: they shape its machine code."""
+    """Return a hash of a file of loops and of all files beside it that it needs: they shape its machine code."""
     text = path.read_text(encoding="utf-8")
     digest = hashlib.sha256(text.encode())
     for module in re.findall(r"^from (?:[\w.]+\.)?(\w+) import", text, re.MULTILINE):
         beside = path.with_name(f"{module}.py")
         if beside.exists():
-            digest.update(beside.read_bytes())
+            digest.update(digest_of_loops(beside).encode())
     return digest.hexdigest()[:8]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import linecache
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +20,8 @@ from .jit import PLAIN, import_for
 
 LOOPS = "perihelion.engine.loops"
 """What a file of loops imports; the loader puts the loops of a game in its place."""
+OTHER_LOOPS = re.compile(r"^from (perihelion\.[\w.]+_loops) import", re.MULTILINE)
+"""Another file of loops around the same rules; the loader puts it around the same game."""
 
 
 def load_loops(game: Game, mode: str) -> ModuleType:
@@ -34,6 +37,8 @@ def load_around(game: Game, mode: str, file: str) -> ModuleType:
     inner = sys.modules.get(_name(game, mode)) or load_loops(game, mode)
     path = Path(file)
     text = path.read_text(encoding="utf-8").replace(LOOPS, inner.__name__)
+    for name in OTHER_LOOPS.findall(text):
+        text = text.replace(name, load_around(game, mode, _file_of(name)).__name__)
     if mode == PLAIN:
         return _import_text(f"{path.stem}_{inner.__name__}", text)
     name = f"{path.stem}_{digest_of_loops(path)}_{_name(game, mode)}"
@@ -54,6 +59,13 @@ def load_shared(mode: str, file: str) -> ModuleType:
     name, text = f"perihelion_{Path(file).stem}_{mode}", Path(file).read_text(encoding="utf-8")
     where = shared_folder(mode, [Path(file)])
     return sys.modules.get(name) or import_for(mode, "perihelion.rules", lambda: _import_file(name, where, text))
+
+
+def _file_of(module: str) -> str:
+    spec = importlib.util.find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    return spec.origin
 
 
 def _name(game: Game, mode: str) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from ..engine.afterstates import Afterstates
 from ..engine.arrays import ANY, NOTHING
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
 from .model import Model, padded
+from .tries import NO_ACTION, OneAction, Tries, WholeTurns
+
+WAITS = -2
+"""Stands for a try where a game shall stay as it is."""
 
 MOST_ROWS = 1 << 18
 """So many states are evaluated at once at most; more would need too much memory."""
@@ -26,15 +29,15 @@ class Values(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """All legal actions of all games, tried."""
+    """Everything that can be done in all games, tried and evaluated."""
 
-    games: Tensor
-    numbers: Tensor
-    words: Tensor
-    over: Tensor
-    judge: Tensor
-    """The points that the judge expects, by seat; the final ones where the game is over."""
+    tries: Tries
     values: Values
+
+    @property
+    def games(self) -> Tensor:
+        """The game of each try."""
+        return self.tries.games
 
 
 class Decisions(NamedTuple):
@@ -57,22 +60,14 @@ class Decisions(NamedTuple):
 class SelfPlay:
     """Games of one kind that a model plays against itself."""
 
-    def __init__(self, batch: Batch, inputs: Inputs, value_scale: float, upon_judge: bool):
+    def __init__(self, batch: Batch, inputs: Inputs, value_scale: float, upon_judge: bool, whole_turns: bool):
         self.batch, self.inputs = batch, inputs
         self.seats, self.value_scale, self.upon_judge = inputs.seats, value_scale, upon_judge
-        self.afterstates = Afterstates(batch, inputs)
-        self.device = torch.device("cuda" if batch.device == "cuda" else "cpu")
-
-    def tensor(self, array: Any) -> Tensor:
-        """Return an array of the batch as a tensor that shares its memory."""
-        return torch.as_tensor(array, device=self.device)
+        self.trying = WholeTurns(batch, inputs) if whole_turns else OneAction(batch, inputs)
+        self.device, self.tensor = self.trying.device, self.trying.tensor
 
     def zeros(self, *shape: int, kind: torch.dtype) -> Tensor:
         return torch.zeros(shape, dtype=kind, device=self.device)
-
-    def _native(self, tensor: Tensor) -> Any:
-        """Return a tensor as the loops want it."""
-        return tensor if self.device.type == "cuda" else tensor.numpy()
 
     def by_seat(self, relative: Tensor, viewers: Tensor) -> Tensor:
         """Turn values that are counted from a viewer into values by seat."""
@@ -88,7 +83,8 @@ class SelfPlay:
         """Return how often each input of the network is on in each state, as its viewer sees it."""
         none = self.inputs.size
         places = torch.empty((len(words), self.inputs.cells.shape[1]), dtype=torch.int64, device=self.device)
-        self.afterstates.find_inputs(self._native(words), self._native(viewers), none, self._native(places))
+        native = self.trying.native
+        self.trying.afterstates.find_inputs(native(words), native(viewers), none, native(places))
         kind = torch.bfloat16 if self.device.type == "cuda" else torch.float32
         counts = torch.zeros((len(words), padded(none)), dtype=kind, device=self.device)
         counts.scatter_add_(1, places, torch.ones((), dtype=kind, device=self.device).expand_as(places))
@@ -105,29 +101,18 @@ class SelfPlay:
 
     @torch.no_grad()
     def try_all(self, model: Model) -> Tried:
-        """Try every legal action and evaluate the afterstates."""
-        actors = self.tensor(self.batch.actor).long()
-        n = torch.where(actors >= 0, self.tensor(self.batch.n).long(), 0)
-        games = torch.repeat_interleave(torch.arange(len(n), device=self.device), n)
-        numbers = torch.arange(len(games), device=self.device) - (n.cumsum(0) - n)[games]
-        total, viewers = len(games), actors[games]
-        words = self.zeros(total, self.inputs.words, kind=torch.int64)
-        over = self.zeros(total, kind=torch.bool)
-        shares = self.zeros(total, self.seats, kind=torch.float32)
-        judge = self.zeros(total, self.seats, kind=torch.float32)
-        points = torch.zeros_like(judge)
-        for first in range(0, total, MOST_ROWS):
-            part = slice(first, min(total, first + MOST_ROWS))
-            arrays = games[part], numbers[part], words[part], over[part], shares[part], judge[part]
-            self.afterstates.try_actions(*map(self._native, arrays))
-            counts = self.count_inputs(words[part], viewers[part])
-            logits, expected = self.evaluate(model, counts, judge[part], viewers[part])
-            ended = over[part, None]
-            share = self.by_seat(logits.softmax(1), viewers[part])
-            shares[part] = torch.where(ended, shares[part], share)
-            expected = self.by_seat(expected, viewers[part]) * self.value_scale
-            points[part] = torch.where(ended, judge[part], expected)
-        return Tried(games, numbers, words, over, judge, Values(shares, points))
+        """Try everything that can be done and evaluate what comes of it."""
+        tries = self.trying.try_all()
+        viewers = self.tensor(self.batch.actor).long()[tries.games]
+        shares, points = torch.zeros_like(tries.shares), torch.zeros_like(tries.judge)
+        for first in range(0, len(viewers), MOST_ROWS):
+            part = slice(first, first + MOST_ROWS)
+            counts = self.count_inputs(tries.words[part], viewers[part])
+            logits, expected = self.evaluate(model, counts, tries.judge[part], viewers[part])
+            shares[part] = self.by_seat(logits.softmax(1), viewers[part])
+            points[part] = self.by_seat(expected, viewers[part]) * self.value_scale
+        ended = tries.over[:, None]
+        return Tried(tries, Values(torch.where(ended, tries.shares, shares), torch.where(ended, tries.judge, points)))
 
     def scores(self, tried: Tried, margin_weight: float) -> Tensor:
         """Return how good each try is for the seat that acts: its share, and a little of its lead in points."""
@@ -144,7 +129,10 @@ class SelfPlay:
     def judge_scores(self, tried: Tried) -> Tensor:
         """Return what the judge thinks of each try for the seat that acts."""
         viewers = self.tensor(self.batch.actor).long()[tried.games][:, None]
-        return self.lead(tried.judge, viewers) + 1000.0 * tried.over * tried.values.shares.gather(1, viewers)[:, 0]
+        return (
+            self.lead(tried.tries.judge, viewers)
+            + 1000.0 * tried.tries.over * tried.values.shares.gather(1, viewers)[:, 0]
+        )
 
     def pick(self, tried: Tried, scores: Tensor) -> Tensor:
         """Return the try with the highest score of each game; -1 where nothing is to decide."""
@@ -153,17 +141,25 @@ class SelfPlay:
         rows = torch.nonzero(scores >= best[tried.games])[:, 0]
         return torch.full((games,), -1, device=self.device).scatter(0, tried.games[rows], rows)
 
-    def actions_of(self, tried: Tried, picked: Tensor) -> Tensor:
-        """Return the action of each game, or ANY where nothing is to decide."""
-        rows = picked.clamp(min=0)
-        if not len(tried.games):
-            return torch.full_like(picked, ANY)
-        legal = self.tensor(self.batch.legal)[tried.games[rows], tried.numbers[rows]].long()
-        return torch.where(picked >= 0, legal, ANY)
-
-    def step(self, actions: Tensor) -> None:
-        """Play the actions."""
-        self.batch.step(self._native(actions))
+    def play(self, tried: Tried, picked: Tensor) -> tuple[Tensor, Values]:
+        """Play the picked tries; where none was picked, the next game begins. Return what is over then, and how."""
+        if len(tried.games):
+            paths = torch.where(picked[:, None] >= 0, tried.tries.paths[picked.clamp(min=0)].long(), NO_ACTION)
+        else:
+            paths = torch.full((len(picked), 1), NO_ACTION, device=self.device)
+        paths[:, 0] = torch.where(picked == -1, ANY, paths[:, 0])
+        ended, result = self.zeros(len(picked), kind=torch.bool), self.results()
+        for actions in paths.T:
+            plays = actions != NO_ACTION
+            if not bool(plays.any()):
+                break
+            self.batch.step(self.trying.native(torch.where(plays, actions, NOTHING)))
+            ends = self.tensor(self.batch.done).bool() & plays
+            result = Values(
+                *(torch.where(ends[:, None], new, old) for new, old in zip(self.results(), result, strict=True))
+            )
+            ended |= ends
+        return ended, result
 
     @torch.no_grad()
     def decide(self, model: Model, margin_weight: float, noise: float, explore: float, led: bool) -> Decisions:
@@ -180,11 +176,10 @@ class SelfPlay:
         picked = self.pick(tried, noisy)
         decided = picked >= 0
         rows, best_rows = picked.clamp(min=0), best.clamp(min=0)
-        actions = self.actions_of(tried, picked)
-        words, judge = tried.words[rows], tried.judge[rows]
+        words, judge = tried.tries.words[rows], tried.tries.judge[rows]
         chosen = Values(*(each[rows] for each in tried.values))
         seeming = Values(*(each[best_rows] for each in tried.values))
-        self.step(actions)
+        ended, result = self.play(tried, picked)
         return Decisions(
             words,
             judge,
@@ -192,8 +187,8 @@ class SelfPlay:
             seeming,
             explored=decided & (picked != best),
             decided=decided,
-            ended=self.tensor(self.batch.done).bool().clone(),
-            result=self.results(),
+            ended=ended,
+            result=result,
         )
 
     def results(self) -> Values:
@@ -218,10 +213,9 @@ class SelfPlay:
             by_model = self.pick(tried, self.scores(tried, margin_weight))
             by_rival = self.pick(tried, rival(tried))
             picked = torch.where(self.tensor(self.batch.actor).long() == ours, by_model, by_rival)
-            actions = self.actions_of(tried, picked)
-            self.step(torch.where(finished, NOTHING, actions))
-            ended = self.tensor(self.batch.done).bool() & ~finished
-            shares = self.results().shares.gather(1, ours[:, None])[:, 0]
+            ended, results = self.play(tried, torch.where(finished, WAITS, picked))
+            ended &= ~finished
+            shares = results.shares.gather(1, ours[:, None])[:, 0]
             result = torch.where(ended, shares, result)
             finished |= ended
         return float(result.mean()), float(result.std() / games**0.5)

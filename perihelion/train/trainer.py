@@ -54,6 +54,8 @@ class Recipe:
     points_weight: float = 0.5
     upon_judge: bool = False
     """Whether the network only corrects what the judge expects."""
+    whole_turns: bool = False
+    """Whether whole turns are tried instead of single actions; for games whose turns have some hundred ends."""
     evaluation_games: int = 4096
     seed: int = 1
 
@@ -88,7 +90,8 @@ class Trainer:
 
     def _play(self, options: Mapping[str, Any], games: int, seed: int) -> SelfPlay:
         batch = Batch(self.game, options, games, seed, device=self.device)
-        return SelfPlay(batch, self.inputs, float(self.game.search_settings.value_scale), self.recipe.upon_judge)
+        scale, recipe = float(self.game.search_settings.value_scale), self.recipe
+        return SelfPlay(batch, self.inputs, scale, recipe.upon_judge, recipe.whole_turns)
 
     def _now(self, ends: tuple[float, float]) -> float:
         """Return a setting that changes in the course of the training."""

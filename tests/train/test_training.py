@@ -11,6 +11,7 @@ import pytest
 
 import perihelion
 from perihelion.bots.networks import LearnedJudge
+from perihelion.core.vocabulary import OVER
 from perihelion.engine.afterstates import Afterstates
 from perihelion.engine.batch import Batch
 from perihelion.engine.inputs import Inputs
@@ -105,9 +106,11 @@ def test_every_legal_action_is_tried_on_a_copy():
         games = np.repeat(np.arange(50), np.where(batch.actor >= 0, batch.n, 0))
         numbers = np.concatenate([np.arange(n) for n in np.where(batch.actor >= 0, batch.n, 0)])
         words = np.zeros((len(games), inputs.words), np.int64)
-        over, shares, points = (np.zeros(len(games), bool), *(np.zeros((len(games), 2), np.float32) for _ in range(2)))
+        actors, shares = np.zeros(len(games), np.int8), np.zeros((len(games), 2), np.float32)
+        points = np.zeros_like(shares)
         before = batch.words.copy()
-        Afterstates(batch, inputs).try_actions(games, numbers, words, over, shares, points)
+        Afterstates(batch, inputs).try_actions(games, numbers, words, actors, shares, points)
+        over = actors == OVER
         assert (batch.words == before).all()
         for k in range(int(batch.n.max(initial=0))):
             other.restore(batch.checkpoint())

@@ -1,0 +1,114 @@
+"""What a state is worth to each seat: by points, by the judge, or by a network. The searches share it.
+
+`params` is any tuple with `seat` (the seat that searches), `value_scale` and `upon_judge`.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from perihelion.core.rule import rule
+from perihelion.core.vocabulary import OVER
+from perihelion.engine.loops import actor, points, seats, team, team_worth, winners, worth
+from perihelion.engine.network_rules import Network, run_network
+
+EXPECTED_POINTS = 6
+"""The place in `values` of the points that the searching seat can expect, behind the seats."""
+SOLO_BASELINE = 7
+"""In a solo game the value compares the points with those of one rollout from the root. The place of that baseline in
+`values`, behind the seats."""
+VALUES = 8
+"""The length of `values`."""
+
+UNITS_PER_POINT = 1_000_000.0
+"""The judge counts in millionths of a point."""
+
+WIN_WEIGHT = 0.9
+"""The part of the value of a finished game that is the win. The rest is the margin, so that the search still plays well
+when the game is decided."""
+
+
+@rule
+def is_first_of_team(s: Any, seat: int) -> bool:
+    """Return whether no seat before this one is in its team."""
+    first = seat
+    for q in range(seat):
+        if team(s, q) == team(s, seat):
+            first = min(first, q)
+    return first == seat
+
+
+@rule
+def team_points(s: Any, f: Any, seat: int) -> float:
+    """Return the points of a seat and its partners: the final ones, or while the game runs the judge's estimate."""
+    if actor(s) != OVER:
+        return team_worth(s, f, seat) / UNITS_PER_POINT
+    total = 0
+    for p in range(seats(s)):
+        if team(s, p) == team(s, seat):
+            total += points(s, p)
+    return total * 1.0
+
+
+@rule
+def evaluate(s: Any, f: Any, words: Any, row: int, network: Network, params: Any, values: Any) -> None:
+    """Write the value of a state, which stands in row `row`, for each seat, and the points the searching seat expects.
+
+    At the end of the game most of the value is the win itself.
+    """
+    if len(network.sums) > 0 and actor(s) != OVER:
+        evaluate_by_network(s, f, words, row, network, params, values)
+    else:
+        evaluate_by_points(s, f, params, values)
+
+
+@rule
+def evaluate_by_points(s: Any, f: Any, params: Any, values: Any) -> None:
+    """Take a softmax over the points of all teams: the final ones, or those that the judge expects."""
+    n = seats(s)
+    over = actor(s) == OVER
+    most = values[SOLO_BASELINE] if n == 1 else -1e300
+    for p in range(n):
+        values[p] = team_points(s, f, p)
+        most = max(most, values[p])
+    values[EXPECTED_POINTS] = values[params.seat]
+    total = math.exp((values[SOLO_BASELINE] - most) / params.value_scale) if n == 1 else 0.0
+    for p in range(n):
+        values[p] = math.exp((values[p] - most) / params.value_scale)
+        if is_first_of_team(s, p):
+            total += values[p]
+    won, winning_teams = winners(s) if over else 0, 0
+    for p in range(n):
+        if won >> p & 1 and is_first_of_team(s, p):
+            winning_teams += 1
+    for p in range(n):
+        values[p] = values[p] / total
+        if over:
+            values[p] = (1.0 - WIN_WEIGHT) * values[p] + (WIN_WEIGHT / winning_teams if won >> p & 1 else 0.0)
+
+
+@rule
+def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, params: Any, values: Any) -> None:
+    """Take the shares of the win that the network expects, and a little of the points, as at the end of a game."""
+    n, seat, scale = seats(s), params.seat, params.value_scale
+    run_network(network, words, row, seat, n)
+    outputs = network.outputs
+    if params.upon_judge:
+        for p in range(n):
+            k = (p - seat + n) % n
+            expected = worth(s, f, p) / UNITS_PER_POINT
+            outputs[k] += expected / scale
+            outputs[n + k] += expected
+    values[EXPECTED_POINTS] = outputs[n]
+    highest, most, total, total_points = -1e300, -1e300, 0.0, 0.0
+    for k in range(n):
+        highest, most = max(highest, outputs[k]), max(most, outputs[n + k])
+    for k in range(n):
+        outputs[k] = math.exp(outputs[k] - highest)
+        outputs[n + k] = math.exp((outputs[n + k] - most) / scale)
+        total += outputs[k]
+        total_points += outputs[n + k]
+    for k in range(n):
+        share = WIN_WEIGHT * outputs[k] / total + (1.0 - WIN_WEIGHT) * outputs[n + k] / total_points
+        values[(seat + k) % n] = share

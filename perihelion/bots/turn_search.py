@@ -1,0 +1,78 @@
+"""The search over whole turns: plans a turn (turn_search_loops.py) and plays it action by action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..core.game import Game
+from ..core.view import View
+from ..engine.arrays import words_of
+from . import turn_search_loops
+from .evaluation_loops import VALUES
+from .networks import LearnedJudge
+from .turn_search_loops import Params, Turn
+from .workspace import Workspace
+
+MAX_DECISIONS = 12
+"""A turn is followed through so many decisions at most."""
+OWN_ENDS, ANSWER_ENDS = 1 << 16, 1 << 12
+"""How many ends of one's own turn, and of an answer, there is memory for."""
+
+
+class TurnSearch:
+    """Plans the turns of one seat in one game. Nothing may be hidden in it, and its rules must be compiled."""
+
+    def __init__(self, game: Game):
+        self.game = game
+        self._workspace = Workspace(game, turn_search_loops.__file__, MAX_DECISIONS + 1)
+        answers = Workspace(game, turn_search_loops.__file__, MAX_DECISIONS + 1)
+        self._turn, self._answer = self._memory(self._workspace, OWN_ENDS), self._memory(answers, ANSWER_ENDS)
+        self._at_once, self._later = np.zeros(OWN_ENDS), np.zeros(OWN_ENDS)
+        self._plan: list[int] = []
+        self._expected = b""
+
+    def _memory(self, workspace: Workspace, ends: int) -> Turn:
+        states = np.zeros(ends, self.game.rules.state.dtype())
+        return Turn(
+            workspace.states,
+            workspace.words,
+            workspace.facts,
+            workspace.new_ids(MAX_DECISIONS),
+            *(workspace.new_integers(MAX_DECISIONS) for _ in range(3)),
+            ends=states,
+            end_words=words_of(states),
+            end_paths=np.zeros((ends, MAX_DECISIONS + 1), np.int16),
+            hashes=np.zeros(4 * ends, np.int64),
+        )
+
+    def is_current(self, game: Game) -> bool:
+        """Return whether it belongs to this game and no faster runtime has become ready since."""
+        return self._workspace.is_current(game)
+
+    def choose(self, view: View, network: LearnedJudge, candidates: int) -> int | None:
+        """Return the next action of the best turn, or None where there are too many turns to look at."""
+        if not self._plan or view.state.pack().tobytes() != self._expected:
+            self._plan = self._best_turn(view, network, candidates)
+        if not self._plan:
+            return None
+        action, runtime = self._plan.pop(0), self._workspace.runtime
+        s: Any = runtime.state(view.state)
+        runtime.play(s, action)
+        self._expected = runtime.packed(s).tobytes()
+        return action
+
+    def _best_turn(self, view: View, network: LearnedJudge, candidates: int) -> list[int]:
+        """Return the actions of the best turn, none where there are too many turns."""
+        workspace = self._workspace
+        workspace.set_state(0, view.state)
+        params = Params(view.seat, candidates, float(network.settings.value_scale), network.upon_judge)
+        judge, values = network.for_viewer(view.seat), np.zeros(VALUES)
+        n = workspace.loops.search_turns(
+            self._turn, self._answer, workspace.weights, judge, params, values, self._at_once, self._later
+        )
+        if n <= 0:
+            return []
+        path = self._turn.end_paths[int(np.argmax(self._later[:n]))]
+        return [int(action) for action in path[: np.flatnonzero(path < 0)[0]]]

@@ -1,0 +1,186 @@
+"""Expectimax over whole turns, around the rules of one game.
+
+A turn is a row of decisions of one seat, without chance in between. The search finds every state in which the turn of a
+seat can end, and the network evaluates them all. For the best of them it looks further: at every outcome of the chance
+that follows, and at every turn with which the next seat can answer (expectimax: Michie, Game-playing and game-learning
+automata, 1966). Each seat takes the turn that is best for itself.
+
+It suits games in which nothing is hidden and a turn has some hundred ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from perihelion.bots.evaluation_loops import evaluate
+from perihelion.core.rule import rule
+from perihelion.core.vocabulary import CHANCE, OVER
+from perihelion.engine.jit import loop
+from perihelion.engine.loops import actor, copy_words, deal, deals, legal, play
+from perihelion.engine.network_rules import Network
+
+TOO_MANY = -1
+"""In place of a number of ends: there are more than the memory holds."""
+UNKNOWN = -1.0
+"""In place of a share of the win: it was not looked at."""
+FACTOR = -7046029254386353131
+"""A large odd number, by which a hash is multiplied."""
+
+
+class Params(NamedTuple):
+    """What one call of `search_turns` shall do."""
+
+    seat: int
+    """The seat that searches."""
+    candidates: int
+    """For so many of its turns the answers are looked at."""
+    value_scale: float
+    """Points of lead that make a win e times as likely."""
+    upon_judge: bool
+    """Whether the network corrects what the judge expects."""
+
+
+class Turn(NamedTuple):
+    """The memory in which the ends of a turn are found. Row d of the first arrays belongs to depth d."""
+
+    states: Any
+    """The states on the way; row 0 is where the turn begins;"""
+    words: Any
+    """and the same memory as words of eight bytes."""
+    facts: Any
+    """What the rules prepare for a decision."""
+    ids: Any
+    """The legal ids."""
+    n_legal: Any
+    """How many legal ids there are."""
+    tried: Any
+    """How many of them were tried so far."""
+    path: Any
+    """The action that is tried now."""
+    ends: Any
+    """The states in which the turn can end,"""
+    end_words: Any
+    """and the same memory as words of eight bytes."""
+    end_paths: Any
+    """The actions that lead to each end, -1 behind the last."""
+    hashes: Any
+    """A hash table with open addressing: the hashes of the ends, 0 where there is none. Its length is a power of 2."""
+
+
+@rule
+def hash_of(words: Any, row: int) -> int:
+    """Return a hash of a row, never 0."""
+    h = 0
+    for w in range(words.shape[1]):
+        h = (h ^ int(words[row, w])) * FACTOR
+        h ^= h >> 29
+    return h | 1
+
+
+@rule
+def is_new(hashes: Any, words: Any, row: int) -> bool:
+    """Note a row in the table; return whether it was not there yet."""
+    h, mask = hash_of(words, row), len(hashes) - 1
+    place = h >> 20 & mask
+    while hashes[place] != 0:
+        if hashes[place] == h:
+            return False
+        place = place + 1 & mask
+    hashes[place] = h
+    return True
+
+
+@rule
+def find_ends(turn: Turn, seat: int) -> int:
+    """Write every state in which the turn of a seat, begun in row 0, can end; return how many, or TOO_MANY."""
+    states, words, ids, n_legal, tried, f = turn.states, turn.words, turn.ids, turn.n_legal, turn.tried, turn.facts[0]
+    hashes, end_words, path, end_paths = turn.hashes, turn.end_words, turn.path, turn.end_paths
+    for i in range(len(hashes)):
+        hashes[i] = 0
+    n, d, deepest = 0, 0, len(n_legal) - 1
+    n_legal[0], tried[0] = legal(states[0], f, ids[0]), 0
+    while d >= 0:
+        if tried[d] == n_legal[d]:
+            d -= 1
+            continue
+        path[d] = ids[d][tried[d]]
+        tried[d] += 1
+        copy_words(words, d + 1, words[d])
+        play(states[d + 1], path[d])
+        if actor(states[d + 1]) == seat and d < deepest:
+            d += 1
+            n_legal[d], tried[d] = legal(states[d], f, ids[d]), 0
+        elif is_new(hashes, words, d + 1):
+            if n == len(end_words):
+                return TOO_MANY
+            copy_words(end_words, n, words[d + 1])
+            for k in range(d + 1):
+                end_paths[n, k] = path[k]
+            end_paths[n, d + 1] = -1
+            n += 1
+    return n
+
+
+@rule
+def value_of_answer(answer: Turn, network: Network, params: Params, values: Any) -> float:
+    """Return what the searching seat can expect when the seat to act in row 0 takes the turn that is best for it.
+
+    Where chance goes on, or there are too many turns, the value is UNKNOWN.
+    """
+    s, f = answer.states[0], answer.facts[0]
+    who = actor(s)
+    if who == CHANCE:
+        return UNKNOWN
+    if who == OVER:
+        evaluate(s, f, answer.words, 0, network, params, values)
+        return values[params.seat]
+    best, value = UNKNOWN, UNKNOWN
+    for i in range(find_ends(answer, who)):
+        evaluate(answer.ends[i], f, answer.end_words, i, network, params, values)
+        if values[who] > best:
+            best, value = values[who], values[params.seat]
+    return value
+
+
+@rule
+def value_after_answers(
+    turn: Turn, i: int, answer: Turn, weights: Any, network: Network, params: Params, values: Any
+) -> float:
+    """Return what the searching seat can expect after end i of its turn, or UNKNOWN.
+
+    Outcomes of an unknown value are left out.
+    """
+    s = turn.ends[i]
+    if actor(s) != CHANCE:
+        copy_words(answer.words, 0, turn.end_words[i])
+        return value_of_answer(answer, network, params, values)
+    total, weight = 0.0, 0
+    for outcome in range(deals(s, weights)):
+        if weights[outcome] > 0:
+            copy_words(answer.words, 0, turn.end_words[i])
+            deal(answer.states[0], outcome)
+            value = value_of_answer(answer, network, params, values)
+            if value != UNKNOWN:
+                total += weights[outcome] * value
+                weight += weights[outcome]
+    return total / weight if weight > 0 else UNKNOWN
+
+
+@loop
+def search_turns(
+    turn: Turn, answer: Turn, weights: Any, network: Network, params: Params, values: Any, at_once: Any, later: Any
+) -> int:
+    """Write the value of each end of the turn at once, and of the best ones after the answers; return how many ends."""
+    n, f = find_ends(turn, params.seat), turn.facts[0]
+    for i in range(n):
+        evaluate(turn.ends[i], f, turn.end_words, i, network, params, values)
+        at_once[i] = values[params.seat]
+        later[i] = UNKNOWN
+    for _ in range(min(params.candidates, n)):
+        best = -1
+        for i in range(n):
+            if later[i] == UNKNOWN and (best < 0 or at_once[i] > at_once[best]):
+                best = i
+        value = value_after_answers(turn, best, answer, weights, network, params, values)
+        later[best] = value if value != UNKNOWN else at_once[best]
+    return n
