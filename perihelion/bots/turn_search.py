@@ -36,11 +36,13 @@ class TurnSearch:
     def _memory(self, workspace: Workspace, ends: int) -> Turn:
         states = np.zeros(ends, self.game.rules.state.dtype())
         return Turn(
-            workspace.states,
-            workspace.words,
-            workspace.facts,
-            workspace.new_ids(MAX_DECISIONS),
-            *(workspace.new_integers(MAX_DECISIONS) for _ in range(3)),
+            states=workspace.states,
+            words=workspace.words,
+            facts=workspace.facts,
+            ids=workspace.new_ids(MAX_DECISIONS),
+            n_legal=workspace.new_integers(MAX_DECISIONS),
+            tried=workspace.new_integers(MAX_DECISIONS),
+            path=workspace.new_integers(MAX_DECISIONS),
             ends=states,
             end_words=words_of(states),
             end_paths=np.zeros((ends, MAX_DECISIONS + 1), np.int16),

@@ -133,7 +133,7 @@ def value_of_answer(answer: Turn, network: Network, params: Params, values: Any)
         return UNKNOWN
     if who == OVER:
         evaluate(s, f, answer.words, 0, network, params, values)
-        return values[params.seat]
+        return float(values[params.seat])
     best, value = UNKNOWN, UNKNOWN
     for i in range(find_ends(answer, who)):
         evaluate(answer.ends[i], f, answer.end_words, i, network, params, values)
