@@ -11,6 +11,9 @@ from ..errors import InvalidAction, InvalidOptions, InvalidPosition, StuckGame
 from .actions import ActionSpace
 from .game import Game
 
+MOST_NUMBERS = 10_000
+"""No field of a state holds more."""
+
 
 def find_action(game: Game, space: ActionSpace, text: str) -> int | None:
     """Return the id of an action or outcome written as text, or None where the space has none of this text."""
@@ -93,11 +96,12 @@ def _read_numbers(name: str, text: str) -> list[int]:
     for run in text.split(","):
         value, _, times = run.partition("*")
         try:
-            numbers += [int(value)] * int(times or 1)
+            number, count = int(value), int(times or 1)
         except ValueError:
             raise InvalidPosition(f"{name}: {run!r} is not a number") from None
-        if len(numbers) > 10_000:
+        if len(numbers) + count > MOST_NUMBERS:  # before the list is made: anybody may send such a text
             raise InvalidPosition(f"{name}: more numbers than any field has")
+        numbers += [number] * count
     return numbers
 
 

@@ -97,7 +97,7 @@ def test_a_jump_between_portals_two_fields_apart_costs_one():
 
 @covers("SOLARIUS-54")
 @pytest.mark.parametrize("portals", [0, 1])
-@pytest.mark.parametrize("start", [0, 50, 65, 104])
+@pytest.mark.parametrize("start", [50, *(pytest.param(start, marks=pytest.mark.slow) for start in (0, 65, 104))])
 def test_a_flight_takes_the_fuel_that_its_check_asked_for(start, portals):
     """For every field: it is refused with one fuel less than the flight takes, and never leaves less than none."""
     with_fuel = [
