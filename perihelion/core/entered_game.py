@@ -28,7 +28,7 @@ ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
 
 GUESSES, MOST_GUESSES, FRUITLESS = 24, 240, 40
 """How many guesses at what is hidden are looked at; for a hand, as long as the last 40 showed another card."""
-REPAIR_SECONDS = 8.0
+REPAIR_SECONDS = 12.0
 """How long other assumptions are tried before an entry is refused, in seconds of a processor."""
 DEPTH = 2
 """How many entries that no longer go with an assumption may be repaired in turn."""

@@ -3,7 +3,7 @@
 companion-chance = Was kam? Tippe es an.
 companion-turn = { $name }: { $prompt }
 companion-ended = Hier habt ihr aufgehört. Nimm die letzte Eingabe zurück, um weiterzuspielen.
-companion-assumed = Nach allem, was eingegeben ist, kann niemand diese Karte jetzt spielen. Wenn sie auf dem Tisch liegt, stimmt eine frühere Eingabe nicht: Berichtige sie in der Liste der Eingaben.
+companion-assumed = Es fand sich keine Verteilung der ungesehenen Karten, die hierzu und zu allem bisher Eingegebenen passt. Wahrscheinlich stimmt eine frühere Eingabe nicht: Sieh die Liste der Eingaben durch und berichtige sie dort.
 companion-unreadable = „{ $text }“ kann hier nicht kommen. { $rule } sagt, was kommen kann.
 error-companion-many = Gib ein bis { $n } Dinge ein, mit Kommas dazwischen.
 error-companion-entry = Nur Eingegebenes lässt sich berichtigen.

@@ -3,7 +3,7 @@
 companion-chance = What came? Tap it.
 companion-turn = { $name }: { $prompt }
 companion-ended = You stopped here. Take the last entry back to go on.
-companion-assumed = What was entered before leaves this card to nobody who could play it now. If it lies on the table, an earlier entry is wrong: correct it in the list of entries.
+companion-assumed = No way to deal the cards that nobody saw was found that goes with this and with everything entered before. Most likely an earlier entry is wrong: look through the list of entries, and correct it there.
 companion-unreadable = “{ $text }” is nothing that can come here. { $rule } says what can.
 error-companion-many = Enter one to { $n } things, with commas between them.
 error-companion-entry = Only what was entered can be corrected.
