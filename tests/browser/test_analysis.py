@@ -50,7 +50,7 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     audited(page)
     page.get_by_role("button", name="Aufbewahren und teilen").click()
     page.get_by_label("Titel").fill("Drei Wege")
-    page.get_by_role("button", name="Speichern").click()
+    page.get_by_role("button", name="Speichern", exact=True).click()
     link = page.get_by_label("Link", exact=True).input_value()
 
     other = visit(link, name="Bob", lang="en", width=390, height=844)
