@@ -118,7 +118,7 @@ $(COMPILED): $(VENV)/.dev
 	@$(BIN)/perihelion warm $(@:compile-%=%)
 
 soak: $(VENV)/.dev
-	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
+	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/core/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots $(ARGS)
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
