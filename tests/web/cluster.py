@@ -45,6 +45,8 @@ class Processes:
         self.workers = [f"worker{n}" for n in range(workers)]
         self.alive: set[str] = set()
         self.said: list[str] = []
+        self.ended = False
+        """Whether the process that starts all others has ended, which nobody asked it for."""
         self._process = start_prepared(where, {"PERIHELION_RUNTIME": "interpreted"})
         self._lines = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -55,6 +57,9 @@ class Processes:
             with self._lines:
                 self.said.append(line)
                 self._lines.notify_all()
+        with self._lines:
+            self.ended = True
+            self._lines.notify_all()
 
     def _order(self, order, name, answer, seconds=300):
         with self._lines:
@@ -65,7 +70,8 @@ class Processes:
             def find():
                 return next((text for text in (answer, *REFUSED) for line in self.said[seen:] if text in line), None)
 
-            found = self._lines.wait_for(find, seconds)
+            self._lines.wait_for(lambda: self.ended or find(), seconds)
+            found = find()
             assert found, f"{order} {name}: no answer\n{''.join(self.said[-30:])}"
             return found
 
@@ -82,6 +88,7 @@ class Processes:
     def start_all(self):
         for name in (*self.servers, *self.workers):
             self.start(name)
+            print(f"{name} is up", file=sys.stderr, flush=True)
 
     def stop(self):
         """End all of them; what they said."""
@@ -155,8 +162,10 @@ class Load:
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
     chosen: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     """Table and count -> what clients sent there."""
-    pauses: list[float] = field(default_factory=list)
-    """How long each client that was cut off had no table."""
+    pauses: list[tuple[float, float]] = field(default_factory=list)
+    """From when to when each client that was cut off had no table."""
+    down: list[tuple[float, float]] = field(default_factory=list)
+    """From when to when PostgreSQL itself was down."""
     parts: dict[str, list[float]] = field(default_factory=lambda: {"door": [], "connecting": [], "table": []})
     """What they consist of: waiting to be let in, connecting, waiting for the table; the rest is tries in vain."""
     wrong: list[str] = field(default_factory=list)
@@ -216,7 +225,7 @@ class Player(Client):
                     first = await asyncio.wait_for(socket.recv(), 20)
                     times.append(time.monotonic())
                     if cut is not None:
-                        self.stress.pauses.append(times[-1] - cut)
+                        self.stress.pauses.append((cut, times[-1]))
                         for part, begin, end in zip(self.stress.parts.values(), times, times[1:], strict=False):
                             part.append(end - begin)
                         cut = None
@@ -260,8 +269,10 @@ async def cut_again_and_again(load, postgresql, cuts, seconds):
     for number in range(cuts + 1):
         await asyncio.sleep(seconds / (cuts + 2))
         if number == cuts // 2:
+            began = time.monotonic()
             await asyncio.to_thread(postgresql.stop)
             await asyncio.to_thread(postgresql.start)
+            load.down.append((began, time.monotonic()))
             load.seen["restarts of PostgreSQL"] += 1
         else:
             await asyncio.to_thread(postgresql.cut_connections)
@@ -302,8 +313,12 @@ async def play_all(processes, postgresql, tables, seconds, every, cuts, think):
     await proxy.start()
     load = Load(proxy, think, time.monotonic() + SETUP_SECONDS + seconds)
     playing = [asyncio.create_task(load.slot(number)) for number in range(tables)]
+    said = 0.0
     while load.playing < tables and load.until - time.monotonic() > seconds:
         await asyncio.sleep(0.1)
+        if time.monotonic() - said > 10:
+            said = time.monotonic()
+            print(f"{load.playing} of {tables} tables are laid", file=sys.stderr, flush=True)
     load.until = time.monotonic() + seconds
     chaos = [
         say(load),
@@ -365,7 +380,17 @@ def main():
             postgresql.remove()
     rows = {"tables at a time / created": f"{given.tables} / {len(load.tables)}", **dict(sorted(load.seen.items()))}
     rows |= {what: found[what] for what in ("entries", "sealed draws")}
-    for name, values in (("a cut-off client had no table", load.pauses), ("a table waited for a bot", found["waits"])):
+    pauses = [end - begin for begin, end in load.pauses]
+    up = [
+        end - begin for begin, end in load.pauses if not any(end > down and begin < again for down, again in load.down)
+    ]
+    rows["PostgreSQL was down, s"] = ", ".join(f"{again - down:.2f}" for down, again in load.down)
+    named = (
+        ("a cut-off client had no table", pauses),
+        ("the same, while PostgreSQL was up", up),
+        ("a table waited for a bot", found["waits"]),
+    )
+    for name, values in named:
         rows[f"{name}, s: median, 99 %, most"] = describe_times(values)
     rows |= {f"of which {name}, s: median, 99 %, most": describe_times(part) for name, part in load.parts.items()}
     rows["acknowledged plays lost"] = len(found["lost"])
