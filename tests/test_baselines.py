@@ -40,7 +40,7 @@ def test_what_a_baseline_expects_adds_up_and_knows_the_end():
 
 
 def test_options_without_a_network_are_refused_with_those_that_have_one():
-    with pytest.raises(InvalidOptions, match=r"solari has no network for these options; networks of solari: none"):
-        baselines.load("solari")
+    with pytest.raises(InvalidOptions, match=r"leduc has no network for these options; networks of leduc: none"):
+        baselines.load("leduc")
     with pytest.raises(InvalidOptions, match=r"solenia has no network for these options; .*'players': \[2\]"):
         baselines.load("solenia", players=1)

@@ -136,7 +136,8 @@ class Scheduler:
         """Do the jobs that nobody does, as long as this process lives."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), SWEEP_SECONDS)
+                async with asyncio.timeout(SWEEP_SECONDS):  # wait_for can miss that it is cancelled in this moment
+                    await self._woken.wait()
             self._woken.clear()
             now = time.time()
             before = dict.fromkeys(self._handlers, now - PATIENCE_SECONDS)

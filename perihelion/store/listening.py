@@ -66,7 +66,8 @@ class Listener:
                     while True:
                         async for message in connection.notifies(timeout=CHECK_SECONDS):
                             heard(message.payload)
-                        await asyncio.wait_for(connection.execute("SELECT 1"), ANSWER_SECONDS)
+                        async with asyncio.timeout(ANSWER_SECONDS):  # wait_for can miss that it is cancelled now
+                            await connection.execute("SELECT 1")
             except (psycopg.Error, OSError, TimeoutError) as error:
                 report.warning("the connection that listens to PostgreSQL was cut: %s", type(error).__name__)
             except Exception:

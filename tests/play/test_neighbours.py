@@ -341,3 +341,14 @@ def test_a_planned_move_is_played_by_one_process(url, monkeypatch):
             await player.stop()
 
     together(url, test)
+
+
+def test_a_process_stops_though_it_is_woken_in_the_same_moment(url):
+    async def whole():
+        async with start(url, busy=True) as process:
+            await asyncio.sleep(0.05)
+            process.scheduler.wake()
+            await asyncio.sleep(0)
+            await asyncio.wait_for(process.scheduler.stop(), 5)
+
+    run(whole())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
@@ -61,7 +62,7 @@ def test_no_two_legal_actions_are_touched_alike_and_all_can_be_touched(options: 
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_the_ground_and_the_size_stay_the_same_all_game_long(options: dict[str, Any]):
     views = along(options, every=20)
-    scenes = [board.draw(view) for view in views] + [board.draw(views[0].__class__(**{**vars(views[0]), "seat": 1}))]
+    scenes = [board.draw(view) for view in views] + [board.draw(replace(views[0], seat=1))]
     assert len({(scene.ground, scene.width, scene.height) for scene in scenes}) == 1
 
 
