@@ -96,8 +96,8 @@ class Deals:
         for row in await deals.list_closed_until(self.database, self.now()):
             await self._open(row)
         last = await deals.find_last_opened(self.database)
-        if last is not None and last.model_table is None:
-            await self._begin_model(last)
+        if last is not None and last.model_table is None and await deals.list_tables(self.database, last.id):
+            await self._begin_model(last)  # where nobody played, there is nothing to compare
 
     async def _make_day(self, day: date) -> None:
         """Make the deal of a day, unless there is one. It names the one before it, contributions included."""

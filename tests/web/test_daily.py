@@ -59,15 +59,13 @@ def test_a_day_from_beginning_to_end(server):
     assert ada.get("/daily").status_code == ada.get(f"/daily/{today['day']}").status_code == 200
 
 
-def test_what_is_over_is_open_and_the_strongest_bot_plays_it(server):
+def test_what_is_over_is_open(server):
     ada = server.guest("Ada")
     before = max(day["day"] for day in ada.get("/api/daily/days").json() if day["opened"])
     found = ada.get(f"/api/daily/{before}").json()
     assert found["opened"]
     assert found["secret"] in [deal["secret"] for deal in ada.get("/api/deals").json()["deals"]]
-    assert found["model"]["name"] == "Sun"
-    table = found["model"]["link"].split("/")[2]
-    assert ada.get(f"/api/tables/{table}").status_code == 200, "everybody may watch it"
+    assert found["model"] is None, "nobody played, so there is nothing to compare"
 
 
 def test_a_set_for_a_club(server):
