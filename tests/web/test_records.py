@@ -43,25 +43,25 @@ def wait_for(condition):
 
 
 def test_a_rated_game_gives_both_players_a_rating_and_a_record(server):
-    ada, bob = server.guest("Ada"), server.guest("Bob")
+    ada, bob = server.guest("Vera"), server.guest("Wim")  # other tests have an Ada in the same ranking
     table = play_out(ada, bob)
     own = wait_for(lambda: (found := record(ada))["ratings"] and found)
     (curve,) = own["ratings"]
     assert (curve["game"], curve["seats"], curve["games"]) == ("leduc", 2, 1)
     assert own["games"][0]["table"] == table
     assert own["openings"][0]["moves"][0]["of"] == 1
-    assert [(other["name"], other["won"] + other["even"] + other["lost"]) for other in own["against"]] == [("Bob", 1)]
+    assert [(other["name"], other["won"] + other["even"] + other["lost"]) for other in own["against"]] == [("Wim", 1)]
 
     ranked = ada.get("/api/ranking/leduc").json()["lists"][0]["players"]
     found = {player["name"]: player for player in ranked}
-    assert found["Ada"]["mine"]
-    assert not found["Bob"]["mine"]
+    assert found["Vera"]["mine"]
+    assert not found["Wim"]["mine"]
 
-    seen = record(ada, found["Bob"]["player"])
-    assert seen["name"] == "Bob"
+    seen = record(ada, found["Wim"]["player"])
+    assert seen["name"] == "Wim"
     assert not seen["own"]
     assert seen["games"][0]["table"] is None, "a table is open to whoever knows its address"
-    assert ada.get(f"/player/{found['Bob']['player']}").status_code == 200
+    assert ada.get(f"/player/{found['Wim']['player']}").status_code == 200
     assert ada.get("/player/nobody-here").status_code == 404
 
 
