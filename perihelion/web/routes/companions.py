@@ -16,20 +16,20 @@ from ...core.registry import game as find_game
 from ...core.vocabulary import OVER
 from ...play.clean_text import MOST_NAME_LENGTH, clean_text
 from ...play.errors import Conflict, InvalidCommand
-from ...play.reports import Making, ReportJob
+from ...play.reports import ReportJob
 from ...play.seat_names import number_alike
 from ...store import companions
 from ...store.guests import Guest
 from ...words import LANGUAGES
 from ..analysis import describe_line
 from ..companion import Companion, make_frame, new_position
-from ..disconnects import run_while_connected
 from ..errors import StaleRequest, WebError
 from ..explanations import explain_in_frame, name_thing
 from ..frames import Frame
 from ..languages import table_words
 from ..pages import render_page
 from ..records import game_name
+from ..report_answers import describe_report, write_report
 from ..schemas.analysis import AnalysisLine
 from ..schemas.companions import (
     CompanionInfo,
@@ -303,16 +303,7 @@ async def get_report(
         services.limits.reports.check(guest.id)
         job = await asyncio.to_thread(_describe_job, row, services)
         making = services.scheduler.reports.begin(_report_key(row), job, guest.id)
-    found = making.slice
-    content = found.contents.get(lang) if making.number > seen else None
-    return ReportState(
-        state=found.state,
-        done=found.done,
-        of=found.of,
-        number=making.number,
-        html=content.html if content else None,
-        curve=content.curve if content else None,
-    )
+    return describe_report(making.slice, making.number, lang, seen)
 
 
 @router.get(f"{API}/report/file", response_class=HTMLResponse, responses=PAGE_ERRORS)
@@ -320,13 +311,9 @@ async def get_report_file(
     request: Request, row: CurrentRow, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> Response:
     """Return a complete report as one HTML file."""
-    services.limits.reports.check(guest.id)
-    making: Making | None = services.scheduler.reports.find(_report_key(row))
-    if making is None:
-        raise Conflict("no-report")
-    page = await run_while_connected(request, services.scheduler.reports.write_file(making, lang))
+    page = await write_report(request, services, _report_key(row), guest.id, lang)
     name = f'attachment; filename="{row.game}.html"'
-    return HTMLResponse(page or "", headers={"content-disposition": name})
+    return HTMLResponse(page, headers={"content-disposition": name})
 
 
 def _report_key(row: Row[Any]) -> str:

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...errors import UnknownGame
-from ...play.errors import Conflict, InvalidCommand
+from ...play.errors import InvalidCommand
 from ...play.rating import Rating, start_rating
 from ...play.replay import require_over
 from ...play.reports import ReportJob
@@ -24,13 +24,13 @@ from ...store import deals, records, tables
 from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from .. import statistics
-from ..disconnects import run_while_connected
 from ..ending import full_seat_name
 from ..errors import WebError
 from ..listed_tables import describe_row, find_turns
 from ..pictures import playable_games
 from ..player_boards import describe_player
 from ..presenter import TablePresenter, choose_seat
+from ..report_answers import describe_report, write_report
 from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
 from ..schemas.snapshot import PlayerView, Recap, Snapshot
@@ -165,15 +165,7 @@ async def get_report(
         seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.complete.seats]
         await records.add_analysis(services.database, table, seats)
         await deals.set_lost(services.database, table, found.complete.losses())
-    content = found.contents.get(lang) if number > seen else None
-    return ReportState(
-        state=found.state,
-        done=found.done,
-        of=found.of,
-        number=number,
-        html=content.html if content else None,
-        curve=content.curve if content else None,
-    )
+    return describe_report(found, number, lang, seen)
 
 
 def describe_job(live: TablePresenter) -> ReportJob:
@@ -190,12 +182,8 @@ async def get_report_file(
     request: Request, live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> Response:
     """Return a complete report as one HTML file."""
-    services.limits.reports.check(guest.id)
-    making = services.scheduler.reports.find(live.table.head.table)
-    if making is None:
-        raise Conflict("no-report")
-    page = await run_while_connected(request, services.scheduler.reports.write_file(making, lang))
-    return HTMLResponse(page or "", headers=_attachment(live.table, "html"))
+    page = await write_report(request, services, live.table.head.table, guest.id, lang)
+    return HTMLResponse(page, headers=_attachment(live.table, "html"))
 
 
 def _attachment(table: Table, extension: str) -> dict[str, str]:
