@@ -99,6 +99,11 @@ class BotWorker:
         for process in self.processes:
             await asyncio.to_thread(process.workers.shutdown)
 
+    @property
+    def people_wait(self) -> bool:
+        """Whether a person waits until a process is free."""
+        return self._pool.people_wait
+
     async def choose(
         self,
         level: str,

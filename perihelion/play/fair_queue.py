@@ -64,6 +64,11 @@ class FairQueue(Generic[T]):
             guests[guest] = tables
         return item
 
+    @property
+    def people_wait(self) -> bool:
+        """Whether a person waits for one of the items."""
+        return any(self._guests[:ONLY_BOTS])
+
 
 @dataclass
 class _Request(Generic[T]):
@@ -92,6 +97,11 @@ class FairPool(Generic[T]):
             if request.granted.done() and not request.granted.cancelled() and request.granted.exception() is None:
                 self.release(request.granted.result())  # it was granted at the same moment
             raise
+
+    @property
+    def people_wait(self) -> bool:
+        """Whether a person waits until a worker is free."""
+        return self._queue.people_wait
 
     def release(self, worker: T) -> None:
         """Give a worker back."""

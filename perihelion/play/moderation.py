@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ..store import erasure, guests, operators
+from ..store.reports import forget_about
 from .clean_text import MOST_NAME_LENGTH, clean_text
 from .errors import InvalidCommand, UnknownTable
 from .leaving import close_by_operator, leave_for_good
@@ -38,7 +39,8 @@ class Moderation:
             raise InvalidCommand("unreadable", "error-name", n=MOST_NAME_LENGTH)
         renamed = replace(known, name=cleaned, named=True)
         await guests.save(self.registry.database, renamed)
-        await self.registry.database.write(operators.log_change("rename", self.by, guest=guest))
+        noted = operators.log_change("rename", self.by, guest=guest)
+        await self.registry.database.write(noted, forget_about(guest))  # reports have the old name
         return renamed
 
     async def restrict_guest(self, guest: str, *, mute: bool | None = None, ban: bool | None = None) -> None:

@@ -1,8 +1,8 @@
 """The other processes on the same PostgreSQL: what they tell, and who is connected to them.
 
 Each message has a few words, the first of which says what it is about: "log TABLE N", "rematch TABLE", "host TABLE",
-"job", and those that the web adds. Nothing is decided by a message. It only says what is to be read from the store, or
-answers who asked for a hint ("hint TABLE COUNT ANSWER").
+"job", "report", and those that the web adds. Nothing is decided by a message. It only says what is to be read from the
+store, or answers who asked for a hint ("hint TABLE COUNT ANSWER").
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Neighbours:
             "rematch": registry.hear_rematch,
             "host": registry.drop,
             "hint": scheduler.hints.hear,
+            "report": scheduler.reports.hear,
         }
         """What to do with each kind of message."""
         self.on_reconnect: list[Callable[[], Awaitable[None]]] = [registry.refresh_all, self._note_connections]

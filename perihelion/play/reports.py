@@ -1,60 +1,74 @@
-"""Reports about finished games. Each is made in a process of its own, slice by slice, while its readers look at it.
+"""Reports about games: asked for at any server, made by one process, followed by all readers while they are made.
 
-A reader asks again and again (`follow`) and gets what is known so far. A report that nobody asks for any more is given
-up; a complete one is kept for the next reader.
+A report is a row (`store.reports`). A server stores the request; a worker makes it where there is one, otherwise a
+server. The maker lets a child process analyse the game slice by slice (`report_work`) and stores each slice, so readers
+at every server see how far it is. It goes behind bots and hints that people wait for. A report that nobody asks for any
+more is given up, and one whose maker died is taken by the next process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import OrderedDict
-from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ..store import reports as store
+from ..store.database import Database
+from ..store.reports import CONTENTS, DONE, FAILED, QUEUED, UNFINISHED
 from ..workers import ProcessWorkers
-from .errors import Conflict
-from .fair_queue import FairPool, NotWanted, Requester
+from .errors import Conflict, UnknownTable
+from .report_work import (
+    Content,
+    ReportJob,
+    Slice,
+    begin_report,
+    continue_report,
+    read_analysis,
+    read_contents,
+    write_file,
+)
 
 if TYPE_CHECKING:
     from ..report import Report
 
-SECONDS = 60.0
-"""How long a game is analysed, once there is machine code, in seconds of a processor."""
 SLICE_SECONDS = 1.0
 """After how many seconds the readers get something new."""
-PATIENCE_SECONDS = 20.0
-"""A report is given up when nobody has asked for it for so long."""
-COMPILE_SECONDS = 600.0
-"""For how many seconds a report may take longer while the machine code is made."""
+LOOK_SECONDS = 2.0
+"""How often a process looks for reports whose maker died."""
+RENEW_SECONDS = 5.0
+"""How often the lease is renewed in the midst of a slice."""
+YIELD_SECONDS, YIELD_STEP = 5.0, 0.1
+"""For how long a report waits before each slice while people wait for bots; it must come to an end some day."""
+RETRY_SECONDS = 1.0
+"""After how many seconds a slice is stored again that could not be stored."""
 PROCESSES = 2
-"""How many reports are made at the same time."""
-MAX_KEPT = 16
-"""How many reports are kept for the next reader."""
-QUEUED, WORKING, DONE, FAILED = "queued", "working", "done", "failed"
+"""How many reports a process makes at the same time."""
+NICENESS = 10
+"""Bots, for which people wait, have a lower one."""
+MOST_WANTED = 8
+"""How many reports are to be made for one guest at a time."""
 
 report = logging.getLogger("perihelion.play")
 
 
-class Content(NamedTuple):
-    """What the page shows, in one language: HTML, and the curve as SVG."""
-
-    html: str
-    curve: str
-
-
-class Slice(NamedTuple):
-    """What a process knows about a game so far."""
+class Known(NamedTuple):
+    """How far a report is, and what is known: the pages or the data, as asked for."""
 
     state: str
-    done: int
-    of: int
-    contents: dict[str, Content]
+    done: int = 0
+    of: int = 1
+    number: int = 0
+    """How often something new was stored."""
+    contents: Mapping[str, Content] = MappingProxyType({})
     """By language."""
-    report: Report | None
-    """The report as far as it is made."""
+    report: Report | None = None
 
     @property
     def complete(self) -> Report | None:
@@ -62,218 +76,171 @@ class Slice(NamedTuple):
         return self.report if self.state == DONE else None
 
 
-NOTHING = Slice(QUEUED, 0, 1, {}, None)
-
-
-@dataclass(frozen=True)
-class ReportJob:
-    """What a report is about."""
-
-    game_file: str
-    names: dict[str, list[str]]
-    """The names of the seats, by language."""
-    moments: list[int]
-    """The moment of the table before each entry of the game's log."""
-    link: str
-    """Where the replay is."""
-    written: bool = False
-    """Whether the game begins with a position that somebody wrote. Machine code is not prepared for those."""
-
-
-@dataclass
-class Making:
-    """A report as far as it is made."""
-
-    job: ReportJob
-    slice: Slice = NOTHING
-    number: int = 0
-    """How many slices there were."""
-    asked: float = field(default_factory=time.monotonic)
-
-    @property
-    def is_wanted(self) -> bool:
-        """Whether somebody has asked for it lately."""
-        return time.monotonic() - self.asked < PATIENCE_SECONDS
-
-    def add(self, new: Slice) -> None:
-        """Replace what is known."""
-        self.slice, self.number = new, self.number + 1
+class _Lost(Exception):
+    """Nobody wants the report any more, or another process makes it."""
 
 
 class Reports:
-    """The reports of the tables of one server."""
+    """The reports that are asked for at this process, and those that it makes."""
 
-    def __init__(self) -> None:
-        self._makings: OrderedDict[str, Making] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._turns = FairPool(range(PROCESSES))
+    def __init__(
+        self, database: Database, owner: str, may_make: Callable[[], bool], others_wait: Callable[[], bool]
+    ) -> None:
+        """`may_make`: whether this process makes reports; `others_wait`: whether people wait for bots here."""
+        self.database, self.owner, self._may_make, self._others_wait = database, owner, may_make, others_wait
+        self._makings: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
 
-    def find(self, table: str) -> Making | None:
-        """Return the report about a table, in the making or complete; None where nobody asked for it."""
-        making = self._makings.get(table)
-        if making is not None:
-            making.asked = time.monotonic()
-            self._makings.move_to_end(table)
-        return making
+    async def start(self) -> None:
+        """Make reports from now on."""
+        if not self.database.shared:
+            await store.release(self.database)  # the process before is dead
+        self._looking = asyncio.create_task(self._look(), name="reports")
 
-    def begin(self, table: str, job: ReportJob, guest: str = "") -> Making:
-        """Begin a report."""
-        making = self._makings[table] = Making(job)
-        task = asyncio.create_task(self._make(table, making, guest), name=f"report {table}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return making
+    async def stop(self) -> None:
+        """Give back what is being made."""
+        if self._looking is None:
+            return
+        tasks = [self._looking, *self._makings]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(SQLAlchemyError):  # the lease ends with this process
+            await store.release(self.database, self.owner)
 
-    async def write_file(self, making: Making, lang: str) -> str:
-        """Return a complete report as one HTML file."""
-        if making.slice.complete is None:
-            raise Conflict("no-report")
-        job, workers = making.job, ProcessWorkers(1)
+    def wake(self) -> None:
+        """Look for reports now."""
+        self._woken.set()
+
+    async def hear(self) -> None:
+        """Some process told that a report is wanted."""
+        self.wake()
+
+    # for readers
+
+    async def find(self, name: str, part: str = "", seen: int = 0) -> Known | None:
+        """Return how far a report is; None where nobody asked for it. `seen`: what the reader has is not read again."""
+        row = await store.find(self.database, name, part, seen)
+        if row is None:
+            return None
+        if row.state in UNFINISHED and row.owner is None:
+            self.wake()
+        known = Known(row.state, row.done, row.of, row.number)
+        if row.known is None:
+            return known
         try:
-            call = workers.submit(write_file, making.slice.complete, job.game_file, lang, job.names[lang])
+            if part == CONTENTS:
+                return known._replace(contents=await asyncio.to_thread(read_contents, row.known))
+            return known._replace(report=await asyncio.to_thread(read_analysis, row.known))
+        except (KeyError, TypeError, ValueError):
+            report.warning("a report of another version is made again")
+            await store.forget(self.database, name)
+            return None
+
+    async def begin(
+        self, name: str, job: ReportJob, guest: str = "", table: str | None = None, companion: str | None = None
+    ) -> Known:
+        """Ask for a report that nobody asked for yet."""
+        if await store.count_wanted(self.database, guest) >= MOST_WANTED:
+            raise Conflict("reports", n=MOST_WANTED)
+        try:
+            await store.request(self.database, name, guest, asdict(job), table, companion)
+        except IntegrityError:
+            raise UnknownTable() from None
+        self.wake()
+        return Known(QUEUED)
+
+    async def write_file(self, name: str, lang: str) -> str:
+        """Return a complete report as one HTML file."""
+        row = await store.load(self.database, name)
+        if row is None:
+            raise Conflict("no-report")
+        job, workers = ReportJob(**row.about), ProcessWorkers(1)
+        try:
+            call = workers.submit(write_file, row.analysis, job.game_file, lang, job.names[lang])
             return await asyncio.wrap_future(call)
         finally:
             await asyncio.to_thread(workers.shutdown)
 
-    async def stop(self) -> None:
-        """Give up all reports in the making."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    # for makers
 
-    async def _make(self, table: str, making: Making, guest: str) -> None:
+    async def _look(self) -> None:
+        """Take reports that nobody makes, as long as this process lives."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS if self.database.shared else None):
+                    await self._woken.wait()
+            self._woken.clear()
+            try:
+                await self._take()
+            except SQLAlchemyError as error:
+                report.error("reports cannot be read: %s", type(error).__name__)
+
+    async def _take(self) -> None:
+        while len(self._makings) < PROCESSES and self._may_make() and not self._others_wait():
+            row = await store.take(self.database, self.owner)
+            if row is None:
+                return
+            making = asyncio.create_task(self._make(row), name=f"report {row.name}")
+            self._makings.add(making)
+            making.add_done_callback(self._end)
+
+    def _end(self, making: asyncio.Task[None]) -> None:
+        self._makings.discard(making)
+        self.wake()
+
+    async def _make(self, row: Row[Any]) -> None:
         """Make a report in a new process, which ends with it or when nobody wants it any more."""
+        workers = ProcessWorkers(1, NICENESS)
         try:
-            turn = await self._turns.acquire(Requester(guest, table, wanted=lambda: making.is_wanted))
-        except NotWanted:
-            self._drop(table, making)
-            return
-        workers = ProcessWorkers(1)
-        try:
-            making.add(await self._call(workers, begin_report, making.job))
-            while making.slice.state != DONE:
-                if not making.is_wanted:
-                    self._drop(table, making)
-                    return
-                making.add(await self._call(workers, continue_report, SLICE_SECONDS))
+            if row.tries > store.MOST_TRIES:
+                raise RuntimeError(f"{row.tries - 1} processes died of it")
+            found = await self._call(row.name, workers, begin_report, ReportJob(**row.about))
+            while found.state != DONE:
+                # A maker before this one may have known more: its readers need not see less.
+                new = found._asdict() if found.done >= row.done else {}
+                await self._insist(lambda new=new: self._renew(row.name, **new))  # type: ignore[misc]
+                await self._let_others_go_first()
+                found = await self._call(row.name, workers, continue_report, SLICE_SECONDS)
+            await self._insist(lambda: store.finish(self.database, row.name, self.owner, **found._asdict()))
+        except _Lost:
+            await self._insist(lambda: store.give_up(self.database, row.name, self.owner))
         except Exception as error:
             report.error("the report failed: %s: %s", type(error).__name__, error)
-            making.add(making.slice._replace(state=FAILED))
-            self._drop(table, making)
+            await self._insist(lambda: store.finish(self.database, row.name, self.owner, FAILED))
         finally:
-            self._turns.release(turn)
             await asyncio.to_thread(workers.shutdown)
-        self._forget_oldest()
+
+    async def _call(self, name: str, workers: ProcessWorkers, function: Callable[..., Slice], *arguments: Any) -> Slice:
+        """Return what the process of a report answers; the lease is renewed meanwhile."""
+        call = asyncio.wrap_future(workers.submit(function, *arguments))
+        try:
+            while not (await asyncio.wait([call], timeout=RENEW_SECONDS))[0]:
+                with suppress(SQLAlchemyError):  # there is time until the lease runs out
+                    await self._renew(name)
+            return call.result()
+        finally:
+            call.cancel()
+
+    async def _renew(self, name: str, **known: Any) -> None:
+        if not await store.renew(self.database, name, self.owner, **known):
+            raise _Lost
+
+    async def _let_others_go_first(self) -> None:
+        """Wait while people wait for bots or hints, but not for ever."""
+        for _ in range(int(YIELD_SECONDS / YIELD_STEP)):
+            if not self._others_wait():
+                return
+            await asyncio.sleep(YIELD_STEP)
 
     @staticmethod
-    async def _call(workers: ProcessWorkers, function: Any, *arguments: Any) -> Slice:
-        answer: Slice = await asyncio.wrap_future(workers.submit(function, *arguments))
-        return answer
-
-    def _drop(self, table: str, making: Making) -> None:
-        if self._makings.get(table) is making:
-            del self._makings[table]
-
-    def _forget_oldest(self) -> None:
-        complete = [table for table, making in self._makings.items() if making.slice.state == DONE]
-        for table in complete[: max(0, len(complete) - MAX_KEPT)]:
-            del self._makings[table]
-
-
-# in the process of a report
-
-
-class _Work:
-    """The analysis that this process carries out."""
-
-    def __init__(self, job: ReportJob):
-        from ..core.replay import replay
-        from ..report.analysis import Analysis
-
-        self.job, self.position = job, replay(job.game_file, next(iter(job.names)))
-        self.analysis = Analysis(self.position)
-        self.steps = self.analysis.steps()
-        next(self.steps)  # the curve, by the judge alone
-        self.waited = self.worked = 0.0
-
-    def run(self, seconds: float) -> Slice:
-        """Go on for so many seconds."""
-        from ..engine import runtimes
-
-        game, started, used = self.position.game, time.monotonic(), time.process_time()
-        waits = not runtimes.is_settled(game) and self.waited < COMPILE_SECONDS
-        if waits:
-            runtimes.best(game)  # starts to compile; meanwhile the analysis goes on without machine code
-        for _ in self.steps:
-            if time.monotonic() - started > seconds:
-                break
-        else:
-            return self.result(DONE)
-        if waits:
-            self.waited += time.monotonic() - started
-        else:
-            self.worked += time.process_time() - used
-        return self.result(WORKING if self.worked < SECONDS else DONE)
-
-    def result(self, state: str) -> Slice:
-        """Return what is known so far."""
-        from ..report.page import ReportText
-        from ..words import Words
-
-        found = self.analysis.report()
-        contents = {}
-        for lang, names in self.job.names.items():
-            words = Words(lang, self.position.game.package, players=self.position.seats)
-            text = ReportText(found, self.analysis, words, names, self._figure, self._address)
-            contents[lang] = Content(text.content(), text.curve())
-        done = self.analysis.of if state == DONE else self.analysis.done
-        return Slice(state, done, self.analysis.of, contents, found)
-
-    def _figure(self, decision: Any, view: Any) -> str:
-        """Return the place for a board; the page draws the moment there and marks what is to be touched."""
-        from html import escape
-
-        from ..report.page import touched
-
-        shown = touched(view, decision)
-        best, played = (escape(" ".join(shown[name])) for name in ("touch", "happened"))
-        about = escape(view.words("report-board"))
-        return (
-            f'<figure data-moment="{self.job.moments[decision.entry]}" data-seat="{decision.seat}" '
-            f'data-best="{best}" data-played="{played}"><figcaption>{about}</figcaption></figure>'
-        )
-
-    def _address(self, entry: int) -> str:
-        return f"{self.job.link}#{self.job.moments[entry]}"
-
-
-_work: _Work | None = None
-
-
-def begin_report(job: ReportJob) -> Slice:
-    """Begin the analysis of a game in this process."""
-    global _work
-    with _runtime_for(job):
-        _work = _Work(job)
-        return _work.result(WORKING)
-
-
-def continue_report(seconds: float) -> Slice:
-    """Go on with the analysis that was begun in this process."""
-    assert _work is not None, "begin_report comes first"
-    with _runtime_for(_work.job):
-        return _work.run(seconds)
-
-
-def _runtime_for(job: ReportJob) -> AbstractContextManager[None]:
-    from ..engine.runtimes import INTERPRETED, force_runtime
-
-    return force_runtime(INTERPRETED) if job.written else nullcontext()
-
-
-def write_file(found: Report, game_file: str, lang: str, names: list[str]) -> str:
-    """Return a report as one HTML file."""
-    from ..core.replay import replay
-    from ..report import page
-
-    return page(found, replay(game_file, lang), names)
+    async def _insist(store_it: Callable[[], Awaitable[None]]) -> None:
+        """Store something, again where that fails; what was stored after all is no longer this process's."""
+        for _ in range(int(store.LEASE_SECONDS / 2 / RETRY_SECONDS)):
+            try:
+                await store_it()
+                return
+            except SQLAlchemyError as error:
+                report.warning("a report cannot be stored: %s", type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)

@@ -62,7 +62,9 @@ class Scheduler:
         self.workers_elsewhere = False
         """Whether other processes are there for bots' decisions."""
         self.bot_worker = BotWorker()
-        self.reports = Reports()
+        self.reports = Reports(
+            registry.database, self.owner, self._may_make_reports, lambda: self.bot_worker.people_wait
+        )
         self.hints = Hints(registry, self.bot_worker)
         self._handlers: dict[str, Callable[[Job], Awaitable[float | None]]] = {
             clock.BOT_JOB: self._play_bots,
@@ -81,6 +83,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Take up the jobs of the process before where this process has the store alone; otherwise share them."""
+        await self.reports.start()
         if self.registry.database.shared:
             self._sweeping = asyncio.create_task(self._sweep(), name="sweeper")
             return
@@ -101,8 +104,8 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self.hints.stop()
-        await self.bot_worker.stop()
         await self.reports.stop()
+        await self.bot_worker.stop()
 
     def plan(self, loaded: LoadedTable) -> None:
         """Set the timers of a table after a change."""
@@ -122,6 +125,10 @@ class Scheduler:
     async def suggest(self, table: str, count: int, view: View, lang: str, guest: str) -> tuple[int, str]:
         """Return the best action for the seat that decides, and why; a worker searches where there is one."""
         return await self.hints.ask(table, count, view, lang, guest, self.workers_elsewhere)
+
+    def _may_make_reports(self) -> bool:
+        """Return whether this process makes reports: not where a worker is there for them, and not in maintenance."""
+        return not (self.workers_elsewhere or self.registry.paused)
 
     def wake(self) -> None:
         """Look for jobs now."""

@@ -183,6 +183,7 @@ error-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 error-seen = Du hast diesen Tisch schon von einem anderen Platz aus gesehen, darum kannst du diesen nicht nehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-no-report = Der Bericht ließ sich nicht erstellen.
+error-reports = Für dich entstehen gerade { $n } Berichte. Sobald einer fertig ist, kann der nächste beginnen.
 error-no-mistakes = Öffne zuerst den Bericht. Sobald er fertig ist, kannst du die Fehler noch einmal spielen.
 error-waiting = Das Spiel hat noch nicht begonnen oder ist angehalten.
 error-waiting-confirm = Erst muss der Zug bestätigt werden.

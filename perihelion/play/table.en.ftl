@@ -186,6 +186,7 @@ error-removed = The host removed you from this table.
 error-seen = You have already seen this table from another seat, so you cannot take this one.
 error-no-hints = There are no hints at this table.
 error-no-report = The report could not be made.
+error-reports = { $n } reports for you are in the making. Another one can begin when one of them is complete.
 error-no-mistakes = Open the report first. Once it is complete, its mistakes can be played again.
 error-waiting = The game has not begun yet, or it is paused.
 error-waiting-confirm = The turn has to be confirmed first.

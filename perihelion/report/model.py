@@ -128,6 +128,25 @@ class Report:
         """Return everything as JSON."""
         return json.dumps(_short(asdict(self)), ensure_ascii=False, indent=1) + "\n"
 
+    def write(self) -> str:
+        """Return everything as JSON that `read` makes the same report of."""
+        return json.dumps(asdict(self), ensure_ascii=False)
+
+    @classmethod
+    def read(cls, text: str) -> Report:
+        """Return a report as it was written; raises TypeError, KeyError or ValueError where another one was."""
+        found = json.loads(text)
+        found["seats"] = [Seat(**each) for each in found["seats"]]
+        found["decisions"] = [read_decision(each) for each in found["decisions"]]
+        found["outcomes"] = [Outcome(**each) for each in found["outcomes"]]
+        found["draws"] = [Draws(**{**each, "faces": [Face(**f) for f in each["faces"]]}) for each in found["draws"]]
+        return cls(**found)
+
+
+def read_decision(stored: dict[str, Any]) -> Decision:
+    """Return a stored decision."""
+    return Decision(**{**stored, "reasons": [Reason(*reason) for reason in stored["reasons"]]})
+
 
 def _short(value: Any) -> Any:
     """Return the value with all floats rounded to five digits."""

@@ -45,6 +45,8 @@ async def change(database: Database, companion: str, **values: Any) -> None:
 
 
 async def remove(database: Database, companion: str) -> None:
-    """Delete a game."""
-    c = schema.companions
-    await database.write((delete(c).where(c.c.id == companion), None))
+    """Delete a game, and its report."""
+    c, reports = schema.companions, schema.reports
+    await database.write(
+        (delete(reports).where(reports.c.companion == companion), None), (delete(c).where(c.c.id == companion), None)
+    )

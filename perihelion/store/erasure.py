@@ -12,6 +12,7 @@ from . import schema
 from .database import Database, Statement
 from .groups import forget_empty
 from .operators import log_change
+from .reports import forget_about
 
 GONE = "—"
 """The name of a player who deleted everything. Pages show it as a sentence."""
@@ -66,7 +67,7 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
     gone = f"gone-{secrets.token_urlsafe(12)}"
     _, alone, _ = await list_tables_of(database, guest)
     p, log = schema.players.c, schema.log.c
-    statements = list(delete_statements(alone))
+    statements = [forget_about(guest), *delete_statements(alone)]
     mine = select(p.table).where(p.guest == guest, p.table.not_in(alone))
     rows = await database.read(
         select(log.table, log.n, log.kind, log.data).where(log.table.in_(mine)).order_by(log.table, log.n)

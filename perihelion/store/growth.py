@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Select, delete, exists, func, insert, sele
 from . import schema
 from .database import Database, Statement
 from .erasure import owner_column
+from .reports import forget_old
 
 DAY = 24 * 3600.0
 NAME = "tidy"
@@ -98,7 +99,7 @@ async def find_due_tables(database: Database, settings: TidySettings, kind: str,
 
 
 async def delete_due_rows(database: Database, settings: TidySettings) -> int:
-    """Delete guests, log entries, links and jobs that are due. Return how many guests."""
+    """Delete guests, log entries, links, jobs and reports that are due. Return how many guests."""
     now = time.time()
     deleted = 0
     wanted = _conditions(settings, now).get("guests")
@@ -121,6 +122,7 @@ def _old_rows(settings: TidySettings, now: float) -> list[Statement]:
         (delete(operator_links).where(operator_links.c.expires < now), None),
         (delete(schema.challenges).where(schema.challenges.c.expires < now), None),
         (delete(jobs).where(jobs.c.table.in_(ended), jobs.c.lease < now), None),
+        forget_old(now),
     ]
     if settings.records:
         oldest = now - settings.records * DAY

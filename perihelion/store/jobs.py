@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, or_, select, update
+from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, or_, select, update
 from sqlalchemy.sql import Executable
 
 from . import schema
@@ -66,18 +66,17 @@ def plan_jobs(database: Database, table: str, due: Due, priority: int = 0, holde
     return [*statements, (_plan(database.upsert), planned)] if planned else statements
 
 
-def _is_free(database: Database, now: float) -> ColumnElement[bool]:
-    """Return the condition that no process does a job."""
-    j = schema.jobs.c
-    free = or_(j.owner.is_(None), j.lease < now)
-    return or_(free, j.owner.not_in(ALIVE)) if database.shared else free
+def is_free(database: Database, part: Table, now: float) -> ColumnElement[bool]:
+    """Return the condition that no process does a job; `part` is the table with the jobs and their leases."""
+    free = or_(part.c.owner.is_(None), part.c.lease < now)
+    return or_(free, part.c.owner.not_in(ALIVE)) if database.shared else free
 
 
 async def claim(database: Database, job: Job, owner: str, now: float, lasts: float) -> bool:
     """Take or renew the lease of a job. Return False where another process has it."""
     j = schema.jobs.c
     mine = update(schema.jobs).where(j.table == job.table, j.kind == job.kind)
-    free = or_(j.owner == owner, _is_free(database, now))
+    free = or_(j.owner == owner, is_free(database, schema.jobs, now))
     touched = await database.write((mine.where(free).values(owner=owner, lease=now + lasts), None))
     return bool(touched[0])
 
@@ -92,7 +91,8 @@ async def take_due(
     """
     j = schema.jobs.c
     due = or_(*(and_(j.kind == kind, j.due <= at) for kind, at in before.items()))
-    rows = select(j.table, j.kind).where(due, _is_free(database, now)).order_by(j.priority, j.due).limit(most)
+    free = is_free(database, schema.jobs, now)
+    rows = select(j.table, j.kind).where(due, free).order_by(j.priority, j.due).limit(most)
     picked = rows.with_for_update(skip_locked=True).cte("picked")
     taking = update(schema.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
     taken = taking.values(owner=owner, lease=now + lasts).returning(j.table, j.kind, j.due)

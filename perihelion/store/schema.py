@@ -34,6 +34,7 @@ from .study_schema import analyses as analyses
 from .study_schema import companions as companions
 from .study_schema import puzzle_records as puzzle_records
 from .study_schema import repetitions as repetitions
+from .study_schema import reports as reports
 
 tables = Table(
     "tables",

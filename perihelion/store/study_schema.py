@@ -1,8 +1,8 @@
-"""The part of the schema that is about studying: analyses, puzzles, mistakes that come again, games at real tables."""
+"""The part of the schema that is about studying: analyses, puzzles, own mistakes, games at real tables, reports."""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from .guest_schema import metadata
 
@@ -62,4 +62,33 @@ companions = Table(
 """Games that guests play at a real table and enter: the line so far, and how each of its moves came there.
 
 `ended`: the players stopped before the end of the game.
+"""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), nullable=True),
+    Column("companion", String, ForeignKey("companions.id"), nullable=True),
+    Column("asker", String, nullable=False),
+    Column("about", JSON, nullable=False),
+    Column("state", String, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("contents", LargeBinary, nullable=True),
+    Column("analysis", LargeBinary, nullable=True),
+    Column("requested", Float, nullable=False),
+    Column("wanted", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("owner", String, nullable=True),
+    Column("lease", Float, nullable=False),
+    Index("reports_in_turn", "state", "requested"),
+    Index("reports_of_table", "table"),
+)
+"""Reports that are to be made, are made or are complete: of a table, an entered game, or a line of an analysis.
+
+`number` counts what was stored. `contents` are the pages and `analysis` the data, both compressed. `wanted` says when
+somebody last asked. Whoever is named in `owner` makes it, until `lease` runs out.
 """

@@ -13,7 +13,8 @@ from ..draw.animation import animate
 from ..play.bot_worker import BotWorker
 from ..play.errors import InvalidCommand
 from ..play.fair_queue import Requester
-from ..play.reports import Making, ReportJob
+from ..play.report_work import ReportJob
+from ..play.reports import Known
 from ..report.plot import seat_colours
 from ..words import LANGUAGES
 from .analysis import Lines, open_frame, refusing, roll_outcome
@@ -53,17 +54,15 @@ def describe_curve_job(lines: Lines, body: LineRequest, lang: str) -> tuple[str,
     return name, ReportJob(text, names, moments, "", written=bool(body.start.position))
 
 
-def describe_curve(making: Making, body: CurveRequest, lang: str, lines: Lines) -> AnalysisCurve:
-    """Return a curve as far as it is made."""
-    found, number = making.slice, making.number
-    report = found.report if number > body.seen else None
-    names = making.job.names[lang]
+def describe_curve(known: Known, names: list[str], body: CurveRequest, lines: Lines) -> AnalysisCurve:
+    """Return a curve as far as it is made; `names` are those of the seats."""
+    report = known.report
     colours = seat_colours(lines.play(body.start, body.moves).game, len(names))
     return AnalysisCurve(
-        state=found.state,
-        done=found.done,
-        of=found.of,
-        number=number,
+        state=known.state,
+        done=known.done,
+        of=known.of,
+        number=known.number,
         seats=[CurveSeat(name=name, colour=colour) for name, colour in zip(names, colours, strict=True)],
         shares=report.shares if report else None,
         luck=[CurveLuck(entry=each.entry, luck=each.luck) for each in report.outcomes] if report else [],
@@ -89,7 +88,7 @@ async def play_on(lines: Lines, body: ReplyRequest, lang: str, bot_worker: BotWo
                 played.append(roll_outcome(position))
             else:
                 view, written = position.view(position.actor), bool(body.start.position)
-                action = await bot_worker.choose(body.level, view, Requester(guest), written)
+                action = await bot_worker.choose(body.level, view, Requester(guest), written=written)
                 played.append(position.game.actions.texts[action])
             position.play(played[-1])
         return played

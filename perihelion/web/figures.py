@@ -9,6 +9,7 @@ from sqlalchemy import func, select
 from .. import metrics
 from ..play.bot_worker import memory_in_use
 from ..store import schema
+from ..store.reports import UNFINISHED
 from .services import Services
 
 
@@ -24,6 +25,9 @@ async def update_gauges(services: Services) -> None:
     metrics.JOBS.clear()
     for row in await services.database.read(select(j.kind, func.count().label("n")).group_by(j.kind)):
         metrics.JOBS.labels(row.kind).set(row.n)
+    waiting = schema.reports.c.state.in_(UNFINISHED)
+    count = select(func.count()).select_from(schema.reports).where(waiting)
+    metrics.JOBS.labels("report").set((await services.database.read(count))[0][0])
     leased = select(func.count()).select_from(schema.jobs).where(j.owner.is_not(None), j.lease >= time.time())
     metrics.LEASES.set((await services.database.read(leased))[0][0])
     metrics.MEMORY.labels("server").set(memory_in_use())

@@ -13,7 +13,7 @@ from ..bots.ratings import Z
 from ..core.position import Position
 from ..play.errors import Conflict, InvalidCommand
 from ..play.replay import position_at
-from ..play.reports import Making
+from ..play.reports import Known
 from ..report.model import SMALL_LOSS, Decision, Report
 from ..words import Words
 from .errors import WebError
@@ -27,9 +27,9 @@ Compare = Callable[[Frame, int, int], Awaitable[tuple[float, float]]]
 """Returns by how much of the win the first action is better than the second, and the standard error of that."""
 
 
-def list_mistakes(presenter: TablePresenter, making: Making | None, guest: str) -> MistakeList:
+def list_mistakes(presenter: TablePresenter, known: Known | None, guest: str) -> MistakeList:
     """Return the clear mistakes of a guest's seats; of all seats where the guest had none."""
-    found = find_mistakes(presenter, making, guest)
+    found = find_mistakes(presenter, known, guest)
     table = presenter.table.head.table
     return MistakeList(
         mistakes=[
@@ -38,9 +38,9 @@ def list_mistakes(presenter: TablePresenter, making: Making | None, guest: str) 
     )
 
 
-def find_mistakes(presenter: TablePresenter, making: Making | None, guest: str) -> list[Decision]:
+def find_mistakes(presenter: TablePresenter, known: Known | None, guest: str) -> list[Decision]:
     """Return the clear mistakes that concern a guest, the costliest first, once the report is complete."""
-    mistakes = _complete_report(making).mistakes()
+    mistakes = _complete_report(known).mistakes()
     mine = presenter.table.seats_seen_by(guest)
     return [each for each in mistakes if each.seat in mine or not mine]
 
@@ -122,13 +122,13 @@ class MistakePosition:
 class MistakeExercise(MistakePosition):
     """One mistake of a finished game, for one reader."""
 
-    def __init__(self, presenter: TablePresenter, making: Making | None, guest: str, entry: int, lang: str):
+    def __init__(self, presenter: TablePresenter, known: Known | None, guest: str, entry: int, lang: str):
         self.presenter, self.guest = presenter, guest
-        self.mistakes = find_mistakes(presenter, making, guest)
+        self.mistakes = find_mistakes(presenter, known, guest)
         self.index = next((i for i, each in enumerate(self.mistakes) if each.entry == entry), -1)
-        if self.index < 0 or making is None:
+        if self.index < 0:
             raise WebError(404, "unknown")
-        start, _ = position_at(presenter.table, making.job.moments[entry])
+        start, _ = position_at(presenter.table, presenter.table.moment(entry))
         super().__init__(start, self.mistakes[self.index], presenter.words(lang))
 
     @property
@@ -159,10 +159,10 @@ class MistakeExercise(MistakePosition):
         return Exercise.model_validate(fields)
 
 
-def _complete_report(making: Making | None) -> Report:
-    if making is None or making.slice.complete is None:
+def _complete_report(known: Known | None) -> Report:
+    if known is None or known.complete is None:
         raise Conflict("no-report", "error-no-mistakes")
-    return making.slice.complete
+    return known.complete
 
 
 def _address(table: str, decision: Decision) -> str:

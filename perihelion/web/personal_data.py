@@ -12,7 +12,8 @@ from sqlalchemy import LargeBinary, select
 
 from ..errors import PerihelionError
 from ..play.persistence import restore_table
-from ..store import groups, schema, tables
+from ..play.report_work import read_analysis
+from ..store import groups, reports, schema, tables
 from ..store.database import Database
 from ..store.erasure import owner_column
 from ..table_log.bodies import PERSON
@@ -42,6 +43,8 @@ async def export_guest(database: Database, guest: str) -> bytes:
     mine = [{"name": group.name, "created": group.created} for group in await groups.list_of_guest(database, guest)]
     if mine:
         files["groups.json"] = _write(mine)
+    for row in await reports.list_about(database, guest):
+        files[f"reports/{row.table or row.companion}.json"] = read_analysis(row.analysis).json()
     files["tables.json"] = _write([line async for line in _tables(database, guest, files)])
     return _zip(files)
 

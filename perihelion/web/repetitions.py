@@ -8,11 +8,10 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from ..bots.hints import Reason
 from ..core.game import Game
 from ..core.notation import read_position
 from ..core.position import Position
-from ..report.model import Decision
+from ..report.model import Decision, read_decision
 from ..store import repetitions
 from .errors import WebError
 from .languages import table_words
@@ -23,11 +22,6 @@ from .schemas.exercises import Exercise, LabelledLink, PracticeInfo
 def write_decision(decision: Decision) -> dict[str, Any]:
     """Return a decision as data to store."""
     return asdict(decision)
-
-
-def read_decision(stored: dict[str, Any]) -> Decision:
-    """Return a stored decision."""
-    return Decision(**{**stored, "reasons": [Reason(*reason) for reason in stored["reasons"]]})
 
 
 def describe_practice(rows: Sequence[Row[Any]], now: float) -> PracticeInfo:

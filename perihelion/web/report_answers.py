@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from starlette.requests import Request
 
-from ..play.errors import Conflict
-from ..play.reports import Slice
+from ..play.reports import Known
 from .disconnects import run_while_connected
 from .schemas.responses import ReportState
 from .services import Services
 
 
-def describe_report(found: Slice, number: int, lang: str, seen: int) -> ReportState:
-    """Return how far a report is. `seen` is the number of the last answer: its content is not sent again."""
-    content = found.contents.get(lang) if number > seen else None
+def describe_report(known: Known, lang: str) -> ReportState:
+    """Return how far a report is. Pages that the asker has seen are not in it."""
+    content = known.contents.get(lang)
     return ReportState(
-        state=found.state,
-        done=found.done,
-        of=found.of,
-        number=number,
+        state=known.state,
+        done=known.done,
+        of=known.of,
+        number=known.number,
         html=content.html if content else None,
         curve=content.curve if content else None,
     )
 
 
-async def write_report(request: Request, services: Services, key: str, guest: str, lang: str) -> str:
+async def write_report(request: Request, services: Services, name: str, guest: str, lang: str) -> str:
     """Return a complete report as one page; empty where the guest has gone meanwhile."""
     services.limits.reports.check(guest)
-    making = services.scheduler.reports.find(key)
-    if making is None:
-        raise Conflict("no-report")
-    return await run_while_connected(request, services.scheduler.reports.write_file(making, lang)) or ""
+    return await run_while_connected(request, services.scheduler.reports.write_file(name, lang)) or ""

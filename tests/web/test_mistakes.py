@@ -10,11 +10,11 @@ import perihelion
 from perihelion.errors import InvalidAction
 from perihelion.play.bot_worker import compare_actions, pack_view
 from perihelion.play.errors import Conflict, InvalidCommand
-from perihelion.play.reports import DONE, Making, Slice
+from perihelion.play.reports import Known
 from perihelion.report.model import Decision, Report
+from perihelion.store.reports import DONE, WORKING
 from perihelion.web.errors import IllegalMove, WebError
 from perihelion.web.mistakes import MistakeExercise, list_mistakes
-from perihelion.web.routes.tables import describe_job
 from tests.play.tables import ADA, BOB, EVE, Told, play, two
 from tests.web.channels import shown
 
@@ -31,12 +31,10 @@ def finished():
     return shown(made)
 
 
-def complete(presenter, *decisions):
+def complete(*decisions):
     """A complete report with these decisions."""
     report = Report("solari", {}, 0, 100, True, [], [], list(decisions), [], [])
-    making = Making(describe_job(presenter))
-    making.add(Slice(DONE, 1, 1, {}, report))
-    return making
+    return Known(DONE, report=report)
 
 
 def mistake(presenter, number, best, loss=0.2, uncertainty=CLEAR):
@@ -47,9 +45,8 @@ def mistake(presenter, number, best, loss=0.2, uncertainty=CLEAR):
 
 
 @pytest.fixture
-def making(finished):
+def known(finished):
     return complete(
-        finished,
         mistake(finished, 0, "2S1", 0.1),
         mistake(finished, 1, "2S2", 0.3),
         mistake(finished, 2, "2N1", 0.2),
@@ -61,14 +58,14 @@ async def no_search(frame, best, action):
     raise AssertionError("no search is needed")
 
 
-def tried(presenter, making, action, compare=no_search, lang="en"):
+def tried(presenter, known, action, compare=no_search, lang="en"):
     """What is said after Ada's costliest mistake was tried again."""
-    exercise = MistakeExercise(presenter, making, ADA, list_mistakes(presenter, making, ADA).mistakes[0].entry, lang)
+    exercise = MistakeExercise(presenter, known, ADA, list_mistakes(presenter, known, ADA).mistakes[0].entry, lang)
     return asyncio.run(exercise.show([action] if action else [], compare))
 
 
-def test_everybody_gets_their_own_clear_mistakes_the_costliest_first(finished, making):
-    ada, bob, eve = (list_mistakes(finished, making, guest).mistakes for guest in (ADA, BOB, EVE))
+def test_everybody_gets_their_own_clear_mistakes_the_costliest_first(finished, known):
+    ada, bob, eve = (list_mistakes(finished, known, guest).mistakes for guest in (ADA, BOB, EVE))
     assert [(each.seat, each.loss) for each in ada] == [(0, 0.3), (0, 0.1)]
     assert [each.seat for each in bob] == [1], "an unclear one is no mistake"
     assert [each.loss for each in eve] == [0.3, 0.2, 0.1], "who had no seat sees those of all"
@@ -76,54 +73,54 @@ def test_everybody_gets_their_own_clear_mistakes_the_costliest_first(finished, m
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "In the game you chose"), ("de", "In der Partie hast du gewählt")])
-def test_a_mistake_is_an_exercise(finished, making, lang, said):
-    shown_now = tried(finished, making, "", lang=lang)
+def test_a_mistake_is_an_exercise(finished, known, lang, said):
+    shown_now = tried(finished, known, "", lang=lang)
     assert (shown_now.number, shown_now.of, shown_now.state) == (1, 2, "open")
     assert shown_now.text.startswith(said)
     assert "30 %" in shown_now.text
     assert {choice.action for choice in shown_now.choices} >= {"6W2", "2S2"}
-    assert shown_now.next.link == list_mistakes(finished, making, ADA).mistakes[1].link
+    assert shown_now.next.link == list_mistakes(finished, known, ADA).mistakes[1].link
 
 
-def test_the_best_move_solves_it_and_the_old_one_does_not(finished, making):
-    assert tried(finished, making, "2S2").state == "done"
-    same = tried(finished, making, "6W2")
+def test_the_best_move_solves_it_and_the_old_one_does_not(finished, known):
+    assert tried(finished, known, "2S2").state == "done"
+    same = tried(finished, known, "6W2")
     assert same.state == "missed"
     assert "30 %" in same.says
 
 
 @pytest.mark.parametrize(("loss", "error", "state"), [(0.15, 0.01, "missed"), (0.15, 0.2, "done"), (0.001, 0, "done")])
-def test_any_other_move_is_searched(finished, making, loss, error, state):
+def test_any_other_move_is_searched(finished, known, loss, error, state):
     async def compare(frame, best, action):
         assert frame.view.game.actions.texts[best] == "2S2"
         return loss, error
 
-    assert tried(finished, making, "3N2", compare).state == state
+    assert tried(finished, known, "3N2", compare).state == state
 
 
-def test_a_move_against_the_rules_is_refused(finished, making):
+def test_a_move_against_the_rules_is_refused(finished, known):
     with pytest.raises(IllegalMove):
-        tried(finished, making, "1N6")
+        tried(finished, known, "1N6")
     with pytest.raises((InvalidCommand, InvalidAction)):
-        tried(finished, making, "nonsense")
+        tried(finished, known, "nonsense")
 
 
-def test_the_hint_ladder_leads_to_the_best_move(finished, making):
-    entry = list_mistakes(finished, making, ADA).mistakes[0].entry
-    exercise = MistakeExercise(finished, making, ADA, entry, "de")
+def test_the_hint_ladder_leads_to_the_best_move(finished, known):
+    entry = list_mistakes(finished, known, ADA).mistakes[0].entry
+    exercise = MistakeExercise(finished, known, ADA, entry, "de")
     first, second, third = (exercise.hint(step) for step in (1, 2, 3))
     assert first.says
     assert len(second.touch) == 1
     assert third.action == "2S2"
 
 
-def test_there_is_nothing_before_the_report_is_complete_and_nobody_gets_the_mistakes_of_others(finished, making):
-    for unready in (None, Making(describe_job(finished))):
+def test_there_is_nothing_before_the_report_is_complete_and_nobody_gets_the_mistakes_of_others(finished, known):
+    for unready in (None, Known(WORKING, report=known.report)):
         with pytest.raises(Conflict):
             list_mistakes(finished, unready, ADA)
-    bobs = list_mistakes(finished, making, BOB).mistakes[0].entry
+    bobs = list_mistakes(finished, known, BOB).mistakes[0].entry
     with pytest.raises(WebError):
-        MistakeExercise(finished, making, ADA, bobs, "en")
+        MistakeExercise(finished, known, ADA, bobs, "en")
 
 
 def test_two_actions_are_compared_in_a_process_of_the_bots():

@@ -176,6 +176,7 @@ def test_a_guest_takes_everything_along(ada, bob, table):
             actor.play(table, actor.at(table)["choices"][0]["action"])
     running = ada.lay("leduc", ("me", "open"))
     bob.take(running)
+    until(lambda: ada.get(f"/api/tables/{table}/report").json()["state"] == "done", 60)
     answer = ada.get("/api/me/export")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
@@ -183,6 +184,7 @@ def test_a_guest_takes_everything_along(ada, bob, table):
     assert json.loads(files["guests.json"])[0]["name"] == "Ada"
     assert {one["table"] for one in json.loads(files["tables.json"])} >= {table, running}
     assert f"games/leduc-{table}.game" in files
+    assert len(json.loads(files[f"reports/{table}.json"])["seats"]) == 2
     assert not any(running in name for name in files), "hands of a running game stay hidden"
     everything = "".join(files.values())
     assert "good luck" in everything

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from ...core.vocabulary import OVER
 from ...play.errors import Conflict
 from ...play.fair_queue import Requester
+from ...store.reports import ANALYSIS
 from .. import analysis, analysis_work
 from ..disconnects import run_while_connected
 from ..frames import Frame
@@ -42,11 +43,11 @@ async def follow_curve(
     """
     reports = services.scheduler.reports
     name, job = await asyncio.to_thread(analysis_work.describe_curve_job, services.lines, body, lang)
-    making = reports.find(name)
-    if making is None:
+    known = await reports.find(name, ANALYSIS, body.seen)
+    if known is None:
         services.limits.reports.check(guest.id)
-        making = reports.begin(name, job, guest.id)
-    return analysis_work.describe_curve(making, body, lang, services.lines)
+        known = await reports.begin(name, job, guest.id)
+    return analysis_work.describe_curve(known, job.names[lang], body, services.lines)
 
 
 @router.post("/reply")

@@ -16,10 +16,11 @@ from ...core.registry import game as find_game
 from ...core.vocabulary import OVER
 from ...play.clean_text import MOST_NAME_LENGTH, clean_text
 from ...play.errors import Conflict, InvalidCommand
-from ...play.reports import ReportJob
+from ...play.report_work import ReportJob
 from ...play.seat_names import number_alike
 from ...store import companions
 from ...store.guests import Guest
+from ...store.reports import CONTENTS
 from ...words import LANGUAGES
 from ..analysis import describe_line
 from ..companion import Companion, make_frame, new_position
@@ -298,12 +299,13 @@ async def get_report(
     row: CurrentRow, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seen: int = 0
 ) -> ReportState:
     """Return the report about a game that is over or was ended, as far as it is made; the first request begins it."""
-    making = services.scheduler.reports.find(_report_key(row))
-    if making is None:
+    reports, name = services.scheduler.reports, _name_report(row)
+    known = await reports.find(name, CONTENTS, seen)
+    if known is None:
         services.limits.reports.check(guest.id)
         job = await asyncio.to_thread(_describe_job, row, services)
-        making = services.scheduler.reports.begin(_report_key(row), job, guest.id)
-    return describe_report(making.slice, making.number, lang, seen)
+        known = await reports.begin(name, job, guest.id, companion=row.id)
+    return describe_report(known, lang)
 
 
 @router.get(f"{API}/report/file", response_class=HTMLResponse, responses=PAGE_ERRORS)
@@ -311,12 +313,12 @@ async def get_report_file(
     request: Request, row: CurrentRow, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> Response:
     """Return a complete report as one HTML file."""
-    page = await write_report(request, services, _report_key(row), guest.id, lang)
+    page = await write_report(request, services, _name_report(row), guest.id, lang)
     name = f'attachment; filename="{row.game}.html"'
     return HTMLResponse(page, headers={"content-disposition": name})
 
 
-def _report_key(row: Row[Any]) -> str:
+def _name_report(row: Row[Any]) -> str:
     """Return the name of a report: another one after each entry."""
     return f"companion {row.id} {row.changed}"
 

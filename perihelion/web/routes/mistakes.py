@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request
 from ...play.errors import Conflict
 from ...play.fair_queue import Requester
 from ...store import repetitions
+from ...store.reports import ANALYSIS
 from ..disconnects import run_while_connected
 from ..explanations import explain_in_frame
 from ..frames import Frame
@@ -28,9 +29,9 @@ async def open_mistake(
 ) -> MistakeExercise:
     """Return the mistake in the path; every request draws a board, so they are counted."""
     services.limits.lessons.check(guest.id)
-    making = services.scheduler.reports.find(live.table.head.table)
+    known = await services.scheduler.reports.find(live.table.head.table, ANALYSIS)
     async with live.loaded.lock:
-        return MistakeExercise(live, making, guest.id, entry, lang)
+        return MistakeExercise(live, known, guest.id, entry, lang)
 
 
 CurrentMistake = Annotated[MistakeExercise, Depends(open_mistake)]
@@ -39,7 +40,7 @@ CurrentMistake = Annotated[MistakeExercise, Depends(open_mistake)]
 @router.get("")
 async def get_mistakes(live: CurrentTable, guest: CurrentGuest, services: CurrentServices) -> MistakeList:
     """Return my clear mistakes, the costliest first, once the report is complete."""
-    return list_mistakes(live, services.scheduler.reports.find(live.table.head.table), guest.id)
+    return list_mistakes(live, await services.scheduler.reports.find(live.table.head.table, ANALYSIS), guest.id)
 
 
 def get_compare(request: Request, guest: CurrentGuest, services: CurrentServices) -> Compare:

@@ -16,11 +16,12 @@ from ...errors import UnknownGame
 from ...play.errors import InvalidCommand
 from ...play.rating import Rating, start_rating
 from ...play.replay import require_over
-from ...play.reports import ReportJob
+from ...play.report_work import ReportJob
 from ...play.sealed_game import write_sealed_game
 from ...play.settings import Settings
 from ...play.table import Table
 from ...store import deals, records, tables
+from ...store.reports import ANALYSIS, CONTENTS, DONE
 from ...table_log.bodies import BOT
 from ...words import LANGUAGES
 from .. import statistics
@@ -155,17 +156,25 @@ async def get_report(
     `seen` is the number of the last answer: its content is not sent again.
     """
     reports, table = services.scheduler.reports, live.table.head.table
-    making = reports.find(table)
-    if making is None:
+    known = await reports.find(table, CONTENTS, seen)
+    if known is None:
         services.limits.reports.check(guest.id)
         async with live.loaded.lock:
-            making = reports.begin(table, describe_job(live), guest.id)
-    found, number = making.slice, making.number
-    if found.complete is not None:
-        seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in found.complete.seats]
+            job = describe_job(live)
+        known = await reports.begin(table, job, guest.id, table=table)
+    if known.state == DONE and known.number > seen:
+        await _record_analysis(services, table)
+    return describe_report(known, lang)
+
+
+async def _record_analysis(services: Services, table: str) -> None:
+    """Note what a complete report found out in the records of the players."""
+    known = await services.scheduler.reports.find(table, ANALYSIS)
+    report = known.complete if known else None
+    if report is not None:
+        seats = [(seat.decisions, seat.big_mistakes + seat.small_mistakes, seat.luck) for seat in report.seats]
         await records.add_analysis(services.database, table, seats)
-        await deals.set_lost(services.database, table, found.complete.losses())
-    return describe_report(found, number, lang, seen)
+        await deals.set_lost(services.database, table, report.losses())
 
 
 def describe_job(live: TablePresenter) -> ReportJob:

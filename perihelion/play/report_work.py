@@ -1,0 +1,177 @@
+"""The analysis of a game in a process of its own, slice by slice; `reports` begins and ends such processes."""
+
+from __future__ import annotations
+
+import json
+import time
+import zlib
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..store.reports import DONE, WORKING
+
+if TYPE_CHECKING:
+    from ..report import Report
+
+SECONDS = 60.0
+"""How long a game is analysed, once there is machine code, in seconds of a processor."""
+COMPILE_SECONDS = 600.0
+"""For how many seconds a report may take longer while the machine code is made."""
+MOST_BYTES = 2_000_000
+"""How much is stored of a report, compressed."""
+
+
+class Content(NamedTuple):
+    """What the page shows, in one language: HTML, and the curve as SVG."""
+
+    html: str
+    curve: str
+
+
+@dataclass(frozen=True)
+class ReportJob:
+    """What a report is about."""
+
+    game_file: str
+    names: dict[str, list[str]]
+    """The names of the seats, by language."""
+    moments: list[int]
+    """The moment of the table before each entry of the game's log."""
+    link: str
+    """Where the replay is."""
+    written: bool = False
+    """Whether the game begins with a position that somebody wrote. Machine code is not prepared for those."""
+
+
+class Slice(NamedTuple):
+    """What a process knows about a game so far, as it is stored."""
+
+    state: str
+    done: int
+    of: int
+    contents: bytes
+    """The pages, by language; see `read_contents`."""
+    analysis: bytes
+    """The report as far as it is made; see `read_analysis`."""
+
+
+def write_contents(contents: dict[str, Content]) -> bytes:
+    """Return pages as they are stored."""
+    return zlib.compress(json.dumps(contents, ensure_ascii=False).encode())
+
+
+def read_contents(stored: bytes) -> dict[str, Content]:
+    """Return stored pages by language."""
+    return {lang: Content(*content) for lang, content in json.loads(zlib.decompress(stored)).items()}
+
+
+def write_analysis(report: Report) -> bytes:
+    """Return a report as it is stored."""
+    return zlib.compress(report.write().encode())
+
+
+def read_analysis(stored: bytes) -> Report:
+    """Return a stored report."""
+    from ..report import Report
+
+    return Report.read(zlib.decompress(stored).decode())
+
+
+class _Work:
+    """The analysis that this process carries out."""
+
+    def __init__(self, job: ReportJob):
+        from ..core.replay import replay
+        from ..report.analysis import Analysis
+
+        self.job, self.position = job, replay(job.game_file, next(iter(job.names)))
+        self.analysis = Analysis(self.position)
+        self.steps = self.analysis.steps()
+        next(self.steps)  # the curve, by the judge alone
+        self.waited = self.worked = 0.0
+
+    def run(self, seconds: float) -> Slice:
+        """Go on for so many seconds."""
+        from ..engine import runtimes
+
+        game, started, used = self.position.game, time.monotonic(), time.process_time()
+        waits = not runtimes.is_settled(game) and self.waited < COMPILE_SECONDS
+        if waits:
+            runtimes.best(game)  # starts to compile; meanwhile the analysis goes on without machine code
+        for _ in self.steps:
+            if time.monotonic() - started > seconds:
+                break
+        else:
+            return self.result(DONE)
+        if waits:
+            self.waited += time.monotonic() - started
+        else:
+            self.worked += time.process_time() - used
+        return self.result(WORKING if self.worked < SECONDS else DONE)
+
+    def result(self, state: str) -> Slice:
+        """Return what is known so far."""
+        from ..report.page import ReportText
+        from ..words import Words
+
+        found = self.analysis.report()
+        contents = {}
+        for lang, names in self.job.names.items():
+            words = Words(lang, self.position.game.package, players=self.position.seats)
+            text = ReportText(found, self.analysis, words, names, self._figure, self._address)
+            contents[lang] = Content(text.content(), text.curve())
+        done = self.analysis.of if state == DONE else self.analysis.done
+        known = Slice(state, done, self.analysis.of, write_contents(contents), write_analysis(found))
+        if len(known.contents) + len(known.analysis) > MOST_BYTES:
+            raise ValueError("there is too much to store")
+        return known
+
+    def _figure(self, decision: Any, view: Any) -> str:
+        """Return the place for a board; the page draws the moment there and marks what is to be touched."""
+        from html import escape
+
+        from ..report.page import touched
+
+        shown = touched(view, decision)
+        best, played = (escape(" ".join(shown[name])) for name in ("touch", "happened"))
+        about = escape(view.words("report-board"))
+        return (
+            f'<figure data-moment="{self.job.moments[decision.entry]}" data-seat="{decision.seat}" '
+            f'data-best="{best}" data-played="{played}"><figcaption>{about}</figcaption></figure>'
+        )
+
+    def _address(self, entry: int) -> str:
+        return f"{self.job.link}#{self.job.moments[entry]}"
+
+
+_work: _Work | None = None
+
+
+def begin_report(job: ReportJob) -> Slice:
+    """Begin the analysis of a game in this process."""
+    global _work
+    with _runtime_for(job):
+        _work = _Work(job)
+        return _work.result(WORKING)
+
+
+def continue_report(seconds: float) -> Slice:
+    """Go on with the analysis that was begun in this process."""
+    assert _work is not None, "begin_report comes first"
+    with _runtime_for(_work.job):
+        return _work.run(seconds)
+
+
+def _runtime_for(job: ReportJob) -> AbstractContextManager[None]:
+    from ..engine.runtimes import INTERPRETED, force_runtime
+
+    return force_runtime(INTERPRETED) if job.written else nullcontext()
+
+
+def write_file(analysis: bytes, game_file: str, lang: str, names: list[str]) -> str:
+    """Return a report as one HTML file."""
+    from ..core.replay import replay
+    from ..report import page
+
+    return page(read_analysis(analysis), replay(game_file, lang), names)
