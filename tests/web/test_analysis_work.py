@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 from xml.etree import ElementTree
@@ -10,10 +11,10 @@ import pytest
 
 import perihelion
 from perihelion.bots.playouts import play_out
-from perihelion.play.bot_worker import choose_action, pack_view
+from perihelion.play.bot_worker import ANYBODY, BotWorker, choose_action, pack_view
 from perihelion.web.analysis import Lines, Unreadable, describe_line, read_text
-from perihelion.web.analysis_work import draw_animation
-from perihelion.web.schemas.analysis import AnalysisStart, LineRequest
+from perihelion.web.analysis_work import draw_animation, play_on
+from perihelion.web.schemas.analysis import AnalysisStart, LineRequest, ReplyRequest
 
 from .test_analysis import DEALT, GAMES, LEDUC, wander
 
@@ -98,6 +99,21 @@ def test_a_simple_bot_plays_on_in_a_written_position():
     position = perihelion.new("leduc").play("K2", "Q1")
     chosen = choose_action("sun", "", 1, pack_view(position.view(0)), written=True)
     assert chosen in position.legal_ids
+
+
+def test_who_plays_on_knows_whether_the_position_was_written():
+    """Machine code does not check its indices, so it must not see what somebody wrote; and bots play by chance."""
+    text = read_text(perihelion.new("leduc").play("K2", "Q1").text, "leduc", "en").position
+    told = []
+
+    class Bots(BotWorker):
+        async def choose(self, level, view, requester=ANYBODY, fixed_seed=None, written=False):
+            told.append((fixed_seed, written))
+            return view.legal[0]
+
+    for start in (AnalysisStart(game="leduc", position=text), AnalysisStart(game="leduc")):
+        asyncio.run(play_on(Lines(), ReplyRequest(start=start, moves=[], seat=1, level="greedy"), "en", Bots(1), "ada"))
+    assert (told[0], told[-1]) == ((None, True), (None, False))
 
 
 @pytest.mark.parametrize("key", GAMES)
