@@ -56,6 +56,8 @@ class LoadedTable:
     """When each job is due, by the monotonic clock."""
     stored_jobs: dict[str, float | None] = field(default_factory=dict)
     """The same, as far as this process stored it and no other changed it since."""
+    behind: bool = False
+    """Whether another process added entries that were not read yet."""
     doubtful: bool = False
     """Whether the table may be ahead of the store, because it could not be read again."""
 
@@ -63,6 +65,10 @@ class LoadedTable:
     def present(self) -> set[str]:
         """The guests who are connected, here or elsewhere."""
         return {*self.connections, *self.elsewhere}
+
+    def knows(self, guest: str) -> bool:
+        """Return whether a guest has a name here: at a seat, or connected."""
+        return guest in self.names or guest in self.table.seats_held or guest in self.connections
 
     def announce(self, change: TableChange) -> None:
         """Tell all listeners."""

@@ -52,6 +52,9 @@ class Neighbours:
         """Called when others are connected to a table than before."""
         registry.on_connection.append(self.note)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unnoted: dict[tuple[str, str], LoadedTable] = {}
+        """The guests who came or went, with the tables, and whose presence is not stored yet."""
+        self._noting = False
         self._upkeep: asyncio.Task[None] | None = None
 
     async def start(self, kind: str) -> None:
@@ -89,7 +92,8 @@ class Neighbours:
         """Handle a message without keeping the next ones waiting."""
         kind, *words = message.split(" ")
         if kind == "job":
-            self.scheduler.wake()
+            if self.scheduler.worker:  # others leave it to the process that planned it, at first
+                self.scheduler.wake()
         elif handler := self.handlers.get(kind):
             self._begin(handler(*words))
 
@@ -116,13 +120,20 @@ class Neighbours:
 
     def note(self, loaded: LoadedTable, guest: str) -> None:
         """Store whether a guest is connected to a table at this process."""
-        self._begin(self._note(loaded, guest))
+        self._unnoted[loaded.stored.id, guest] = loaded
+        if not self._noting:
+            self._noting = True
+            self._begin(self._note_all())
 
-    async def _note(self, loaded: LoadedTable, guest: str) -> None:
-        database, noted = self.registry.database, None
-        while noted is not (connected := guest in loaded.connections):  # it may change while it is stored
-            await processes.note_presence(database, self.number, loaded.stored.id, guest, connected)
-            noted = connected
+    async def _note_all(self) -> None:
+        """Store who is connected. Whoever comes meanwhile is stored together: after a take-over that is a crowd."""
+        try:
+            while self._unnoted:
+                changed, self._unnoted = self._unnoted, {}
+                here = {(table, guest): guest in loaded.connections for (table, guest), loaded in changed.items()}
+                await processes.note_presence(self.registry.database, self.number, here)
+        finally:
+            self._noting = False
 
     async def _note_connections(self) -> None:
         """Store all connections again: while this process was cut off, others thought it dead."""

@@ -205,6 +205,7 @@ class TableRegistry:
         loaded = self.loaded.get(table)
         if loaded is not None:
             loaded.used = time.monotonic()
+            await self.catch_up(loaded)
             return loaded
         task = self._opening.get(table)
         if task is None:
@@ -311,8 +312,18 @@ class TableRegistry:
             if table in self._opening:
                 self._missed.add(table)
         elif n >= len(loaded.table.log) or loaded.doubtful:
+            loaded.behind = True
+            if loaded.connections or self.store.find_holder(table).kinds:
+                await self.catch_up(loaded)
+            else:  # nobody looks at it: it is read when somebody does
+                self.store.leave_to_others(loaded)
+
+    async def catch_up(self, loaded: LoadedTable) -> None:
+        """Read what other processes added to a table, if they told so."""
+        if loaded.behind:
             async with loaded.lock:
-                await self.store.catch_up(loaded)
+                if loaded.behind:
+                    await self.store.catch_up(loaded)
 
     async def refresh(self, table: str) -> LoadedTable:
         """Return a table as it is in the store now."""
@@ -356,8 +367,7 @@ class TableRegistry:
     def rename_guest(self, guest: str, name: str) -> None:
         """Show another name of a guest at all tables."""
         for loaded in self.loaded.values():
-            known = guest in loaded.names or guest in loaded.table.seats_held or guest in loaded.connections
-            if known and loaded.names.get(guest) != name:
+            if loaded.knows(guest) and loaded.names.get(guest) != name:
                 loaded.names[guest] = name
                 loaded.announce(TableChange())
 

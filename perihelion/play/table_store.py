@@ -108,7 +108,7 @@ class TableStore:
     async def restore(self, loaded: LoadedTable) -> bool:
         """Read a table again that may be ahead of the store. Return whether somebody else had added something."""
         known = len(loaded.table.log) - len(loaded.table.unstored)
-        loaded.doubtful = True
+        loaded.doubtful, loaded.behind = True, False
         found = await tables.load(self.database, loaded.stored.id)
         if found is None:
             raise UnknownTable()
@@ -127,8 +127,12 @@ class TableStore:
             return await self.restore(loaded)
         if not self.database.shared:
             return False
-        table = loaded.table
-        rows = await tables.load_entries(self.database, loaded.stored.id, len(table.log))
+        table, loaded.behind = loaded.table, False
+        try:
+            rows = await tables.load_entries(self.database, loaded.stored.id, len(table.log))
+        except SQLAlchemyError:
+            loaded.behind = True
+            raise
         if not rows:
             return False
         try:
@@ -150,6 +154,10 @@ class TableStore:
         unknown = [guest for guest in loaded.table.seats_held if guest not in loaded.names]
         loaded.names |= await guests.find_names(self.database, unknown)
         loaded.announce(change)
+        self.leave_to_others(loaded)
+
+    def leave_to_others(self, loaded: LoadedTable) -> None:
+        """Tell who plans something for a table that another process changed it."""
         for listener in self.on_foreign_change:
             listener(loaded)
 

@@ -64,6 +64,7 @@ class Database:
         self.upsert = self.backend.upsert
         """Makes an insert that may say what happens where the row exists."""
         self._engine: Engine | None = None
+        self._reader: Engine | None = None
         self._reading = ThreadPoolExecutor(self.backend.readers, thread_name_prefix="read")
         self._writing = ThreadPoolExecutor(self.backend.writers, thread_name_prefix="write")
         self._writers: list[asyncio.Task[None]] = []
@@ -71,9 +72,15 @@ class Database:
 
     @property
     def engine(self) -> Engine:
-        """The engine, once the database is open."""
+        """The engine that writes, once the database is open."""
         assert self._engine is not None, "the database is not open"
         return self._engine
+
+    @property
+    def reader(self) -> Engine:
+        """The engine that reads."""
+        assert self._reader is not None, "the database is not open"
+        return self._reader
 
     @property
     def shared(self) -> bool:
@@ -86,7 +93,7 @@ class Database:
 
     async def open(self) -> None:
         """Lock the folder where there is one, migrate, and start the writers."""
-        self._engine = await self._run_in(self._writing, self.backend.open)
+        self._engine, self._reader = await self._run_in(self._writing, self.backend.open)
         names = [f"database writer {number}" for number in range(self.backend.writers)]
         self._writers = [asyncio.create_task(self._write_requests(), name=name) for name in names]
 
@@ -99,8 +106,9 @@ class Database:
             await asyncio.gather(*self._writers, return_exceptions=True)
         self._writing.shutdown()
         self._reading.shutdown()
-        if self._engine is not None:
-            self._engine.dispose()
+        for engine in (self._engine, self._reader):
+            if engine is not None:
+                engine.dispose()
         self.backend.close()
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
@@ -116,7 +124,7 @@ class Database:
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
             try:
-                with self._connect() as connection:
+                with self._connect(self.reader) as connection:
                     if self.shared and len(statements) > 1:
                         connection.execution_options(isolation_level="REPEATABLE READ")
                     return [connection.execute(statement).fetchall() for statement in statements]
@@ -135,13 +143,13 @@ class Database:
             self._waiting.put_nowait((statements, done))
             return await done
 
-    async def take(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def take(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
         """Carry out a statement that writes, in a transaction of its own, and return the rows it gives back."""
-        return await self._run_in(self._writing, self._take, statement)
+        return await self._run_in(self._writing, self._take, statement, parameters)
 
-    def _take(self, statement: Executable) -> Sequence[Row[Any]]:
-        with self._connect() as connection, connection.begin():
-            return connection.execute(statement).fetchall()
+    def _take(self, statement: Executable, parameters: dict[str, Any] | None) -> Sequence[Row[Any]]:
+        with self._connect(self.engine) as connection, connection.begin():
+            return connection.execute(statement, parameters).fetchall()
 
     async def _write_requests(self) -> None:
         """Take requests that wait, store them, and answer them; with SQLite all that wait, with one flush."""
@@ -162,19 +170,19 @@ class Database:
     def _write_group(self, requests: list[Sequence[Statement]]) -> list[list[int] | Exception]:
         """Write requests in one transaction; where one fails, each gets its own, so that no other fails with it."""
         try:
-            with self._connect() as connection, connection.begin():
+            with self._connect(self.engine) as connection, connection.begin():
                 return [[connection.execute(*s).rowcount for s in statements] for statements in requests]
         except Exception as error:
             if len(requests) == 1:
                 return [error]
         return [result for request in requests for result in self._write_group([request])]
 
-    def _connect(self) -> Connection:
+    def _connect(self, engine: Engine) -> Connection:
         """Return a connection. While PostgreSQL restarts, this tries again for some seconds: nothing was sent yet."""
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
             try:
-                return self.engine.connect()
+                return engine.connect()
             except OperationalError:
                 if not self.shared or time.monotonic() > until:
                     raise

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Table, and_, bindparam, delete, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, Table, and_, bindparam, delete, or_, select, update
 from sqlalchemy.sql import Executable
 
 from . import schema
@@ -66,19 +66,36 @@ def plan_jobs(database: Database, table: str, due: Due, priority: int = 0, holde
     return [*statements, (_plan(database.upsert), planned)] if planned else statements
 
 
-def is_free(database: Database, part: Table, now: float) -> ColumnElement[bool]:
+def is_free(shared: bool, part: Table, now: float | BindParameter[float]) -> ColumnElement[bool]:
     """Return the condition that no process does a job; `part` is the table with the jobs and their leases."""
     free = or_(part.c.owner.is_(None), part.c.lease < now)
-    return or_(free, part.c.owner.not_in(ALIVE)) if database.shared else free
+    return or_(free, part.c.owner.not_in(ALIVE)) if shared else free
+
+
+@lru_cache
+def _claim(shared: bool) -> Executable:
+    j = schema.jobs.c
+    mine = update(schema.jobs).where(j.table == bindparam("of"), j.kind == bindparam("which"))
+    free = or_(j.owner == bindparam("by"), is_free(shared, schema.jobs, bindparam("now")))
+    return mine.where(free).values(owner=bindparam("by"), lease=bindparam("until"))
 
 
 async def claim(database: Database, job: Job, owner: str, now: float, lasts: float) -> bool:
     """Take or renew the lease of a job. Return False where another process has it."""
-    j = schema.jobs.c
-    mine = update(schema.jobs).where(j.table == job.table, j.kind == job.kind)
-    free = or_(j.owner == owner, is_free(database, schema.jobs, now))
-    touched = await database.write((mine.where(free).values(owner=owner, lease=now + lasts), None))
+    given = {"of": job.table, "which": job.kind, "by": owner, "now": now, "until": now + lasts}
+    touched = await database.write((_claim(database.shared), given))
     return bool(touched[0])
+
+
+@lru_cache
+def _take_due(shared: bool, kinds: Sequence[str]) -> Executable:
+    j = schema.jobs.c
+    due = or_(*(and_(j.kind == kind, j.due <= bindparam(f"before {kind}")) for kind in kinds))
+    free = is_free(shared, schema.jobs, bindparam("now"))
+    rows = select(j.table, j.kind).where(due, free).order_by(j.priority, j.due).limit(bindparam("most"))
+    picked = rows.with_for_update(skip_locked=True).cte("picked")
+    taking = update(schema.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
+    return taking.values(owner=bindparam("by"), lease=bindparam("until")).returning(j.table, j.kind, j.due)
 
 
 async def take_due(
@@ -89,14 +106,9 @@ async def take_due(
     `before` has for each kind of job the time until which it must have been due. Several processes may do this at the
     same time: rows that one of them is just taking are skipped by the others.
     """
-    j = schema.jobs.c
-    due = or_(*(and_(j.kind == kind, j.due <= at) for kind, at in before.items()))
-    free = is_free(database, schema.jobs, now)
-    rows = select(j.table, j.kind).where(due, free).order_by(j.priority, j.due).limit(most)
-    picked = rows.with_for_update(skip_locked=True).cte("picked")
-    taking = update(schema.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
-    taken = taking.values(owner=owner, lease=now + lasts).returning(j.table, j.kind, j.due)
-    return [Job(*tuple(row)) for row in await database.take(taken)]
+    given = {"by": owner, "now": now, "until": now + lasts, "most": most}
+    given |= {f"before {kind}": at for kind, at in before.items()}
+    return [Job(*tuple(row)) for row in await database.take(_take_due(database.shared, tuple(before)), given)]
 
 
 async def finish(database: Database, job: Job, owner: str, due: float | None) -> None:

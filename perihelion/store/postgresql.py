@@ -55,17 +55,27 @@ def describe_url(url: URL) -> str:
     return url.set(drivername="postgresql").render_as_string()
 
 
-def open_engine(url: URL, connections: int = 12) -> Engine:
+def open_engine(url: URL, connections: int, **options: Any) -> Engine:
     """Return an engine. A connection that was cut is noticed before it is used, and replaced."""
     return create_engine(
         url,
         connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "perihelion"},
         hide_parameters=True,  # names and chat do not belong into a log
         json_serializer=write_json,
-        pool_pre_ping=True,
         pool_size=connections,
         max_overflow=0,
+        **{"pool_pre_ping": True} | options,
     )
+
+
+def open_reader(url: URL, connections: int) -> Engine:
+    """Return an engine that only reads, each query with one message to PostgreSQL instead of four.
+
+    There are no transactions, and nobody asks beforehand whether a connection still works: a query that fails because
+    its connection was cut can be sent again.
+    """
+    plain: dict[str, Any] = {"isolation_level": "AUTOCOMMIT", "pool_reset_on_return": None, "pool_pre_ping": False}
+    return open_engine(url, connections, **plain)
 
 
 @contextmanager
@@ -104,13 +114,13 @@ class PostgresqlServer:
     def __init__(self, url: URL):
         self.url = url
 
-    def open(self) -> Engine:
-        """Migrate, and return the engine. A connection that is cut just now is tried again for some seconds."""
+    def open(self) -> tuple[Engine, Engine]:
+        """Migrate, and return the engines. A connection that is cut just now is tried again for some seconds."""
         until = time.monotonic() + START_SECONDS
         while True:
             try:
                 check_server(self.url)
-                return open_engine(self.url, self.readers + self.writers)
+                return open_engine(self.url, self.writers), open_reader(self.url, self.readers)
             except UnusableDatabase as error:
                 if error.key != "store-unreachable" or time.monotonic() > until:
                     raise

@@ -7,9 +7,12 @@ that happened. So the others know at once that a process is dead, without compar
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
 from sqlalchemy import String, cast, column, delete, func, insert, or_, select, table, update
+from sqlalchemy.sql import Executable
 
 from . import schema
 from .database import Database
@@ -54,12 +57,22 @@ async def count_living(database: Database, kind: str) -> int:
     return int((await database.read(query.where(p.kind == kind, cast(p.number, String).in_(ALIVE))))[0][0])
 
 
-async def note_presence(database: Database, number: int, table: str, guest: str, connected: bool) -> None:
-    """Store that a guest is connected to a table at this process, or no longer."""
-    new = database.upsert(schema.presence)
-    left = None if connected else time.time()
-    there = new.on_conflict_do_update(index_elements=["table", "guest", "process"], set_={"left": new.excluded.left})
-    await database.write((there, {"table": table, "guest": guest, "process": number, "left": left}))
+@lru_cache
+def _note(upsert: Callable[..., Any]) -> Executable:
+    new = upsert(schema.presence)
+    row = ["table", "guest", "process"]
+    there: Executable = new.on_conflict_do_update(index_elements=row, set_={"left": new.excluded.left})
+    return there
+
+
+async def note_presence(database: Database, number: int, here: Mapping[tuple[str, str], bool]) -> None:
+    """Store for tables and guests whether they are connected at this process, or no longer."""
+    now = time.time()
+    rows = [
+        {"table": table, "guest": guest, "process": number, "left": None if connected else now}
+        for (table, guest), connected in sorted(here.items())  # in one order, so that no two processes wait in a circle
+    ]
+    await database.write((_note(database.upsert), rows))
 
 
 async def note_dead_connections(database: Database) -> None:

@@ -119,7 +119,7 @@ async def take(database: Database, owner: str) -> Row[Any] | None:
     now, others = time.time(), R.alias()
     being_made = (others.c.asker == C.asker, others.c.owner.is_not(None), others.c.lease >= now)
     busy = select(func.count()).select_from(others).where(*being_made).scalar_subquery()
-    waiting = (C.state.in_(UNFINISHED), _is_wanted(now), is_free(database, R, now))
+    waiting = (C.state.in_(UNFINISHED), _is_wanted(now), is_free(database.shared, R, now))
     first = select(C.name).where(*waiting).order_by(busy, C.requested).limit(1).with_for_update(skip_locked=True)
     taken = update(R).where(C.name == first.scalar_subquery())
     values = {"owner": owner, "lease": now + LEASE_SECONDS, "tries": C.tries + 1}

@@ -153,15 +153,16 @@ class SqliteFile:
         self.folder, self.path, self._beside = folder, folder / FILE, beside
         self._lock: IO[str] | None = None
 
-    def open(self) -> Engine:
-        """Lock the folder, migrate, and return the engine. Beside a running server, only return the engine."""
+    def open(self) -> tuple[Engine, Engine]:
+        """Lock the folder, migrate, and return an engine, which also reads. Beside a running server, only return it."""
         try:
             self._lock = lock_folder(self.folder)
             migrate(self.path)
         except FolderInUse:
             if not self._beside:
                 raise
-        return open_engine(self.path)
+        engine = open_engine(self.path)
+        return engine, engine
 
     def close(self) -> None:
         """Let another server use the folder."""

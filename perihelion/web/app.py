@@ -192,6 +192,10 @@ def _meet_neighbours(services: Services, number: int) -> Neighbours:
     neighbours = Neighbours(services.registry, services.scheduler, number)
 
     async def hear_guest(guest: str) -> None:
+        if not services.sessions.knows(guest) and not any(
+            loaded.knows(guest) for loaded in services.registry.loaded.values()
+        ):
+            return
         changed = await services.sessions.hear_change(guest)
         if changed is not None:
             services.registry.rename_guest(guest, changed.name)

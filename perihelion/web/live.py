@@ -171,6 +171,7 @@ class LiveTables:
         self.registry.note_connection(opened.loaded, guest.id)
         self._addresses[origin] += 1
         try:
+            await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
             await self._show(websocket, opened, guest, wish)
         finally:
             opened.loaded.disconnect(guest.id)

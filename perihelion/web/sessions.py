@@ -140,6 +140,10 @@ class Sessions:
         else:
             self._cache.pop(guest, None)
 
+    def knows(self, guest: str) -> bool:
+        """Return whether a guest was here."""
+        return guest in self._cache
+
     async def hear_change(self, guest: str) -> Guest | None:
         """Read a guest again whom some process changed. Return them where they are another one than was known here."""
         known = self._cache.get(guest)

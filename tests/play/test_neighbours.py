@@ -41,6 +41,7 @@ class Process:
     async def show(self, table):
         """Somebody looks at a table; returns it, and every change that is announced."""
         loaded, changes = await self.registry.open(table), []
+        loaded.connect("viewer")
         loaded.listeners.append(lambda loaded, change: changes.append(change))
         return loaded, changes
 
@@ -87,6 +88,7 @@ async def until(condition, seconds=10.0):
 def test_what_one_process_stores_the_other_shows(url):
     async def test(here, there):
         table = await lay(here.registry, ("me", "me"))
+        await here.show(table)
         loaded, changes = await there.show(table)
         await here.play(table, "raise")
         await until(lambda: changes)
@@ -98,6 +100,21 @@ def test_what_one_process_stores_the_other_shows(url):
         await until(lambda: mine.count == loaded.table.count)
         assert mine.record() == loaded.table.record()
         assert [entry.body for entry in mine.log] == [entry.body for entry in loaded.table.log]
+
+    together(url, test)
+
+
+def test_a_table_that_nobody_looks_at_is_read_when_somebody_does(url):
+    async def test(here, there):
+        table = await lay(here.registry, ("me", "me"))
+        loaded = await there.registry.open(table)
+        before = loaded.table.count
+        await here.play(table, "raise")
+        await until(lambda: loaded.behind)
+        await here.play(table, "call")
+        assert loaded.table.count == before, "whoever looks at it later pays for it"
+        assert (await there.registry.open(table)).table.record() == here.registry.loaded[table].table.record()
+        assert not loaded.behind
 
     together(url, test)
 
@@ -280,9 +297,8 @@ def test_who_is_connected_to_one_process_is_not_absent_at_the_other(url, monkeyp
                 loaded.connect(guest.id)
                 here.registry.note_connection(loaded, guest.id)
             other, _ = await there.show(table)
-            other.connect("spectator")
-            await until(lambda: {*loaded.connections} == set(other.elsewhere))
-            assert other.present == {ADA.id, BOB.id, "spectator"}
+            await until(lambda: set(other.elsewhere) == {ADA.id, BOB.id})
+            assert other.present == {ADA.id, BOB.id, "viewer"}
             await asyncio.sleep(2.0)
             await here.registry.refresh(table)
             assert all(seat.kind == "person" for seat in loaded.table.seats)

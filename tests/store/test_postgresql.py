@@ -133,7 +133,7 @@ def test_a_table_and_its_log_are_read_as_of_one_moment(url):
     async def test(database):
         await tables.create(database, stored("t"), [FIRST], {})
 
-        @event.listens_for(database.engine, "after_cursor_execute")
+        @event.listens_for(database.reader, "after_cursor_execute")
         def write_between(connection, cursor, statement, *_):
             if "FROM tables" in statement and not written:
                 written.append(1)

@@ -29,7 +29,7 @@ from websockets.exceptions import WebSocketException
 from perihelion.store.postgresql import read_url
 from tests.postgresql import Postgresql
 from tests.web.audit import audit
-from tests.web.server import Server
+from tests.web.server import CERTIFICATES, Server
 
 GAMES = {"leduc": 2, "solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 OPTIONS = {"solari": {"target": 12, "max_turns": 8}, "solaris": {"max_rounds": 1}}
@@ -135,7 +135,7 @@ class Guest:
     def __init__(self, stress, luck):
         self.stress, self.luck, self.value = stress, luck, secrets.token_bytes(32)
         home = {"X-Forwarded-For": f"198.18.{luck.randrange(256)}.{luck.randrange(256)}"}
-        self.http = httpx.AsyncClient(base_url=stress.server.address, headers=home, timeout=20)
+        self.http = httpx.AsyncClient(base_url=stress.server.address, headers=home, timeout=20, verify=CERTIFICATES)
 
     def part(self, sealing):
         return {"commit": hashlib.sha256(self.value).hexdigest()} if sealing else {}
