@@ -121,8 +121,12 @@ cli-puzzles = Rätsel aus Spielen zwischen Bots machen: Stellungen mit einem Zug
 cli-puzzles-puzzles = Wie viele Rätsel die Datei haben soll.
 cli-puzzles-games = Wie viele Partien höchstens durchsucht werden; eine beendete Suche geht weiter.
 cli-puzzles-minutes = Nach wie vielen Minuten Schluss ist; 0 für nie.
+cli-puzzles-vary = Die Partien reihum mit mehreren Werten einer Option spielen, etwa players=2,3,4.
 cli-puzzles-seed = Die gleiche Zahl bringt die gleichen Spiele.
 cli-puzzles-out = Die Datei, zu der Rätsel hinzukommen. Sonst nach dem Spiel benannt.
+cli-puzzles-verify = Keine machen, sondern die der Datei mit den heutigen Bots prüfen und herausnehmen, was keines mehr ist.
+puzzles-contradicted = { $key }: { $best } ist kein Rätsel mehr.
+puzzles-verified = { $n } von { $known } Rätseln halten, was sie versprechen.
 puzzles-found = { $n }. { $key }: { $best }, um { $gap } % Gewinnchance besser, Wertung { $rating }
 puzzles-done = { $looked ->
     [one] Eine Entscheidung
@@ -178,6 +182,7 @@ cli-missing-extra = Dafür fehlt der Zusatz { $extra }: pip install "perihelion[
 cli-unknown-command = es gibt keinen Befehl { $command }; es gibt: { $commands }
 cli-unknown-option = { $option } wird hier nicht verstanden; möglich: { $options }
 cli-wrong-value = { $option } kann nicht { $value } sein; möglich: { $choices }
+cli-wrong-vary = --vary braucht einen Namen und seine Werte, etwa --vary level=1,2,3, nicht { $given }
 cli-needs = { $option } wird gebraucht; möglich: { $choices }
 cli-load-options = ein gespeichertes Spiel bringt seine Optionen mit; lass { $options } weg
 
@@ -253,7 +258,6 @@ train-learning = Lernen
 train-progress = Nach { $seconds } s und { $games } Partien: { $share } der Siege gegen die Bewertung
 train-curve = { $game }: Anteil der Siege gegen die Bewertung
 train-written = Das Netz steht in { $file }, seine Lernkurve in { $plot }.
-train-vary = --vary braucht einen Namen und seine Werte, etwa --vary level=1,2,3, nicht { $given }
 arena-compiling = Maschinencode
 arena-games = Partien
 arena-heading = { $game }: { $games ->

@@ -121,8 +121,12 @@ cli-puzzles = Make puzzles from games between bots: positions with one move that
 cli-puzzles-puzzles = How many puzzles the file shall have.
 cli-puzzles-games = How many games are looked through at most; a search that was ended goes on.
 cli-puzzles-minutes = After how many minutes to stop; 0 for never.
+cli-puzzles-vary = Play the games with several values of an option in turn, such as players=2,3,4.
 cli-puzzles-seed = The same number brings the same games.
 cli-puzzles-out = The file to which puzzles are added. Otherwise named after the game.
+cli-puzzles-verify = Make none; verify those of the file with the bots of today and take out what is none any more.
+puzzles-contradicted = { $key }: { $best } is no puzzle any more.
+puzzles-verified = { $n } of { $known } puzzles hold what they promise.
 puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } % of the win, rating { $rating }
 puzzles-done = { $looked ->
     [one] One decision
@@ -178,6 +182,7 @@ cli-missing-extra = This needs the extra { $extra }, which is not installed: pip
 cli-unknown-command = there is no command { $command }; there are: { $commands }
 cli-unknown-option = { $option } is not understood here; possible: { $options }
 cli-wrong-value = { $option } cannot be { $value }; possible: { $choices }
+cli-wrong-vary = --vary needs a name and its values, such as --vary level=1,2,3, not { $given }
 cli-needs = { $option } is needed; possible: { $choices }
 cli-load-options = a saved game brings its own options; leave out { $options }
 
@@ -253,7 +258,6 @@ train-learning = Learning
 train-progress = After { $seconds } s and { $games } games: { $share } of the wins against the judge
 train-curve = { $game }: share of the wins against the judge
 train-written = The network is in { $file }, its learning curve in { $plot }.
-train-vary = --vary needs a name and its values, such as --vary level=1,2,3, not { $given }
 arena-compiling = Machine code
 arena-games = Games
 arena-heading = { $game }: { $games ->

@@ -49,8 +49,9 @@ class Lookahead:
         worlds = WORLDS if self.game.hides else 1
         r = self._workspace.runtime.generator(seed)
         values = self._workspace.new_integers(len(view.legal))
+        start = self._workspace.record(view.state)
         for _ in range(worlds):
-            self._workspace.set_state(0, view.state)
+            self._workspace.states[0] = start.copy()
             self._workspace.sample(0, view.seat, r)
             self._add_values(values, view.legal, view.seat, budget // (worlds * len(view.legal)))
         return [int(value) for value in values]

@@ -77,9 +77,13 @@ class Workspace:
         actions = len(self.game.actions)
         return [self.new_integers(actions) for _ in range(n)] if self._plain else np.zeros((n, actions), np.int64)
 
+    def record(self, plain: Any) -> Any:
+        """Return a plain record in the form that the states have here."""
+        return plain if self._plain else plain.pack()[0]
+
     def set_state(self, i: int, plain: Any) -> None:
         """Set state i from a plain record."""
-        self.states[i] = plain.copy() if self._plain else plain.pack()[0]
+        self.states[i] = self.record(plain).copy()
 
     def sample(self, i: int, seat: int, r: Any) -> None:
         """Replace what is hidden from the seat in state i by a random guess."""

@@ -12,13 +12,14 @@ import typer
 from ..errors import InvalidOptions
 from ..words import LANGUAGES, Words, language
 from .copying import copy
-from .game_options import count_players, fewest_players, flag_of, read_options, words_of
+from .game_options import count_players, fewest_players, flag_of, option_sets, read_options, words_of
 from .operate import guest, operator, table
 from .serve import backup, restore, serve, verify
 from .tidy import tidy
 from .worker import worker
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
+Vary = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE,VALUE,...", show_default=False)]
 
 
 def games(lang: Lang = None) -> None:
@@ -143,25 +144,31 @@ def puzzles(
     puzzles: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 10,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 100,
     minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0)] = 0,
+    vary: Vary = None,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 0,
     out: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     lang: Lang = None,
     **options: Any,
 ) -> None:
     """Make puzzles from games between bots."""
     from .puzzles import make
+    from .puzzles import verify as verify_file
 
     words = words_of(lang)
+    if verify:
+        verify_file(game, out, words)
+        return
     given = {name: value for name, value in options.items() if value is not None}
-    given = read_options(game, fewest_players(game, given), words)
-    make(game, given, puzzles, games, minutes, seed, out, words)
+    sets = option_sets(game, fewest_players(game, given), vary or [], words)
+    make(game, sets, puzzles, games, minutes, seed, out, words)
 
 
 def train(
     game: Any,
     out: Annotated[Path, typer.Option(metavar="FILE")],
     minutes: Annotated[float, typer.Option(metavar="NUMBER", min=0.01)] = 10,
-    vary: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE,VALUE,...", show_default=False)] = None,
+    vary: Vary = None,
     checkpoint: Annotated[Path | None, typer.Option(show_default=False, metavar="FILE")] = None,
     gpu: Annotated[bool, typer.Option("--gpu/--no-gpu")] = True,
     from_scratch: Annotated[bool, typer.Option("--from-scratch")] = False,
@@ -172,7 +179,6 @@ def train(
     **options: Any,
 ) -> None:
     """Train a network that evaluates positions."""
-    from .train import option_sets
     from .train import train as learn
 
     words = words_of(lang)

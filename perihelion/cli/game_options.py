@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from itertools import product
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -56,6 +57,17 @@ def read_options(game: Game, given: dict[str, Any], words: Words) -> dict[str, A
         elif option.default == "required":
             raise InvalidOptions(words("cli-needs", option=flag_of(option.name), choices=option.choices()))
     return chosen
+
+
+def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Words) -> list[dict[str, Any]]:
+    """Return the options of all kinds of games with each of the values given as NAME=VALUE,VALUE."""
+    axes = []
+    for each in vary:
+        name, _, values = each.partition("=")
+        if not values:
+            raise InvalidOptions(words("cli-wrong-vary", given=each))
+        axes.append([(name, value) for value in values.split(",")])
+    return [read_options(game, {**options, **dict(chosen)}, words) for chosen in product(*axes)]
 
 
 def count_players(game: Game, names: list[str], given: dict[str, Any]) -> dict[str, Any]:

@@ -14,16 +14,16 @@ from typing import Any
 import typer
 
 from ..core.game import Game
-from ..core.puzzle import FILE, add_puzzles
+from ..core.puzzle import FILE, Puzzle, add_puzzles, read_puzzles
 from ..engine import runtimes
-from ..report.puzzles import Searched, search_game
+from ..report.puzzles import Searched, search_game, verify_puzzle
 from ..words import Words
 from ..workers import ProcessWorkers
 
 
 def make(
     game: Game,
-    options: dict[str, Any],
+    sets: list[dict[str, Any]],
     wanted: int,
     games: int,
     minutes: float,
@@ -31,16 +31,19 @@ def make(
     out: Path | None,
     words: Words,
 ) -> None:
-    """Look for puzzles until the file has enough, all games are looked through, or the time is over."""
+    """Look for puzzles until the file has enough, all games are looked through, or the time is over.
+
+    The games are played with these sets of options in turn.
+    """
     file = out or Path(f"{game.key}-{FILE}")
-    progress = SearchProgress(file, options, seed)
+    progress = SearchProgress(file, sets, seed)
     known, looked, searched = add_puzzles(file, []), 0, 0  # where it cannot be written, that is said at once
     end = time.time() + 60 * minutes if minutes else math.inf
     runtimes.wait(game)  # once, before many processes need the machine code
     workers = ProcessWorkers()
     try:
         numbers = (number for number in range(games) if number not in progress.done)
-        for found in search_games(workers, game, options, seed, numbers if known < wanted else (), end):
+        for found in search_games(workers, game, sets, seed, numbers if known < wanted else (), end):
             for puzzle in found.puzzles:
                 known, gap = add_puzzles(file, [puzzle]), round(100 * puzzle.gap)
                 facts = {"key": puzzle.key, "best": puzzle.best, "gap": gap, "rating": puzzle.rating}
@@ -54,10 +57,30 @@ def make(
     typer.echo(words("puzzles-done", games=searched, looked=looked, file=str(file), n=known))
 
 
+def verify(game: Game, out: Path | None, words: Words) -> None:
+    """Verify the puzzles of a file with the bots of today, and take out those that are none any more."""
+    file = out or Path(f"{game.key}-{FILE}")
+    known = list(read_puzzles(file.read_text(encoding="utf-8")).values())
+    runtimes.wait(game)
+    workers, held = ProcessWorkers(), list[Puzzle]()
+    try:
+        tasks = [workers.submit(verify_puzzle, game.key, puzzle) for puzzle in known]
+        for puzzle, task in zip(known, tasks, strict=True):
+            found = task.result()
+            if found is None:
+                typer.echo(words("puzzles-contradicted", key=puzzle.key, best=puzzle.best))
+            else:
+                held.append(found)
+    finally:
+        workers.shutdown()
+    file.write_text("".join(f"{puzzle.line()}\n" for puzzle in held), encoding="utf-8")
+    typer.echo(words("puzzles-verified", n=len(held), known=len(known)))
+
+
 def search_games(
     workers: ProcessWorkers,
     game: Game,
-    options: dict[str, Any],
+    sets: list[dict[str, Any]],
     seed: int,
     numbers: Iterable[int],
     end: float = math.inf,
@@ -67,7 +90,7 @@ def search_games(
     while True:
         room = workers.count - len(running) if time.time() < end else 0
         for number in islice(waiting, room):
-            running.add(workers.submit(search_game, game.key, options, seed, number, end))
+            running.add(workers.submit(search_game, game.key, sets[number % len(sets)], seed, number, end))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -78,15 +101,17 @@ def search_games(
 class SearchProgress:
     """The numbers of the games that were looked through, kept beside the file of puzzles, so that a search goes on."""
 
-    def __init__(self, puzzles: Path, options: dict[str, Any], seed: int):
-        self._file = puzzles.with_name(f"{puzzles.name}.games")
-        self._search = {"seed": seed, "options": options}
+    def __init__(self, puzzles: Path, sets: list[dict[str, Any]], seed: int):
+        self._file, self._sets, self._seed = puzzles.with_name(f"{puzzles.name}.games"), sets, seed
         lines = self._file.read_text(encoding="utf-8").splitlines() if self._file.exists() else []
         notes = [json.loads(line) for line in lines]
-        self.done = {note["game"] for note in notes if (note["seed"], note["options"]) == (seed, options)}
+        self.done = {note["game"] for note in notes if note == self._note(note["game"])}
 
     def note(self, found: Searched) -> None:
         """Keep that a game was looked through to its end."""
         if found.complete:
             with self._file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({**self._search, "game": found.number}) + "\n")
+                file.write(json.dumps(self._note(found.number)) + "\n")
+
+    def _note(self, number: int) -> dict[str, Any]:
+        return {"seed": self._seed, "options": self._sets[number % len(self._sets)], "game": number}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +12,12 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from ..core.game import Game
 from ..draw.theme import AMBER
 from ..engine.batch import CPU, GPU
-from ..errors import InvalidOptions
 from ..report.plot import lines
 from ..term.screen import QUIET, Screen
 from ..words import Words
-from .game_options import read_options
 
 EVERY = 60.0
 """Seconds between two comparisons with the judge."""
-
-
-def option_sets(game: Game, options: dict[str, Any], vary: list[str], words: Words) -> list[dict[str, Any]]:
-    """Return the options of all kinds of games that one network shall learn."""
-    axes = []
-    for each in vary:
-        name, _, values = each.partition("=")
-        if not values:
-            raise InvalidOptions(words("train-vary", given=each))
-        axes.append([(name, value) for value in values.split(",")])
-    return [read_options(game, {**options, **dict(chosen)}, words) for chosen in product(*axes)]
 
 
 def train(

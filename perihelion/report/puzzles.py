@@ -1,15 +1,18 @@
 """Makes puzzles from games between bots: positions with one move that is much better than every other.
 
-Each decision of a game is looked at with longer and longer searches, so that most fall out soon:
+A game is played first and then looked through from its end: near the end one move counts more, and a search costs
+less. Each decision is looked at with longer and longer searches, so that most fall out soon:
 
-1. A short search sees a gap between the best action and the second. It tries every choice several times: in a game
-   with few simulations and many choices a fixed part of the simulations would see nothing.
-2. A search of the highest level sees it, too.
-3. A search with ten times its simulations finds the same best action, and compares it with the best other one with
-   the same budget for both. The gap must be large and clear: with 95 % confidence above half of the least gap.
+1. A glance sees a part of a gap between the best action and the second.
+2. A short search sees more of it. It tries every choice several times: in a game with few simulations and many choices
+   a fixed part of the simulations would see nothing.
+3. A search of the highest level finds the same action. It is compared with the best other one, with the same budget
+   for both, and is still ahead.
+4. The same with ten times the simulations. Now the gap must be large and clear: with 95 % confidence above half of the
+   least gap. Where the highest level searches whole turns, it plays the action, too.
 
-The second best action has few visits in a short search, and its share is then too high. So the first two searches
-need to see only half of the least gap.
+The second best action has few visits in a short search, and its share is then too high. So the first searches need to
+see only a part of the least gap.
 
 Actions that read alike, such as taking one of two equal dice, count as one.
 """
@@ -19,22 +22,25 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from ..bots.greedy import Greedy
 from ..bots.hints import OTHERS, differences, expected_terms, one_of_each
+from ..bots.levels import STRONGEST, Leveled
 from ..bots.levels import simulations as simulations_of_level
-from ..bots.match import seed_of
-from ..bots.networks import settings_for
+from ..bots.match import Match, seed_of
+from ..bots.networks import network_for, settings_for
 from ..bots.ratings import Z
 from ..bots.search import ActionValue, Search
-from ..core.chance import FastDraws
+from ..core import notation
 from ..core.game import Game
+from ..core.narration import choice
 from ..core.position import Position
 from ..core.puzzle import Puzzle
 from ..core.registry import game as find_game
 from ..core.view import View
-from ..core.vocabulary import CHANCE, OVER
+from ..core.vocabulary import CHANCE
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
 
@@ -42,10 +48,16 @@ MIN_GAP = 0.12
 """By how much of the win the best action must be ahead."""
 DEEPER = 10
 """How many times the simulations of the highest level a puzzle is verified with."""
+GLANCE, GLANCES_A_CHOICE = 32, 4
+"""The glance runs so many simulations, and at least so many for each choice."""
 FIRST_LOOK, LOOKS_A_CHOICE = 1 / 16, 16
-"""The first search runs this part of the simulations of the highest level, and at least so many for each choice."""
+"""The short search runs this part of the simulations of the highest level, and at least so many for each choice."""
 MIN_CHOICES = 3
 """A puzzle has at least so many different choices."""
+MOST_OF_GAME = 2
+"""No game gives more puzzles, so that a file has many different ones. They are from different turns."""
+PATIENCE = 40
+"""After so many decisions in a row that show nothing at a glance, earlier ones of the game are not looked at."""
 DECIDED = 0.97
 """A position in which a seat wins by such a share anyway is no puzzle."""
 EASIEST, STEP = 900, 200
@@ -66,6 +78,17 @@ class Found(NamedTuple):
         return self.best.share - self.second.share
 
 
+class Lead(NamedTuple):
+    """The best other action, and how far the best one is ahead of it."""
+
+    second: int
+    gap: float
+    error: float
+    """The standard error of the gap."""
+    simulations: int
+    """With how many simulations they were compared."""
+
+
 class Searched(NamedTuple):
     """One game that was looked through."""
 
@@ -84,64 +107,106 @@ class PuzzleMaker:
         self.game, self.options, self.seed, self.deeper = game, game.read_options(options), seed, deeper
         self.looked = 0
         """How many decisions were looked at."""
+        self.dull = 0
+        """How many of them, the last ones in a row, showed nothing at a glance."""
 
     def play(self) -> Iterator[Puzzle | None]:
-        """Play a game with the greedy bot at every seat. Yield after every decision a puzzle, or None."""
-        position = Position(self.game, self.options, self.game.new_state(self.options))
-        draws, bot = FastDraws(self.seed), Greedy(self.seed)
-        while position.actor != OVER:
-            if position.actor == CHANCE:
-                weights = position.outcome_ids
-                outcomes = list(weights)
-                position.play(outcomes[draws.draw([weights[each] for each in outcomes])])
+        """Let the greedy bot play a game and look at it from its end. Yield after every decision a puzzle, or None."""
+        found, solved = 0, CHANCE
+        for position in self._decisions():
+            if found == MOST_OF_GAME or self.dull >= PATIENCE:
+                return
+            if position.actor == solved:
                 continue
-            view = position.view(position.actor)
-            yield self.examine(position, view)
-            position.play(bot.choose(view))
+            puzzle = self.examine(position, position.view(position.actor))
+            yield puzzle
+            solved = CHANCE if puzzle is None else position.actor  # the rest of this turn is not looked at
+            found += puzzle is not None
+
+    def _decisions(self) -> Iterator[Position]:
+        """Let the greedy bot play a game at every seat, and return the positions of all decisions, the last first."""
+        match, runtime = Match(self.game, self.options), runtimes.best(self.game)
+        entries: list[tuple[int, int]] = []
+        match.play([Greedy(seed_of(self.seed, seat)) for seat in range(match.seats)], self.seed, entries)
+        s, states = runtime.state(self.game.new_state(self.options)), []
+        for who, number in entries:
+            if who == CHANCE:
+                runtime.deal(s, number)
+            else:
+                states.append(runtime.copy(s))
+                runtime.play(s, number)
+        return (Position(self.game, self.options, runtime.plain(each)) for each in reversed(states))
 
     def examine(self, position: Position, view: View) -> Puzzle | None:
         """Return the puzzle of a position, or None where it is none."""
         self.looked += 1
-        highest = simulations_of_level(settings_for(self.game, view.state), "sun")
-        first = min(highest, max(int(highest * FIRST_LOOK), LOOKS_A_CHOICE * len(view.legal)))
-        look = self._search(view, first)
-        if look is None or look.gap < MIN_GAP / 2 or look.best.share > DECIDED:
+        self.dull += 1
+        if len({choice(view, action) for action in view.legal}) < MIN_CHOICES:
             return None
-        for budget, gap in ((highest, MIN_GAP / 2), (self.deeper * highest, MIN_GAP)):
-            again = self._search(view, budget)
-            if again is None or again.best.action != look.best.action or again.gap < gap:
-                return None
-            look = again
-        best, second = look.best.action, look.second.action
-        analysis = DecisionAnalysis(self.game, self.deeper * highest, self.seed)
-        ours, other, error = analysis.compare(self.looked, view, best, second)
-        gap = ours.share - other.share
-        if gap < MIN_GAP or gap - Z * error < MIN_GAP / 2:
+        highest = simulations_of_level(settings_for(self.game, view.state), STRONGEST)
+        first = min(highest, max(int(highest * FIRST_LOOK), LOOKS_A_CHOICE * len(view.legal)))
+        glance = self._search(view, min(first, max(GLANCE, GLANCES_A_CHOICE * len(view.legal))))
+        if glance.gap < MIN_GAP / 4 or glance.best.share > DECIDED:
+            return None
+        self.dull = 0
+        look = self._search(view, first)
+        if look.gap < MIN_GAP / 2 or look.best.share > DECIDED:
+            return None
+        best = look.best.action
+        if self._confirm(view, best, highest, MIN_GAP / 2) is None:
+            return None
+        verified = self.verify(view, best)
+        if verified is None:
             return None
         text, texts = position.text, self.game.actions.texts
         return Puzzle(
             key=hashlib.sha256(text.encode()).hexdigest()[:10],
             position=text,
             best=texts[best],
-            second=texts[second],
-            gap=round(gap, 4),
-            error=round(error, 4),
-            theme=self._theme(view, best, second),
+            second=texts[verified.second],
+            gap=round(verified.gap, 4),
+            error=round(verified.error, 4),
+            theme=self._theme(view, best, verified.second),
             rating=self._rate(view, best, highest),
-            simulations=self.deeper * highest,
+            simulations=verified.simulations,
         )
 
-    def _search(self, view: View, simulations: int) -> Found | None:
-        """Return the best two actions, or None where there are too few choices."""
+    def verify(self, view: View, best: int) -> Lead | None:
+        """Return how far an action is ahead, or None where ten times the highest level does not see it clearly."""
+        settings = settings_for(self.game, view.state)
+        budget = self.deeper * simulations_of_level(settings, STRONGEST)
+        lead = self._confirm(view, best, budget, MIN_GAP)
+        if lead is None or lead.gap - Z * lead.error < MIN_GAP / 2:
+            return None
+        return lead if self._plays(view, best, self.deeper * settings.simulations) else None
+
+    def _confirm(self, view: View, best: int, simulations: int, least: float) -> Lead | None:
+        """Return how far an action is ahead, or None where a search or a comparison with this budget contradicts."""
+        found = self._search(view, simulations)
+        if choice(view, found.best.action) != choice(view, best) or found.gap < least:
+            return None
+        analysis, second = DecisionAnalysis(self.game, simulations, self.seed), found.second.action
+        ours, other, error = analysis.compare(self.looked, view, best, second)
+        gap = ours.share - other.share
+        return Lead(second, gap, error, simulations) if gap >= least else None
+
+    def _plays(self, view: View, best: int, budget: int) -> bool:
+        """Return whether the highest level plays an action, too, where it searches whole turns."""
+        network = network_for(self.game, view.state)
+        if network is None or not network.candidate_turns:
+            return True
+        return choice(view, Leveled(STRONGEST, self.seed).choose(view, budget)) == choice(view, best)
+
+    def _search(self, view: View, simulations: int) -> Found:
+        """Return the best two actions."""
         search = Search(seed_of(self.seed, self.looked, simulations))
         found = one_of_each(view, search.evaluate_actions(view, max(16, simulations)))
-        return Found(found[0], found[1]) if len(found) >= MIN_CHOICES else None
+        return Found(found[0], found[1])
 
     def _rate(self, view: View, best: int, highest: int) -> int:
         """Return how hard the best action is to find: who looks shortly, or only at this turn, may miss it."""
         missed = sum(
-            found is None or found.best.action != best
-            for found in (self._search(view, int(highest * part)) for part in PROBES)
+            found.best.action != best for found in (self._search(view, int(highest * part)) for part in PROBES)
         )
         return EASIEST + STEP * (missed + (Greedy(self.seed).choose(view) != best))
 
@@ -164,3 +229,16 @@ def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: 
             complete = False
             break
     return Searched(number, maker.looked, found, complete)
+
+
+def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
+    """Return a puzzle with the gap that the bots see today, or None where it is none any more. Runs in a worker."""
+    game = find_game(key)
+    runtimes.wait(game)
+    position = Position(game, *notation.read_position(game, puzzle.position))
+    maker, view, texts = PuzzleMaker(game, position.options), position.view(position.actor), game.actions.texts
+    lead = maker.verify(view, game.actions.ids[puzzle.best])
+    if lead is None:
+        return None
+    gap, error = round(lead.gap, 4), round(lead.error, 4)
+    return replace(puzzle, second=texts[lead.second], gap=gap, error=error, simulations=lead.simulations)

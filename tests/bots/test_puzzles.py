@@ -80,15 +80,26 @@ def test_a_puzzle_is_confirmed_by_longer_and_longer_searches(monkeypatch: pytest
     puzzle = made.examine(position, view)
     assert puzzle is not None
     assert (puzzle.best, puzzle.gap) == (position.game.actions.texts[best], 0.3)
-    assert budgets[0] < budgets[1] < budgets[2] == DEEPER * budgets[1] == puzzle.simulations
+    assert budgets[0] < budgets[1] < budgets[2] < budgets[3] == DEEPER * budgets[2] == puzzle.simulations
     assert perihelion.position("leduc", puzzle.position).legal == position.legal
-    compare(0.55, 0.02)
+    compare(0.6, 0.01)
     assert made.examine(position, view) is None, "the comparison sees no large gap"
+    assert budgets[-1] == puzzle.simulations
+    compare(0.55, 0.02)
+    assert made.examine(position, view) is None
+    assert budgets[-1] < puzzle.simulations, "the first comparison sees hardly any"
     compare(0.8, 0.2)
     assert made.examine(position, view) is None, "the gap is not clear"
 
 
-DOUBTS = [[(0, 0.05)], [(0, 0.3), (1, 0.3)], [(0, 0.3), (0, 0.05)], [(0, 0.3), (0, 0.3), (1, 0.3)]]
+DOUBTS = [
+    [(0, 0.02)],
+    [(0, 0.3), (0, 0.05)],
+    [(0, 0.3), (0, 0.3), (1, 0.3)],
+    [(0, 0.3), (0, 0.3), (0, 0.05)],
+    [(0, 0.3), (0, 0.3), (0, 0.3), (1, 0.3)],
+    [(0, 0.3), (0, 0.3), (0, 0.3), (0, 0.11)],
+]
 """What the searches find, one after the other: which action is the best, and how far it is ahead."""
 
 
@@ -96,7 +107,7 @@ DOUBTS = [[(0, 0.05)], [(0, 0.3), (1, 0.3)], [(0, 0.3), (0, 0.05)], [(0, 0.3), (
 def test_no_puzzle_whose_solution_a_deeper_search_contradicts(monkeypatch: pytest.MonkeyPatch, doubt):
     position, view = decision()
     made, _ = maker(monkeypatch, *((view.legal[which], gap) for which, gap in doubt))
-    monkeypatch.setattr(puzzles.DecisionAnalysis, "compare", lambda *_: pytest.fail("it was contradicted before"))
+    monkeypatch.setattr(puzzles.DecisionAnalysis, "compare", lambda *_: (Value(0.8, 0.0), Value(0.5, 0.0), 0.01))
     assert made.examine(position, view) is None
 
 
@@ -109,13 +120,50 @@ def test_a_whole_game_is_looked_through(monkeypatch: pytest.MonkeyPatch):
     assert all(each is None or each.gap >= MIN_GAP for each in found)
 
 
-def test_the_first_search_tries_every_choice(monkeypatch: pytest.MonkeyPatch):
+def test_the_first_searches_try_every_choice(monkeypatch: pytest.MonkeyPatch):
     position, view = decision()
-    for highest, first in ((30, 30), (100, puzzles.LOOKS_A_CHOICE * len(view.legal)), (16_000, 1000)):
+    n = len(view.legal)
+    for highest, first in ((30, 30), (100, puzzles.LOOKS_A_CHOICE * n), (16_000, 1000)):
         monkeypatch.setattr(puzzles, "simulations_of_level", lambda *_, most=highest: most)
-        made, budgets = maker(monkeypatch, (view.legal[0], 0.0))
+        made, budgets = maker(monkeypatch, (view.legal[0], MIN_GAP / 3))
         assert made.examine(position, view) is None
-        assert budgets == [first]
+        assert budgets == [min(first, max(puzzles.GLANCE, puzzles.GLANCES_A_CHOICE * n)), first]
+
+
+def test_a_game_is_looked_through_from_its_end():
+    made = PuzzleMaker(GAMES["leduc"], {}, seed=4)
+    *later, second, first = made._decisions()
+    assert first.legal == ["call", "raise"]
+    assert second.text in {first.copy().play(action).text for action in first.legal}
+    assert all(position.actor >= 0 for position in later)
+
+
+@pytest.mark.parametrize(
+    ("finds", "looked"),
+    [
+        ({0, 1, 2, 3}, [0, 2]),  # two puzzles are enough, and they are from different turns
+        ({1, 4}, [0, 1, 2, 3]),  # and nobody looks on where nothing is seen
+        ({2, 4}, [0, 1]),
+    ],
+)
+def test_a_game_gives_few_puzzles(monkeypatch: pytest.MonkeyPatch, finds: set[int], looked: list[int]):
+    """The decisions of a game, the last one first: two of one seat, two of the other, one of the first again."""
+    ours = perihelion.new("leduc").play("K1", "Q1")
+    theirs = ours.copy().play("raise")
+    decisions = [each.copy() for each in (ours, ours, theirs, theirs, ours)]
+    seen: list[int] = []
+
+    def examine(self, position, view):
+        seen.append(decisions.index(position))
+        found = seen[-1] in finds
+        self.dull = 0 if found else self.dull + 1
+        return SAMPLE if found else None
+
+    monkeypatch.setattr(PuzzleMaker, "examine", examine)
+    monkeypatch.setattr(PuzzleMaker, "_decisions", lambda self: iter(decisions))
+    monkeypatch.setattr(puzzles, "PATIENCE", 2)
+    list(PuzzleMaker(GAMES["leduc"], {}).play())
+    assert seen == looked
 
 
 class Here(ProcessWorkers):
@@ -141,8 +189,8 @@ def test_a_search_ends_in_time_and_says_that_the_game_is_not_complete(monkeypatc
     assert (late.complete, late.puzzles) == (False, [])
     whole = puzzles.search_game(game.key, options, 0, 7, end=math.inf)
     assert (whole.complete, whole.puzzles) == (True, [SAMPLE])
-    assert len(list(command.search_games(Here(), game, options, 0, range(5)))) == 5
-    assert list(command.search_games(Here(), game, options, 0, range(5), end=0)) == []
+    assert len(list(command.search_games(Here(), game, [options], 0, range(5)))) == 5
+    assert list(command.search_games(Here(), game, [options], 0, range(5), end=0)) == []
 
 
 def test_a_file_of_puzzles_grows_and_keeps_what_it_has(tmp_path: Path):
@@ -155,7 +203,7 @@ def test_a_file_of_puzzles_grows_and_keeps_what_it_has(tmp_path: Path):
 def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
     asked: list[int] = []
 
-    def search(workers, game, options, seed, numbers, end):
+    def search(workers, game, sets, seed, numbers, end):
         for number in numbers:
             asked.append(number)
             yield Searched(number, 3, [dataclasses.replace(SAMPLE, key=f"k{number}")], complete=number != 1)
@@ -163,22 +211,68 @@ def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.Monke
     monkeypatch.setattr(command, "search_games", search)
     monkeypatch.setattr(command, "ProcessWorkers", Here)
     game, file = GAMES["leduc"], tmp_path / "out.jsonl"
-    command.make(game, game.read_options({}), 2, 9, 1, 0, file, Words("en"))
+    command.make(game, [game.read_options({})], 2, 9, 1, 0, file, Words("en"))
     said = capsys.readouterr().out
     assert asked == [0, 1]
     assert "ahead by 20 %" in said
     assert "6 decisions in 2 games" in said
     assert "has 2 puzzles" in said
-    command.make(game, game.read_options({}), 3, 9, 1, 0, file, Words("en"))
+    command.make(game, [game.read_options({})], 3, 9, 1, 0, file, Words("en"))
     assert asked == [0, 1, 1, 2], "what was not looked through to its end is looked through again"
     assert list(read_puzzles(file.read_text())) == ["k0", "k1", "k2"]
-    command.make(game, game.read_options({}), 3, 9, 1, 0, file, Words("en"))
+    command.make(game, [game.read_options({})], 3, 9, 1, 0, file, Words("en"))
     assert asked == [0, 1, 1, 2], "the file has enough"
+
+
+def test_the_games_are_played_with_all_options_in_turn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    def search(key, options, seed, number, end):
+        return Searched(number, options["players"], [], complete=True)
+
+    monkeypatch.setattr(command, "search_game", search)
+    game, sets = GAMES["solenia"], [{"players": 2}, {"players": 3}]
+    found = list(command.search_games(Here(), game, sets, 0, range(4)))
+    assert sorted((each.number, each.looked) for each in found) == [(0, 2), (1, 3), (2, 2), (3, 3)]
+    progress = command.SearchProgress(tmp_path / "out.jsonl", sets, 0)
+    for each in found:
+        progress.note(each)
+    assert command.SearchProgress(tmp_path / "out.jsonl", sets, 0).done == {0, 1, 2, 3}
+    assert command.SearchProgress(tmp_path / "out.jsonl", sets[:1], 0).done == {0, 2}, "these were the same games"
+
+
+def test_stored_puzzles_are_verified_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
+    file = tmp_path / "out.jsonl"
+    add_puzzles(file, [SAMPLE, dataclasses.replace(SAMPLE, key="l")])
+    renewed = dataclasses.replace(SAMPLE, gap=0.15)
+    monkeypatch.setattr(command, "verify_puzzle", lambda key, puzzle: renewed if puzzle == SAMPLE else None)
+    monkeypatch.setattr(command, "ProcessWorkers", Here)
+    with pytest.raises(SystemExit, match="0"):
+        main(["puzzles", "leduc", "--verify", "--out", str(file), "--lang", "en"])
+    said = capsys.readouterr().out
+    assert "l: a is no puzzle any more" in said
+    assert "1 of 2" in said
+    assert list(read_puzzles(file.read_text()).values()) == [renewed]
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_puzzle_is_what_the_bots_of_today_see(monkeypatch: pytest.MonkeyPatch, plays: bool):
+    position, view = decision()
+    maker(monkeypatch, (view.legal[1], 0.3))
+    monkeypatch.setattr(puzzles.DecisionAnalysis, "compare", lambda *_: (Value(0.8, 0.0), Value(0.5, 0.0), 0.01))
+    monkeypatch.setattr(PuzzleMaker, "_plays", lambda *_: plays)
+    texts = position.game.actions.texts
+    stored = dataclasses.replace(SAMPLE, position=position.text, best=texts[view.legal[1]])
+    found = puzzles.verify_puzzle("leduc", stored)
+    if plays:
+        assert found == dataclasses.replace(stored, second=found.second, gap=0.3, simulations=found.simulations)
+        assert found.second == texts[view.legal[0]]
+    else:
+        assert found is None, "the highest level, which searches whole turns, plays something else"
+    assert puzzles.verify_puzzle("leduc", dataclasses.replace(stored, best=texts[view.legal[0]])) is None
 
 
 def test_the_command_line_completes_the_options_of_a_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys):
     monkeypatch.setattr(command, "ProcessWorkers", Here)
-    monkeypatch.setattr(PuzzleMaker, "examine", lambda self, position, view: None)
+    monkeypatch.setattr(PuzzleMaker, "_decisions", lambda self: iter([]))
     with pytest.raises(SystemExit, match="0"):
         main(
             [

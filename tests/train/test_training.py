@@ -126,7 +126,8 @@ def test_every_legal_action_is_tried_on_a_copy():
 
 
 def test_the_command_trains_and_writes(tmp_path: Path):
-    from perihelion.cli.train import option_sets, train
+    from perihelion.cli.game_options import option_sets
+    from perihelion.cli.train import train
 
     game, words = perihelion.games()["leduc"], Words("en")
     recipe = {**SMALL, "upon_judge": True}
@@ -138,7 +139,7 @@ def test_the_command_trains_and_writes(tmp_path: Path):
 
 
 def test_one_network_for_several_kinds_of_games():
-    from perihelion.cli.train import option_sets
+    from perihelion.cli.game_options import option_sets
     from perihelion.errors import InvalidOptions
     from perihelion.train.network_file import settings_of
 
