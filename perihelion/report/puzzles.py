@@ -3,9 +3,9 @@
 A game is played first and then looked through from its end: near the end one move counts more, and a search costs
 less. Each decision is looked at with longer and longer searches, so that most fall out soon:
 
-1. A glance sees a part of a gap between the best action and the second.
-2. A short search sees more of it. It tries every choice several times: in a game with few simulations and many choices
-   a fixed part of the simulations would see nothing.
+1. The lookahead to the end of the turn, by which the game is played, sees a gap between the best action and the second.
+2. A glance sees a part of it, and a short search more. They try every choice several times: in a game with few
+   simulations and many choices a fixed part of the simulations would see nothing.
 3. A search of the highest level finds the same action. It is compared with the best other one, with the same budget
    for both, and is still ahead.
 4. The same with ten times the simulations. Now the gap must be large and clear: with 95 % confidence above half of the
@@ -20,6 +20,7 @@ Actions that read alike, such as taking one of two equal dice, count as one.
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,18 +30,22 @@ from ..bots.greedy import Greedy
 from ..bots.hints import OTHERS, differences, expected_terms, one_of_each
 from ..bots.levels import STRONGEST, Leveled
 from ..bots.levels import simulations as simulations_of_level
-from ..bots.match import Match, seed_of
+from ..bots.lookahead import Lookahead
+from ..bots.lookahead_loops import UNITS_PER_POINT
+from ..bots.match import seed_of
 from ..bots.networks import network_for, settings_for
+from ..bots.protocol import BUDGET
 from ..bots.ratings import Z
 from ..bots.search import ActionValue, Search
 from ..core import notation
+from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.narration import choice
 from ..core.position import Position
 from ..core.puzzle import Puzzle
 from ..core.registry import game as find_game
 from ..core.view import View
-from ..core.vocabulary import CHANCE
+from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
 
@@ -56,7 +61,9 @@ MIN_CHOICES = 3
 """A puzzle has at least so many different choices."""
 MOST_OF_GAME = 2
 """No game gives more puzzles, so that a file has many different ones. They are from different turns."""
-PATIENCE = 40
+LOOKAHEAD_GAP = 1 / 32
+"""So far ahead a decision's best action must be by the lookahead, as a part of the game's scale of values."""
+PATIENCE = 12
 """After so many decisions in a row that show nothing at a glance, earlier ones of the game are not looked at."""
 DECIDED = 0.97
 """A position in which a seat wins by such a share anyway is no puzzle."""
@@ -124,18 +131,22 @@ class PuzzleMaker:
             found += puzzle is not None
 
     def _decisions(self) -> Iterator[Position]:
-        """Let the greedy bot play a game at every seat, and return the positions of all decisions, the last first."""
-        match, runtime = Match(self.game, self.options), runtimes.best(self.game)
-        entries: list[tuple[int, int]] = []
-        match.play([Greedy(seed_of(self.seed, seat)) for seat in range(match.seats)], self.seed, entries)
-        s, states = runtime.state(self.game.new_state(self.options)), []
-        for who, number in entries:
-            if who == CHANCE:
-                runtime.deal(s, number)
-            else:
-                states.append(runtime.copy(s))
-                runtime.play(s, number)
-        return (Position(self.game, self.options, runtime.plain(each)) for each in reversed(states))
+        """Play a game as the greedy bot does. Return the decisions at which it sees a gap, the last one first."""
+        runtime, lookahead, draws = runtimes.best(self.game), Lookahead(self.game), FastDraws(self.seed)
+        least = LOOKAHEAD_GAP * self.game.search_settings.value_scale * UNITS_PER_POINT * lookahead.worlds
+        s, kept = runtime.state(self.game.new_state(self.options)), []
+        while (actor := runtime.actor(s)) != OVER:
+            if actor == CHANCE:
+                runtime.deal(s, draws.draw(runtime.deals(s)))
+                continue
+            legal = runtime.legal(s)
+            values = lookahead.values_at(s, legal, actor, BUDGET, draws.below(1 << 30)) if len(legal) > 1 else [0]
+            *_, second, first = sorted([-math.inf, *values])
+            if len(legal) >= MIN_CHOICES and first - second >= least:
+                kept.append(runtime.copy(s))
+            best = [action for action, value in zip(legal, values, strict=True) if value == first]
+            runtime.play(s, best[draws.below(len(best))])
+        return (Position(self.game, self.options, runtime.plain(each)) for each in reversed(kept))
 
     def examine(self, position: Position, view: View) -> Puzzle | None:
         """Return the puzzle of a position, or None where it is none."""
@@ -173,12 +184,9 @@ class PuzzleMaker:
 
     def verify(self, view: View, best: int) -> Lead | None:
         """Return how far an action is ahead, or None where ten times the highest level does not see it clearly."""
-        settings = settings_for(self.game, view.state)
-        budget = self.deeper * simulations_of_level(settings, STRONGEST)
-        lead = self._confirm(view, best, budget, MIN_GAP)
-        if lead is None or lead.gap - Z * lead.error < MIN_GAP / 2:
-            return None
-        return lead if self._plays(view, best, self.deeper * settings.simulations) else None
+        budget = self.deeper * simulations_of_level(settings_for(self.game, view.state), STRONGEST)
+        lead = self._confirm(view, best, budget, MIN_GAP) if self._plays(view, best, budget) else None
+        return lead if lead is not None and lead.gap - Z * lead.error >= MIN_GAP / 2 else None
 
     def _confirm(self, view: View, best: int, simulations: int, least: float) -> Lead | None:
         """Return how far an action is ahead, or None where a search or a comparison with this budget contradicts."""

@@ -114,6 +114,8 @@ def test_no_puzzle_whose_solution_a_deeper_search_contradicts(monkeypatch: pytes
 def test_a_whole_game_is_looked_through(monkeypatch: pytest.MonkeyPatch):
     """With real searches, though short ones."""
     monkeypatch.setattr(puzzles, "simulations_of_level", lambda *_: 32)
+    monkeypatch.setattr(puzzles, "LOOKAHEAD_GAP", 0)
+    monkeypatch.setattr(puzzles, "MIN_CHOICES", 2)
     made = PuzzleMaker(GAMES["leduc"], GAMES["leduc"].read_options({}), seed=4, deeper=2)
     found = list(made.play())
     assert made.looked == len(found) >= 2
@@ -130,12 +132,16 @@ def test_the_first_searches_try_every_choice(monkeypatch: pytest.MonkeyPatch):
         assert budgets == [min(first, max(puzzles.GLANCE, puzzles.GLANCES_A_CHOICE * n)), first]
 
 
-def test_a_game_is_looked_through_from_its_end():
+def test_a_game_is_looked_through_from_its_end(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(puzzles, "LOOKAHEAD_GAP", 0)
+    monkeypatch.setattr(puzzles, "MIN_CHOICES", 2)
     made = PuzzleMaker(GAMES["leduc"], {}, seed=4)
     *later, second, first = made._decisions()
     assert first.legal == ["call", "raise"]
     assert second.text in {first.copy().play(action).text for action in first.legal}
     assert all(position.actor >= 0 for position in later)
+    monkeypatch.setattr(puzzles, "LOOKAHEAD_GAP", math.inf)
+    assert not list(made._decisions()), "the lookahead sees no such gap"
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,11 @@ import pytest
 import perihelion
 from perihelion import InvalidOptions
 from perihelion.bots import BOTS, bot
+from perihelion.bots.lookahead import Lookahead
 from perihelion.bots.match import Match
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.position import Position
+from perihelion.engine import runtimes
 from perihelion.engine.runtimes import force_runtime
 from tests.support import ALL_GAMES, WIN, standing, walk
 
@@ -23,6 +25,17 @@ def begun(key: str, seed: int, steps: int) -> Position:
         if n >= steps and p.actor >= 0 and len(p.legal_ids) > 1:
             break
     return position
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_the_lookahead_sees_in_a_state_what_it_sees_in_a_view(key: str):
+    """So it does not see what is hidden from the seat."""
+    p = begun(key, seed=8, steps=2)
+    view, runtime = p.view(p.actor), runtimes.best(p.game)
+    lookahead, s = Lookahead(p.game), runtime.state(p.plain)
+    before = runtime.packed(s).tobytes()
+    assert lookahead.values_at(s, view.legal, view.seat, 40, 3) == lookahead.values(view, 40, 3)
+    assert runtime.packed(s).tobytes() == before
 
 
 @pytest.mark.parametrize("name", ["random", "moon", "greedy"])
