@@ -11,9 +11,6 @@ from pathlib import Path
 from fastapi import FastAPI
 from sqlalchemy import URL
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..play.deals import Deals
@@ -33,7 +30,7 @@ from .error_responses import install_error_handlers
 from .live import LiveTables
 from .middleware import GuestMiddleware
 from .operations import Operations
-from .pages import STATIC, client_words
+from .pages import client_words
 from .pictures import board_stylesheet
 from .rate_limits import RateLimits
 from .routes import (
@@ -66,17 +63,8 @@ from .routes import (
 from .services import Services
 from .sessions import Session, Sessions
 from .sign_in_mails import SignInMails
+from .static_files import STATIC, ClientFiles
 from .upkeep import Upkeep
-
-
-class CheckedStaticFiles(StaticFiles):
-    """Static files that a browser keeps, but asks each time whether they changed."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return one file."""
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "no-cache"
-        return response
 
 
 def create_app(where: Path | URL) -> FastAPI:
@@ -152,7 +140,7 @@ def create_app(where: Path | URL) -> FastAPI:
         watching,
     ):
         app.include_router(routes.router)
-    app.mount("/static", CheckedStaticFiles(directory=STATIC, check_dir=False), name="static")
+    app.mount("/static", ClientFiles(directory=STATIC, check_dir=False), name="static")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(GuestMiddleware)
     return app

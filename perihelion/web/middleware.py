@@ -194,4 +194,4 @@ def _check_length(connection: HTTPConnection) -> None:
 
 
 def _is_static(connection: HTTPConnection) -> bool:
-    return connection.url.path.startswith(("/static/", "/pictures/", "/board.css"))
+    return connection.url.path.startswith(("/static/", "/pictures/", "/board.css", "/report.css"))

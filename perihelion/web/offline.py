@@ -9,10 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ..report.page import report_stylesheet
 from ..words import LANGUAGES, Words
-from .pages import PACKAGE, STATIC, TEMPLATE, client_words
-from .pictures import board_stylesheet
+from .pages import PACKAGE, TEMPLATE, client_words
+from .static_files import STATIC, client_version
 
 WORKER = "service-worker.js"
 SCRIPTS = ("main.js", "pages/offline.js")
@@ -38,30 +37,23 @@ def find_scripts(static: Path = STATIC) -> list[str]:
 
 def offline_files(static: Path = STATIC) -> list[str]:
     """Return the addresses of everything that the offline page loads."""
-    page = (static.parent / TEMPLATE).read_text(encoding="utf-8")
+    page, version = (static.parent / TEMPLATE).read_text(encoding="utf-8"), client_version(static)
+    stylesheets = [address.replace("$version", version) for address in STYLESHEET.findall(page)]
     words = [f"/api/words?lang={lang}" for lang in LANGUAGES]
-    scripts = [f"/static/{name}" for name in find_scripts(static)]
-    return ["/offline", *STYLESHEET.findall(page), "/static/icon.svg", *words, *scripts]
+    static_files = [f"/static/{version}/{name}" for name in ("icon.svg", *find_scripts(static))]
+    return ["/offline", *stylesheets, *words, *static_files]
 
 
 def offline_version(static: Path = STATIC) -> str:
     """Return a version that changes with every one of these files."""
-    digest = hashlib.sha256()
-    for name in offline_files(static):
-        digest.update(name.encode())
-        path = static / name.removeprefix("/static/")
-        if name.startswith("/static/") and path.is_file():
-            digest.update(path.read_bytes())
-    for path in (static.parent / TEMPLATE, static / WORKER):
-        digest.update(path.read_bytes())
-    texts = [board_stylesheet(), report_stylesheet(), json.dumps([client_words(lang) for lang in LANGUAGES])]
-    digest.update("".join(texts).encode())
-    return digest.hexdigest()[:16]
+    page = (static.parent / TEMPLATE).read_text(encoding="utf-8")
+    texts = [client_version(static), page, *(json.dumps(client_words(lang)) for lang in LANGUAGES)]
+    return hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
 
 
 @lru_cache(maxsize=1)
-def service_worker(base: str) -> str:
-    """Return the script of the service worker for the files of this server."""
+def service_worker(base: str, version: str) -> str:
+    """Return the script of the service worker for this version of the client."""
     text = (STATIC / WORKER).read_text(encoding="utf-8")
     about = {"VERSION": offline_version(), "BASE": base, "FILES": [base + name for name in offline_files()]}
     return f"self.OFFLINE = {json.dumps(about)};\n{text}"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from importlib.resources import files
-from pathlib import Path
 from string import Template
 
 from fluent.syntax import FluentParser, ast
@@ -17,9 +15,9 @@ from ..errors import PerihelionError
 from ..words import Words, sources
 from .base_path import find_base_path, find_site
 from .languages import table_words
+from .static_files import STATIC, client_version
 
 PACKAGE = "perihelion.web"
-STATIC = Path(str(files(PACKAGE))) / "static"
 TEMPLATE = "page.html"
 THEMES = ("dark", "light")
 
@@ -44,6 +42,7 @@ def render_page(
         "game": game,
         "picture": _preview_address(connection, game),
         "base": find_base_path(connection),
+        "version": client_version(),
     }
     theme = connection.cookies.get("theme", "")
     attribute = f' data-theme="{theme}"' if theme in THEMES else ""

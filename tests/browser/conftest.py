@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.web.daily import lay_daily
 
+from .contexts import Contexts
 from .serving import browsing, serving
 
 PATIENCE = 30_000
@@ -54,28 +54,37 @@ def client(browser: Browser, server: str) -> Iterator[Page]:
 Visit = Callable[..., Page]
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    """The contexts of all guests."""
+    return Contexts(browser, PATIENCE)
+
+
 @pytest.fixture
-def visit(browser: Browser, server: str) -> Iterator[Visit]:
+def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
     """Open a page as a new guest: visit("/", name="Ada", lang="de", width=390). A page that complains is a failure.
 
     Without a path the guest has a name and no page yet: who goes to a table need not load the lobby first.
     """
-    contexts = []
     complaints: list[str] = []
 
     def open_page(
-        path: str = "", *, name: str = "", lang: str = "en", width: int = 1280, height: int = 860, **more: object
+        path: str = "",
+        *,
+        name: str = "",
+        lang: str = "en",
+        width: int = 1280,
+        height: int = 860,
+        color_scheme: str = "light",
+        **more: object,
     ) -> Page:
-        settings: Any = {
+        settings = {
+            "base_url": server,
             "viewport": {"width": width, "height": height},
             "locale": lang,
-            "reduced_motion": "reduce",
             "service_workers": "block",
         } | more
-        context = browser.new_context(base_url=server, **settings)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        page = contexts.open_page(settings, {"reduced_motion": "reduce", "color_scheme": color_scheme})
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         page.on("console", lambda message: _heard(complaints, message))
         if name:
@@ -85,8 +94,7 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    contexts.close_pages()
     assert not complaints, "\n".join(complaints)
 
 

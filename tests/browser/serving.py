@@ -34,6 +34,11 @@ SECONDS = 60
 """How long a server may take to stand on a busy machine."""
 
 
+def client_module(path: str) -> str:
+    """Return the expression that imports a script of the client as the page itself has it, with its version."""
+    return f"await import(new URL('{path}', document.querySelector('script[type=module]').src))"
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """A server that keeps its tables in the folder; its address."""

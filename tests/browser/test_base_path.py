@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.path_proxy import PathProxy
 from tests.web.server import Server
 
+from .serving import client_module
+
 
 def test_lobby_table_and_guide_below_a_path(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path, arguments=["--base-path", "/club"]).start()
@@ -25,7 +27,9 @@ def test_lobby_table_and_guide_below_a_path(browser: Browser, tmp_path: Path) ->
             page.locator("a.brand").click()
             expect(page).to_have_url(f"{proxy.address}/club/")
             table = page.evaluate(
-                """async () => (await (await import("/club/static/lib/http.js")).post("/api/tables",
+                "async () => (await ("
+                + client_module("lib/http.js")
+                + """).post("/api/tables",
                 { game: "solenia", seats: ["me", "me"], options: { players: 2 } })).link"""
             )
             page.goto(f"{proxy.address}/club{table}")

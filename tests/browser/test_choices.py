@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-RUN = """async ([list, touches]) => {
-  const { Choices } = await import('/static/choosing/choices.js');
+from .serving import client_module
+
+RUN = (
+    """async ([list, touches]) => {
+  const { Choices } = """
+    + client_module("choosing/choices.js")
+    + """;
   const choices = new Choices(list);
   const answers = touches.map((key) => choices.touch(key));
   const buttons = choices.buttons.map((choice) => choice.action);
   return { answers, next: [...choices.next].sort(), buttons, picked: choices.picked };
 }"""
+)
 
 
 def choice(action: str, *touch: str) -> dict[str, Any]:

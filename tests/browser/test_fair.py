@@ -16,6 +16,7 @@ from perihelion.fair.sealed_file import write_objects
 from perihelion.fair.verify import verify_sealed_game
 
 from .conftest import Visit
+from .serving import client_module
 from .tables import snapshot
 
 SEALED = "**/sealed"
@@ -24,12 +25,18 @@ SEALED = "**/sealed"
 def sealed_table(page: Page) -> str:
     """A table of two that this page lays as its own buttons do, with its part of the seal."""
     return str(
-        page.evaluate("""async () => {
-            const { withCommitment } = await import("/static/fair/commitment.js");
-            const { post } = await import("/static/lib/http.js");
+        page.evaluate(
+            """async () => {
+            const { withCommitment } = """
+            + client_module("fair/commitment.js")
+            + """;
+            const { post } = """
+            + client_module("lib/http.js")
+            + """;
             const order = await withCommitment({ game: "leduc", seats: ["me", "person"] });
             return (await post("/api/tables", order)).link;
-        }""")
+        }"""
+        )
     )
 
 
@@ -174,14 +181,18 @@ def check_receipt(ada: Page, ben: Page, link: str) -> None:
 
 def test_a_receipt_keeps_old_hashes_though_new_ones_come(visit: Visit):
     page = visit("/", name="Ada")
-    numbers = page.evaluate("""async () => {
-        const { findReceipt, noteSnapshot } = await import("/static/fair/receipt.js");
+    numbers = page.evaluate(
+        """async () => {
+        const { findReceipt, noteSnapshot } = """
+        + client_module("fair/receipt.js")
+        + """;
         const see = (n, head) => noteSnapshot("t", { fair: { seal: "ab", round: 1 }, chain: { n, head }, mine: [0] });
         for (let n = 1; n <= 1000; n++) see(n, `first ${n}`);
         for (let n = 1; n <= 1000; n++) see(n, `second ${n}`);
         const { heads, seals } = findReceipt("t");
         return Object.entries(heads).map(([n, head]) => [Number(n), head]);
-    }""")
+    }"""
+    )
     assert 30 < len(numbers) < 80
     assert numbers[-1][0] == 1000
     assert all(later <= earlier * 1.25 + 2 for (earlier, _), (later, _) in pairwise(numbers))

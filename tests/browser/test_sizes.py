@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import Hands
+from .serving import client_module
 from .stills import HEIGHTS
 from .tables import against_bots, start
 
@@ -55,11 +56,15 @@ def test_nothing_runs_over_and_everything_can_be_touched(visit: Visit, path: str
             assert not page.evaluate(OVER), f"{width} wide with text of {size}"
 
 
-FIT = """async ([board, room]) => {
-  const { fitBoard } = await import('/static/board/layout.js');
+FIT = (
+    """async ([board, room]) => {
+  const { fitBoard } = """
+    + client_module("board/layout.js")
+    + """;
   const { arrangement, scroll } = fitBoard(board, room);
   return [arrangement?.places.length ?? 1, scroll];
 }"""
+)
 HIGH: dict[str, Any] = {"width": 880, "height": 1290, "parts": [{"top": 0}, {"top": 808}]}
 HIGHER: dict[str, Any] = {"width": 880, "height": 2700, "parts": [{"top": 0}, {"top": 1200}, {"top": 1900}]}
 

@@ -6,15 +6,20 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import POINT, Hands
+from .serving import client_module
 from .tables import against_bots, snapshot, start
 from .test_together import two
 
-SCORE_TEXT = """async () => {
-  const { scoreText } = await import('/static/panels/turn-groups.js');
+SCORE_TEXT = (
+    """async () => {
+  const { scoreText } = """
+    + client_module("panels/turn-groups.js")
+    + """;
   const gains = [{ label: 'planets', values: [2, 0, 0] }, { label: 'waste', values: [-1, 3, 0] }];
   const seats = [{ title: 'Red' }, { title: 'Blue' }, { title: 'White' }];
   return scoreText(gains, { seats });
 }"""
+)
 
 
 def test_the_log_prints_what_each_seat_gained_and_lost(client: Page):

@@ -11,6 +11,7 @@ from tests.selection import selection
 
 from .conftest import Visit
 from .hands import BOX, Hands
+from .serving import client_module
 from .stills import still
 from .tables import SHORT, against_bots, start
 
@@ -18,10 +19,14 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 LAPTOP = {"width": 1366, "height": 728}
 LONG = "Ein langer Satz, der in drei Zeilen geht, weil er viel zu sagen hat. " * 2
 
-TOAST = """async (words) => {
-  const { showMessage } = await import('/static/widgets/toast.js');
+TOAST = (
+    """async (words) => {
+  const { showMessage } = """
+    + client_module("widgets/toast.js")
+    + """;
   showMessage(words);
 }"""
+)
 
 
 def box(page: Page) -> list[int]:
@@ -52,10 +57,14 @@ def test_prompt_choices_toast_and_tutorial_leave_the_board_where_it_is(visit: Vi
     assert box(page) == before, "the tutorial"
 
 
-REFUSAL = """async (sentence) => {
-  const { showRefusal } = await import('/static/widgets/toast.js');
+REFUSAL = (
+    """async (sentence) => {
+  const { showRefusal } = """
+    + client_module("widgets/toast.js")
+    + """;
   showRefusal({ sentence, rule: 'SOLARIUS-100', link: '/rules/solarius#SOLARIUS-100' });
 }"""
+)
 COVERED = """() => {
   const toast = document.querySelector('.toast').getBoundingClientRect();
   const hand = parseFloat(getComputedStyle(document.querySelector('.stage').parentElement).getPropertyValue('--hand'));
@@ -135,8 +144,11 @@ def test_the_station_is_a_button_in_words_and_pass_comes_last(visit: Visit):
     assert any("energy →" in says or "→ laser" in says for says in words) or len(words) < 3
 
 
-SHEET = """async (wide) => {
-  const { scoreSheet } = await import('/static/panels/score-sheet.js');
+SHEET = (
+    """async (wide) => {
+  const { scoreSheet } = """
+    + client_module("panels/score-sheet.js")
+    + """;
   const names = ['Random bot', 'Greedy bot', 'Ada', 'Ben', 'Moon bot'];
   const seats = names.map((name, seat) => ({ seat, name, title: 'White' }));
   const lines = ['Planets that are not settled', 'Total'].map((label) => ({ label, values: [12, 3, 4, 5, 6] }));
@@ -146,6 +158,7 @@ SHEET = """async (wide) => {
   document.body.append(place);
   return [place.querySelector('table').scrollWidth, place.textContent.split('Total').length - 1];
 }"""
+)
 
 
 def test_the_score_sheet_has_every_column_in_its_width_and_the_total_once(client: Page):

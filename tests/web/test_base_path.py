@@ -11,7 +11,7 @@ import pytest
 
 from perihelion.errors import InvalidOptions
 from perihelion.web.base_path import read_base_path
-from perihelion.web.pages import STATIC
+from perihelion.web.static_files import STATIC
 from tests.web.path_proxy import PathProxy
 from tests.web.server import Guest, Server
 

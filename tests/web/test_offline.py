@@ -4,7 +4,9 @@ import json
 import shutil
 import struct
 
-from perihelion.web.offline import STATIC, find_scripts, offline_files, offline_version
+from perihelion.web import static_files
+from perihelion.web.offline import find_scripts, offline_files, offline_version
+from perihelion.web.static_files import STATIC
 
 
 def worker_of(guest):
@@ -42,11 +44,13 @@ def test_the_offline_page_has_all_its_scripts():
     assert "pages/table.js" not in scripts, "other pages are loaded when they are opened"
 
 
-def test_the_version_changes_with_every_file(tmp_path):
+def test_the_version_changes_with_every_file(tmp_path, monkeypatch):
     """A worker of another version has another cache, and deletes the old one: no old script stays behind."""
     shutil.copytree(STATIC.parent, tmp_path / "web", ignore=shutil.ignore_patterns("*.py", "routes", "pictures"))
     static = tmp_path / "web" / "static"
     seen = {offline_version(static)}
+    seconds = iter(range(10, 20))
+    monkeypatch.setattr(static_files.time, "monotonic", lambda: next(seconds))  # files are looked at once in a second
     for name in ("lib/dom.js", "styles/base.css", "service-worker.js", "../page.html"):
         path = static / name
         path.write_text(path.read_text(encoding="utf-8") + "\n", encoding="utf-8")

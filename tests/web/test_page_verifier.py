@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from perihelion.web.pages import STATIC
+from perihelion.web.static_files import STATIC
 from perihelion.words import Words
 from tests.fair import sealed_games
 from tests.fair.forging import played

@@ -62,6 +62,20 @@ def test_files_are_kept_and_asked_about(ada):
         assert not again.content
 
 
+def test_files_with_the_version_of_the_page_are_kept_without_asking(ada):
+    page = ada.get("/").text
+    named = re.findall(r'(?:src|href)="(/(?:static/v-|board|report)[^"]+)"', page)
+    assert len(named) > 20
+    for path in (*named[:3], named[-1], *(path for path in named if path.startswith(("/board", "/report")))):
+        answer = ada.http.get(path)
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "cookie" not in str(answer.headers).lower(), "it is the same for all"
+        other = ada.http.get(re.sub("v-[0-9a-f]{16}", f"v-{16 * '0'}", path))
+        assert other.text == answer.text
+        assert other.headers["cache-control"] == "no-cache", "a page from before an update"
+    assert ada.http.get("/static/v-0/main.js").status_code == 404
+
+
 def test_words_of_the_pages(ada):
     english, german = (ada.get("/api/words", lang=lang).json()["words"] for lang in ("en", "de"))
     assert english.keys() == german.keys()

@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse
 from ..base_path import find_base_path
 from ..offline import manifest, service_worker
 from ..pages import render_page
+from ..static_files import client_version
 from . import PAGE_ERRORS
 from .dependencies import CurrentLang
 
@@ -32,7 +33,8 @@ async def get_manifest(request: Request, lang: CurrentLang) -> Response:
 @router.get("/service-worker.js", response_class=Response, responses=SCRIPT)
 async def get_service_worker(request: Request) -> Response:
     """Return the service worker. It stands at the top, because a worker serves only what is below it."""
-    return Response(service_worker(find_base_path(request)), media_type="text/javascript", headers=CHECKED)
+    script = service_worker(find_base_path(request), client_version())
+    return Response(script, media_type="text/javascript", headers=CHECKED)
 
 
 @router.get("/offline", response_class=HTMLResponse)

@@ -14,8 +14,9 @@ from ...words import LANGUAGES
 from .. import pictures
 from ..base_path import find_site
 from ..errors import WebError
-from ..pages import STATIC, client_words
+from ..pages import client_words
 from ..schemas.responses import ClientWords
+from ..static_files import STATIC, caching
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentLang, CurrentTable
 
@@ -28,15 +29,15 @@ PICTURE_POLICY = {"content-security-policy": "default-src 'none'; style-src 'uns
 
 
 @router.get("/board.css", response_class=Response, responses=CSS)
-def get_board_stylesheet(request: Request) -> Response:
-    """Return the stylesheet of all boards."""
-    return cacheable(request, pictures.board_stylesheet().encode(), "text/css; charset=utf-8")
+def get_board_stylesheet(request: Request, v: str = "") -> Response:
+    """Return the stylesheet of all boards; v is the version of the client."""
+    return _stylesheet(request, pictures.board_stylesheet(), v)
 
 
 @router.get("/report.css", response_class=Response, responses=CSS)
-def get_report_stylesheet(request: Request) -> Response:
-    """Return the stylesheet of reports."""
-    return cacheable(request, report_stylesheet().encode(), "text/css; charset=utf-8")
+def get_report_stylesheet(request: Request, v: str = "") -> Response:
+    """Return the stylesheet of reports; v is the version of the client."""
+    return _stylesheet(request, report_stylesheet(), v)
 
 
 @router.get("/pictures/{name}.svg", response_class=Response, responses=SVG)
@@ -91,3 +92,8 @@ def cacheable(request: Request, body: bytes, kind: str, more: dict[str, str] | N
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type=kind, headers=headers)
+
+
+def _stylesheet(request: Request, text: str, version: str) -> Response:
+    headers = {"cache-control": caching(version), "vary": "Accept-Encoding"}
+    return cacheable(request, text.encode(), "text/css; charset=utf-8", headers)

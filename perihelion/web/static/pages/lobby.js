@@ -3,7 +3,7 @@
 import { parseSvg } from "../board/svg-sanitizer.js";
 import { dailyEntry } from "../deals/daily-entry.js";
 import { withCommitment } from "../fair/commitment.js";
-import { fullAddress, openPage } from "../lib/address.js";
+import { openPage } from "../lib/address.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
 import { t } from "../lib/words.js";
@@ -86,7 +86,7 @@ function companionSection() {
 
 /** Load the picture at the top. It is inserted as SVG, so that it follows the theme; without it the page works, too. */
 async function loadHeroPicture() {
-  const answer = await fetch(fullAddress("/static/pictures/hero.svg")).catch(() => null);
+  const answer = await fetch(new URL("../pictures/hero.svg", import.meta.url)).catch(() => null);
   const [picture] = answer?.ok ? parseSvg(await answer.text()) : [];
   picture?.setAttribute("aria-hidden", "true");
   return picture;

@@ -11,6 +11,7 @@ import { errorIllustration } from "../widgets/illustrations.js";
 import { renderOutline } from "../widgets/outline.js";
 
 const RETRY_MS = 4000;
+const ICON = new URL("../icon.svg", import.meta.url).href;
 
 /** Show what this device knows, and come back by itself as soon as there is a network. */
 export async function open(main) {
@@ -83,7 +84,7 @@ function showList(main, tables) {
             h(
               "a",
               { class: "table-line", href: snapshot.link },
-              h("img", { src: "/static/icon.svg", alt: "", width: 40, height: 40 }),
+              h("img", { src: ICON, alt: "", width: 40, height: 40 }),
               h(
                 "span",
                 { class: "table-names" },
