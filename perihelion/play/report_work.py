@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import time
 import zlib
 from contextlib import AbstractContextManager, nullcontext
@@ -156,9 +157,10 @@ def begin_report(job: ReportJob) -> Slice:
         return _work.result(WORKING)
 
 
-def continue_report(seconds: float) -> Slice:
-    """Go on with the analysis that was begun in this process."""
+def continue_report(seconds: float, niceness: int = 0) -> Slice:
+    """Go on with the analysis that was begun in this process, with at least this niceness."""
     assert _work is not None, "begin_report comes first"
+    os.nice(max(0, niceness - os.nice(0)))
     with _runtime_for(_work.job):
         return _work.run(seconds)
 

@@ -119,7 +119,7 @@ def test_a_report_goes_on_after_kill_9_of_its_maker(url, made):
                 known = await until_known(here, "a", lambda known: known.number > 0)
                 assert "<" in known.contents["en"].html, "a first result is there while it is made"
             finally:
-                worker.send_signal(signal.SIGKILL)
+                worker.send_signal(signal.SIGKILL)  # its child ends with it
                 worker.wait()
             assert (known.state, made) == (WORKING, [])
             async with start(url, busy=True) as there:

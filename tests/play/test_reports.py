@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,6 +21,7 @@ from perihelion.store import companions, erasure, growth, schema
 from perihelion.store import reports as store
 from perihelion.store.database import Database
 from perihelion.store.reports import ANALYSIS, CONTENTS, DONE, FAILED, UNFINISHED, WORKING
+from perihelion.workers import ProcessWorkers
 from tests.play.registries import ADA, BOB, lay, open_registry, run, until
 
 GAME = perihelion.new("leduc").play("K1", "J1", "call", "call", "K2", "call", "raise", "fold")
@@ -319,3 +321,15 @@ def test_nobody_waits_for_the_machine_code(monkeypatch: pytest.MonkeyPatch):
             break
     assert "1 big mistake" in report_work.read_contents(known.contents)["en"].html
     assert work.worked == 0, "what is done meanwhile is no part of the time for a report"
+
+
+def test_what_comes_after_the_first_result_has_a_lower_priority():
+    workers = ProcessWorkers(1, 2)
+    try:
+        workers.submit(report_work.begin_report, JOB).result()
+        assert workers.submit(os.nice, 0).result() >= 2
+        for _ in range(2):
+            workers.submit(report_work.continue_report, 0.01, 7).result()
+            assert workers.submit(os.nice, 0).result() == max(7, os.nice(0) + 2)
+    finally:
+        workers.shutdown()
