@@ -41,7 +41,9 @@ class Holder(NamedTuple):
 
 
 NOBODY = Holder()
-DONE = delete(schema.jobs).where(schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind == bindparam("done"))
+DONE = delete(schema.jobs).where(
+    schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind.in_(bindparam("done", expanding=True))
+)
 """Built once: building a statement costs more than executing it."""
 
 
@@ -55,14 +57,14 @@ def _plan(upsert: Callable[..., Any]) -> Executable:
 
 def plan_jobs(database: Database, table: str, due: Due, priority: int = 0, holder: Holder = NOBODY) -> list[Statement]:
     """Return the statements that change a table's jobs. All but those that the holder does are free to be taken."""
-    done = [{"of": table, "done": kind} for kind, at in due.items() if at is None]
+    done = [kind for kind, at in due.items() if at is None]
     planned = []
     for kind, at in due.items():
         if at is not None:
             owner, lease = (holder.owner, holder.lease) if kind in holder.kinds else (None, 0.0)
             row = {"table": table, "kind": kind, "due": at, "owner": owner, "lease": lease, "priority": priority}
             planned.append(row)
-    statements: list[Statement] = [(DONE, done)] if done else []
+    statements: list[Statement] = [(DONE, {"of": table, "done": done})] if done else []
     return [*statements, (_plan(database.upsert), planned)] if planned else statements
 
 

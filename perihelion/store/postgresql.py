@@ -7,11 +7,11 @@ the usual ones (`fsync` and `synchronous_commit` on) keep what was acknowledged.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import URL, Engine, bindparam, create_engine, func, make_url, select
+from sqlalchemy import URL, Engine, bindparam, create_engine, event, func, make_url, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.sql import Executable
@@ -56,8 +56,12 @@ def describe_url(url: URL) -> str:
 
 
 def open_engine(url: URL, connections: int, **options: Any) -> Engine:
-    """Return an engine. A connection that was cut is noticed before it is used, and replaced."""
-    return create_engine(
+    """Return an engine. A connection that was cut is noticed before it is used, and replaced.
+
+    Several rows are inserted with one statement, or one after the other. psycopg would send them in a pipeline, and
+    cannot leave that pipeline where one of them fails or the connection is cut: then nobody knows why.
+    """
+    engine = create_engine(
         url,
         connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "perihelion"},
         hide_parameters=True,  # names and chat do not belong into a log
@@ -66,6 +70,15 @@ def open_engine(url: URL, connections: int, **options: Any) -> Engine:
         max_overflow=0,
         **{"pool_pre_ping": True} | options,
     )
+    engine.dialect.use_insertmanyvalues_wo_returning = True
+
+    @event.listens_for(engine, "do_executemany")
+    def execute_one_after_the_other(cursor: Any, statement: str, rows: Iterable[Any], context: Any) -> bool:
+        for row in rows:
+            cursor.execute(statement, row)
+        return True
+
+    return engine
 
 
 def open_reader(url: URL, connections: int) -> Engine:

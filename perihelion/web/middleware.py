@@ -7,7 +7,9 @@ large and clients that exceed a rate limit, and adds the security headers to eve
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,7 +25,7 @@ from .origins import is_same_origin
 from .rate_limits import RateLimits, find_address
 from .request_ids import route_of
 from .sessions import Sessions
-from .viewers import REMOVED
+from .viewers import BROKEN, REMOVED
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -71,18 +73,31 @@ class GuestMiddleware:
             return
         sessions: Sessions = scope["app"].state.services.sessions
         session = sessions.read(connection)
-        if session is not None and not await sessions.is_open(session):
-            session = None
-        known = session.guest if session else None
-        guest = await sessions.find(known or sessions.new_id())
+        try:
+            if session is not None and not await sessions.is_open(session):
+                session = None
+            known = session.guest if session else None
+            guest = await sessions.find(known or sessions.new_id())
+        except SQLAlchemyError as error:
+            _warn_of_database(scope, error)
+            if scope["type"] == "websocket":
+                await _refuse_websocket(receive, send, BROKEN)
+            else:
+                await error_response(error, connection)(scope, receive, _HeaderSender(send, connection, ""))
+            return
         lang = choose_language(connection, guest)
         device = session.device if session else FIRST
         scope.setdefault("state", {}).update(guest=guest, device=device, known=known is not None, lang=lang)
         if scope["type"] == "websocket":
             if guest.id in scope["app"].state.services.operations.restrictions.banned:
-                await _refuse_websocket(receive, send)
-            else:
+                await _refuse_websocket(receive, send, REMOVED)
+                return
+            try:
                 await self.app(scope, receive, send)
+            except SQLAlchemyError as error:
+                _warn_of_database(scope, error)
+                with suppress(RuntimeError, OSError):  # the client may be gone
+                    await send({"type": "websocket.close", "code": BROKEN})
             return
         new_cookie = "" if known or _is_static(connection) else sessions.sign(guest.id)
         await self._answer(scope, receive, _HeaderSender(send, connection, new_cookie), connection, known)
@@ -172,11 +187,16 @@ def _check_operations(connection: HTTPConnection, operations: Operations) -> Non
         raise WebError(503, "maintenance")
 
 
-async def _refuse_websocket(receive: Receive, send: Send) -> None:
+def _warn_of_database(scope: Scope, error: SQLAlchemyError) -> None:
+    """Write a line about a request that failed because the connection to the database was cut."""
+    logger.warning("%s: the database did not answer: %s", route_of(scope), type(error).__name__)
+
+
+async def _refuse_websocket(receive: Receive, send: Send, code: int) -> None:
     """Open a WebSocket and close it at once, so that a browser learns the reason."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})
-    await send({"type": "websocket.close", "code": REMOVED})
+    await send({"type": "websocket.close", "code": code})
 
 
 def most_bytes(connection: HTTPConnection) -> int:

@@ -4,10 +4,11 @@ import asyncio
 import subprocess
 import sys
 
+import psycopg
 import pytest
 from sqlalchemy import URL, create_engine, event, insert, inspect, select, text
 
-from perihelion.store import guests, schema, tables
+from perihelion.store import guests, jobs, processes, schema, tables
 from perihelion.store.database import Database, check_database, find_database
 from perihelion.store.errors import UnusableDatabase
 from perihelion.store.guests import Guest
@@ -107,6 +108,19 @@ def test_a_cut_connection_is_renewed(url, postgresql):
         return len(await database.read(select(schema.guests)))
 
     assert run(url, test) == 21
+
+
+def test_rows_are_not_sent_in_a_pipeline(url, monkeypatch):
+    """psycopg cannot leave a pipeline whose connection was cut; then nobody knows why a statement failed."""
+    monkeypatch.setattr(psycopg.Pipeline, "__init__", lambda *_: pytest.fail("a pipeline"))
+
+    async def test(database):
+        jobs_of_table = {"bot": 1.0, "clock": 2.0, "seal": None, "absence": None}
+        await tables.create(database, stored("t"), [FIRST, FIRST._replace(n=1)], jobs_of_table)
+        await processes.note_presence(database, 1, {("t", "ada"): True, ("t", "bob"): False})
+        return len((await tables.load(database, "t"))[1]), len(await jobs.list_jobs(database))
+
+    assert run(url, test) == (2, 2)
 
 
 def test_two_servers_start_on_an_empty_database_at_once(url):
