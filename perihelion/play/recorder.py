@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..errors import PerihelionError
 from ..store import records
 from ..store.database import Database
+from ..store.erasure import erase_from_result
 from ..store.records import StoredRating
 from .loaded_table import LoadedTable
 from .rating import Rating, rate, start_rating
@@ -67,6 +68,8 @@ class Recorder:
         for attempt in range(MOST_ATTEMPTS):
             try:
                 if await record(self.registry.database, result):
+                    persons = {seat.player for seat in result.seats if not seat.player.startswith(BOT_PREFIX)}
+                    await erase_from_result(self.registry.database, result.table, persons)
                     return
             except SQLAlchemyError as error:
                 report.error("the result of table %s was not stored: %s", result.table, type(error).__name__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import JSON, Column, String, Table, Text, bindparam, cast, delete, func, select, update
@@ -64,10 +64,14 @@ async def list_tables_of(database: Database, guest: str) -> tuple[list[str], lis
 
 async def erase_guest(database: Database, guest: str, by: str) -> str:
     """Delete everything about a guest who has left all open tables. Return the id that stands in the logs instead."""
-    gone = f"gone-{secrets.token_urlsafe(12)}"
+    gone = _make_gone_id()
     _, alone, _ = await list_tables_of(database, guest)
     p, log = schema.players.c, schema.log.c
-    statements = [forget_about(guest), *delete_statements(alone)]
+    # The players come right after the reports, which are found by them: `erase_from_result` waits for these rows, and
+    # finds out whether it came before or after.
+    statements: list[Statement] = [forget_about(guest)]
+    statements.append((update(schema.players).where(p.guest == guest).values(guest=gone), None))
+    statements += delete_statements(alone)
     mine = select(p.table).where(p.guest == guest, p.table.not_in(alone))
     rows = await database.read(
         select(log.table, log.n, log.kind, log.data).where(log.table.in_(mine)).order_by(log.table, log.n)
@@ -81,6 +85,24 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
     statements += [*forget_empty(), (delete(schema.guests).where(schema.guests.c.id == guest), None)]
     await database.write(*statements, log_change("erase", "" if by == guest else by, guest=gone))
     return gone
+
+
+async def erase_from_result(database: Database, table: str, guests: Collection[str]) -> None:
+    """Remove guests from a result that was just stored, if they were deleted meanwhile and the table is theirs no more.
+
+    Whoever is deleted later is removed from the result like from everything else.
+    """
+    p = schema.players
+    named = update(p).where(p.c.table == table).values(guest=p.c.guest).returning(p.c.guest)
+    still = {row.guest for row in await database.take(named)}  # as it writes, it waits for a deletion under way
+    for guest in set(guests) - still:
+        parts, gone = (schema.result_seats, schema.ratings, schema.profiles), _make_gone_id()
+        await database.write(*[each for part in parts for each in await _forget_in(database, part, guest, gone)])
+
+
+def _make_gone_id() -> str:
+    """Return an id that stands for a guest who was deleted."""
+    return f"gone-{secrets.token_urlsafe(12)}"
 
 
 async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> list[Statement]:

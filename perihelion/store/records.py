@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
@@ -126,11 +125,14 @@ async def find_public_ids(database: Database, guests: Collection[str]) -> dict[s
 async def make_public_id(database: Database, guest: str) -> str:
     """Return the public id of a guest. It is made when it is first asked for, and does not give the guest's id away."""
     found = await find_public_ids(database, [guest])
-    if guest not in found:
-        with suppress(IntegrityError):  # another request was first
-            await database.write((insert(schema.profiles), {"public": secrets.token_urlsafe(9), "guest": guest}))
-        found = await find_public_ids(database, [guest])
-    return found[guest]
+    if guest in found:
+        return found[guest]
+    made = secrets.token_urlsafe(9)
+    try:
+        await database.write((insert(schema.profiles), {"public": made, "guest": guest}))
+    except IntegrityError:  # another request was first
+        return (await find_public_ids(database, [guest])).get(guest, made)
+    return made
 
 
 async def find_guest(database: Database, public: str) -> str | None:

@@ -6,8 +6,9 @@ from sqlalchemy import Text, cast, delete, insert, select
 from perihelion.play.commands import play_action, take_seat
 from perihelion.play.errors import InvalidCommand, Paused, UnknownTable
 from perihelion.play.moderation import Moderation
+from perihelion.play.recorder import Recorder
 from perihelion.play.settings import Settings
-from perihelion.store import devices, guests, operators, passkeys, schema, sign_in_addresses, tables
+from perihelion.store import devices, guests, operators, passkeys, records, schema, sign_in_addresses, tables
 from perihelion.store.erasure import GONE
 from perihelion.store.passkeys import Passkey
 from tests.play.registries import ADA, BOB, lay, open_registry, run
@@ -100,6 +101,67 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             assert left.ending.resigned
             assert (await opened.open(waiting)).table.seats[0].kind == "free"
             assert [line.text for line in await tables.load_chat(opened.database, running)] == ["hello you"]
+
+    run(test())
+
+
+@pytest.mark.parametrize("moment", ["before their public id is made", "after it", "after the ratings are read"])
+def test_whoever_is_deleted_while_a_result_is_stored_is_not_in_it(tmp_path, monkeypatch, moment):
+    """Before, the result was lost where the public id had gone, and otherwise the deleted id came back with it."""
+    real_id, real_ratings = records.make_public_id, records.latest_ratings
+
+    async def test():
+        async with open_registry(tmp_path) as opened:
+
+            async def erase():
+                if await guests.find(opened.database, EVE.id):
+                    await Moderation(opened).erase_guest(EVE.id)
+
+            async def make_public_id(database, guest):
+                if guest != EVE.id:
+                    return await real_id(database, guest)
+                if moment.startswith("before"):
+                    await erase()
+                made = await real_id(database, guest)
+                if moment == "after it":
+                    await erase()
+                return made
+
+            async def latest_ratings(*which):
+                found = await real_ratings(*which)
+                if moment.endswith("read"):
+                    await erase()
+                return found
+
+            monkeypatch.setattr(records, "make_public_id", make_public_id)
+            monkeypatch.setattr(records, "latest_ratings", latest_ratings)
+            recorder = Recorder(opened)
+            table = await lay(opened, ("me", "open"), rated=True, minutes=60.0, late="seat")
+            await sit(opened, EVE, table)
+            await play_on(opened, table)
+            await recorder.stop()
+            assert await mentions(opened.database, EVE.id, EVE.name) == []
+            (ada, eve) = [row.player for row in await opened.database.read(select(schema.result_seats))]
+            assert ada == ADA.id, "the other one keeps the game"
+            assert eve.startswith("gone-")
+            assert [row.player for row in await opened.database.read(select(schema.ratings))] == [ADA.id]
+
+    run(test())
+
+
+def test_a_public_id_is_made_once_and_a_deletion_meanwhile_is_no_error(tmp_path, monkeypatch):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            made = await records.make_public_id(opened.database, EVE.id)
+            assert await records.make_public_id(opened.database, EVE.id) == made
+            write = opened.database.write
+
+            async def erased_at_once(*statements):
+                await write(*statements)
+                await write((delete(schema.profiles), None))
+
+            monkeypatch.setattr(opened.database, "write", erased_at_once)
+            assert await records.make_public_id(opened.database, "somebody else")
 
     run(test())
 
