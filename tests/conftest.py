@@ -12,7 +12,13 @@ LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapte
 
 
 def pytest_collection_modifyitems(items: list[Any]) -> None:
-    """Run the longest tests first; among those that compile a game, Solarius Mission, the largest."""
+    """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
+
+    All tests with PostgreSQL run in one process, so that only one starts it.
+    """
+    for item in items:
+        if "postgresql" in item.fixturenames:
+            item.add_marker(pytest.mark.xdist_group("postgresql"))
 
     def rank(item: Any) -> tuple[int, bool]:
         name = item.nodeid

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import email
+import time
 from email import policy
 
 from aiosmtpd.controller import Controller
@@ -27,6 +28,18 @@ class Mailbox:
         message = email.message_from_bytes(envelope.content, policy=policy.default)
         self.mails.append((envelope.rcpt_tos, message))
         return "250 OK"
+
+    def sent_to(self, address):
+        """The mails to an address, in the order in which they came. Others may get mails at the same time."""
+        return [mail for recipients, mail in self.mails if recipients == [address]]
+
+    def wait_for(self, address, number=1):
+        """Wait for so many mails to an address; return the text of the last of them."""
+        end = time.monotonic() + 60
+        while len(found := self.sent_to(address)) < number:
+            assert time.monotonic() < end, f"{len(found)} mails came instead of {number}"
+            time.sleep(0.02)
+        return found[number - 1].get_content()
 
     def stop(self):
         if self.controller.loop.is_running():

@@ -15,7 +15,6 @@ import os
 import random
 import signal
 import sys
-import threading
 import time
 from collections import Counter
 from contextlib import suppress
@@ -27,128 +26,11 @@ from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import ActionPlayed, GameStarted, TimeExpired
 from tests.postgresql import Postgresql
 from tests.web.audit import audit, load_log, read_store
-from tests.web.prepared_server import start_prepared
-from tests.web.server import free_port
+from tests.web.cluster_processes import Processes, Proxy
 from tests.web.stress import GAMES, LOST, OPTIONS, Client, Guest
 
-REFUSED = ("cannot be reached", "Exiting.")
-"""What a process says that ends because the database was cut off while it started."""
 SETUP_SECONDS = 120.0
 """The first kill comes when all tables are laid, or after so many seconds."""
-
-
-class Processes:
-    """Servers and workers, which start at once because one process has loaded everything and forks."""
-
-    def __init__(self, where, servers, workers):
-        self.servers = [str(free_port()) for _ in range(servers)]
-        self.workers = [f"worker{n}" for n in range(workers)]
-        self.alive: set[str] = set()
-        self.said: list[str] = []
-        self.ended = False
-        """Whether the process that starts all others has ended, which nobody asked it for."""
-        self._process = start_prepared(where, {"PERIHELION_RUNTIME": "interpreted"})
-        self._lines = threading.Condition()
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-
-    def _read(self):
-        for line in self._process.stdout:
-            with self._lines:
-                self.said.append(line)
-                self._lines.notify_all()
-        with self._lines:
-            self.ended = True
-            self._lines.notify_all()
-
-    def _order(self, order, name, answer, seconds=300):
-        with self._lines:
-            seen = len(self.said)
-            self._process.stdin.write(f"{order} {name}\n")
-            self._process.stdin.flush()
-
-            def find():
-                return next((text for text in (answer, *REFUSED) for line in self.said[seen:] if text in line), None)
-
-            self._lines.wait_for(lambda: self.ended or find(), seconds)
-            found = find()
-            assert found, f"{order} {name}: no answer\n{''.join(self.said[-30:])}"
-            return found
-
-    def start(self, name):
-        """Start a process. One that finds no database in that moment says so and ends; it is started again."""
-        while self._order("start", name, f":{name}/" if name.isdigit() else "Perihelion: worker") in REFUSED:
-            self._order("kill", name, f"killed {name}")
-        self.alive.add(name)
-
-    def kill(self, name):
-        self.alive.discard(name)
-        self._order("kill", name, f"killed {name}")
-
-    def start_all(self):
-        for name in (*self.servers, *self.workers):
-            self.start(name)
-            print(f"{name} is up", file=sys.stderr, flush=True)
-
-    def stop(self):
-        """End all of them; what they said."""
-        for name in list(self.alive):
-            self._order("stop", name, f"killed {name}")
-        self._process.stdin.close()
-        self._process.wait(20)
-        self._reader.join(5)
-        self._process.stdout.close()
-        return "".join(self.said)
-
-
-class Proxy:
-    """Gives each connection to a server that lives, at random; it knows only who answers."""
-
-    def __init__(self, processes):
-        self.processes, self.port = processes, free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self._tasks = set()
-
-    async def start(self):
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, backlog=1000)
-
-    async def stop(self):
-        self._server.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _serve(self, reader, writer):
-        with suppress(asyncio.CancelledError):
-            await self._connect(reader, writer)
-
-    async def _connect(self, reader, writer):
-        for port in random.sample(self.processes.servers, len(self.processes.servers)):
-            try:
-                there = await asyncio.open_connection("127.0.0.1", int(port))
-                break
-            except OSError:
-                continue
-        else:
-            writer.close()
-            return
-        self._tasks.add(asyncio.current_task())
-        both = [asyncio.ensure_future(_pass(reader, there[1])), asyncio.ensure_future(_pass(there[0], writer))]
-        try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._tasks.discard(asyncio.current_task())
-            for one in both:
-                one.cancel()
-            for end in (writer, there[1]):
-                end.close()
-
-
-async def _pass(reader, writer):
-    with suppress(OSError):
-        while data := await reader.read(65536):
-            writer.write(data)
-            await writer.drain()
 
 
 @dataclass

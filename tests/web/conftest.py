@@ -7,7 +7,7 @@ import pytest
 
 from tests.play.mailbox import Mailbox
 from tests.web.daily import lay_daily
-from tests.web.server import Server
+from tests.web.prepared_server import PreparedServer
 
 
 @pytest.fixture(scope="session")
@@ -15,7 +15,7 @@ def running(tmp_path_factory):
     folder = tmp_path_factory.mktemp("tables")
     lay_daily(folder, now=lambda: time.time() - 2 * 86_400)
     lay_daily(folder)
-    running = Server(folder).start()
+    running = PreparedServer(folder).start()
     yield running
     said = running.stop()
     assert "Traceback" not in said, said
@@ -31,7 +31,7 @@ def mailbox():
 @pytest.fixture(scope="session")
 def mailing(tmp_path_factory, mailbox):
     """A server that sends mails."""
-    server = Server(tmp_path_factory.mktemp("mail"), env=mailbox.env, arguments=["--verbose"]).start()
+    server = PreparedServer(tmp_path_factory.mktemp("mail"), env=mailbox.env, arguments=["--verbose"]).start()
     yield server
     said = server.stop()
     assert "Traceback" not in said, said

@@ -23,6 +23,8 @@ from tests.web.server import CERTIFICATES, Guest
 
 TABLES = 3
 """At how many tables somebody plays all the time."""
+PLAYS = 3
+"""So many plays are acknowledged before each kill."""
 GAMES = (
     ("solari", ("me", "bot:random")),
     ("solaris", ("me", "me", "me")),
@@ -120,6 +122,9 @@ def kill_once(kills, server, hosts, tables, pause):
     for player in players:
         player.start()
     time.sleep(pause)
+    until = time.monotonic() + 30
+    while sum(len(player.acknowledged) for player in players) < PLAYS and time.monotonic() < until:
+        time.sleep(0.01)  # a busy machine needs longer
     server.kill()
     kills.done += 1
     for player in players:

@@ -22,7 +22,7 @@ import httpx
 from rich.console import Console
 from rich.progress import track
 
-from tests.web.shifted_server import ShiftedServer
+from tests.web.prepared_server import ShiftedServer
 
 DAYS = 182
 STEPS = 10

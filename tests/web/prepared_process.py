@@ -1,4 +1,4 @@
-"""The process behind `prepared_server`: it loads everything once, then forks for each start of a server.
+"""The process behind `prepared_server`: it loads everything once, then forks for each start of a server or a worker.
 
 This file imports little, because the process of the bots imports it again at every start.
 """
@@ -6,13 +6,40 @@ This file imports little, because the process of the bots imports it again at ev
 from __future__ import annotations
 
 import gc
+import json
 import os
 import signal
+import socket
 import sys
+import tempfile
+import threading
+import time
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 
 PLAYERS = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games whose boards are drawn beforehand."""
+PUT_FORWARD = "put forward\n"
+"""What a server says when its clocks were put forward."""
+
+_shift = 0.0
+"""By how many seconds the clocks of this process are put forward."""
+
+
+def make_clocks_adjustable():
+    """Replace the clocks before anything takes them over. They go as before until a server shifts them."""
+    real_time, real_monotonic = time.time, time.monotonic
+    time.time = lambda: real_time() + _shift
+    time.monotonic = lambda: real_monotonic() + _shift  # also the clock of the event loop
+
+
+def shift_clocks():
+    """Put the clocks forward by the seconds that each line of the standard input names."""
+    global _shift
+    for line in sys.stdin:
+        _shift += float(line)
+        print(PUT_FORWARD, end="", flush=True)
 
 
 def draw_boards():
@@ -27,52 +54,95 @@ def draw_boards():
             _ = frame.board, frame.outline, frame.choices
 
 
-def prepare_app(where):
+def prepare_app():
     """Make the application that `serve` asks for, and match a request, which makes FastAPI prepare all its routes."""
     from perihelion.web import app
 
-    made = app.create_app(where)
+    made, open_services = app.create_app(Path("nowhere")), app.open_services
     for route in made.router.routes:
         route.matches({"type": "http", "method": "GET", "path": "/nowhere", "headers": [], "app": made})
-    app.create_app = lambda where: made
+
+    def create_app(where):
+        app.open_services = lambda nowhere: open_services(where)
+        return made
+
+    app.create_app = create_app
 
 
-def prepare_and_fork(option, value):
-    """Load everything, then start and end servers (by their port) and workers (by a name) as the input says."""
-    from perihelion.cli import main
+def load_everything():
+    """Load what a server loads in its first seconds: modules, games, boards, routes, migrations."""
     from perihelion.engine.runtimes import INTERPRETED, force_runtime
-    from perihelion.store.database import check_database, find_database
+    from perihelion.store.database import check_database
     from perihelion.web.app import load_games
 
-    import_module("perihelion.web.compression")
-    import_module("perihelion.web.request_timeout")
-    where = find_database(**{option.removeprefix("--"): value})
-    check_database(where)  # loads what migrates a database
+    for module in ("uvicorn", "perihelion.web.compression", "perihelion.web.logs", "perihelion.web.request_timeout"):
+        import_module(module)
+    with suppress(ImportError):
+        import_module("psycopg")
+    with tempfile.TemporaryDirectory() as folder:
+        check_database(Path(folder))
     with force_runtime(INTERPRETED):
         load_games()
         draw_boards()
-    prepare_app(where)
+    prepare_app()
     gc.collect()
     gc.freeze()
-    children: dict[str, int] = {}
-    for order in sys.stdin:
-        what, name = order.split()
-        if what == "start":
-            children[name] = os.fork()
-            if not children[name]:
-                sys.stdin.close()
-                serve = ["serve", "--port", name, "--no-browser"]
-                sys.argv = ["perihelion", *(serve if name.isdigit() else ["worker"]), option, value]
-                main()
-                return
-        else:
-            child = children.pop(name)
-            os.kill(child, signal.SIGKILL if what == "kill" else signal.SIGTERM)
-            os.waitpid(child, 0)
-            print("killed", name, flush=True)
-    for child in children.values():  # whoever gave the orders is gone
-        os.kill(child, signal.SIGKILL)
+
+
+def run_command(order, files):
+    """Run a command of the command line in this process, with these files as input and output."""
+    from perihelion.cli import main
+
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for number, file in enumerate(files):
+        os.dup2(file, number)
+        os.close(file)
+    os.dup2(1, 2)
+    os.environ.clear()
+    os.environ.update(order["env"])
+    if order["shifted"]:
+        sys.modules["uvloop"] = None  # its event loop has a clock of its own
+        threading.Thread(target=shift_clocks, daemon=True).start()
+    if order["loaded"]:
+        from perihelion.play import table_registry
+
+        table_registry.MAX_LOADED = order["loaded"]
+    sys.argv = ["perihelion", *order["arguments"]]
+    main()
+
+
+def bury_children(*_):
+    """Take notice of children that have ended, so that nothing is left of them."""
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+
+
+def serve_orders(orders):
+    """Fork for each order that comes, and answer with the number of the process, until nobody gives orders any more."""
+    signal.signal(signal.SIGCHLD, bury_children)
+    started = []
+    while True:
+        message, files, _, _ = socket.recv_fds(orders, 1 << 20, 2)
+        if not message:
+            break
+        child = os.fork()
+        if not child:
+            orders.close()
+            run_command(json.loads(message), files)
+            return
+        for file in files:
+            os.close(file)
+        started.append(child)
+        orders.sendall(child.to_bytes(8))
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    for child in started:
+        with suppress(ProcessLookupError, ChildProcessError):
+            if not os.waitpid(child, os.WNOHANG)[0]:
+                os.kill(child, signal.SIGKILL)
 
 
 if __name__ == "__main__":
-    prepare_and_fork(*sys.argv[1:])
+    make_clocks_adjustable()
+    load_everything()
+    serve_orders(socket.socket(fileno=int(sys.argv[1])))

@@ -1,57 +1,161 @@
 """A server that starts at once: a process that has loaded everything (`prepared_process`) forks for each start.
 
 It serves exactly what `perihelion serve` serves, and dies by SIGKILL in the same way. Only the seconds in which Python
-imports modules and draws the boards for the first time are saved, so a thousand kills fit into half an hour.
+imports modules and draws the boards for the first time are saved, so a thousand kills fit into half an hour, and each
+test that needs a server of its own can have one.
 """
 
 from __future__ import annotations
 
+import atexit
+import json
 import os
+import select
+import signal
+import socket
 import subprocess
 import sys
+from contextlib import suppress
+from functools import cache
 
-from tests.web.server import Server, database_option
+from tests.web.prepared_process import PUT_FORWARD
+from tests.web.server import Server
 
 
 class PreparedServer(Server):
-    """A server on a folder; `said` is everything it printed."""
+    """A server on a folder or a database; `said` is everything that it printed, however often it was started."""
 
-    def __init__(self, where, env=None):
-        super().__init__(where, env)
+    def __init__(self, where, env=None, arguments=()):
+        super().__init__(where, env, arguments)
         self.said = ""
-        self.process = start_prepared(where, self.env)
 
-    def start(self):
-        self._order("start", "Perihelion: ")
-        return self
+    def launch(self, arguments):
+        return ForkedProcess(arguments, {**os.environ, **self.env})
 
     def kill(self):
-        self._order("kill", "killed")
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.said += self.process.read_rest()
 
     def stop(self):
-        self.goodbye()
-        self.said += self.process.communicate(f"stop {self.port}\n", timeout=20)[0]
-        return self.said
+        return self.said + super().stop()
 
-    def _order(self, order, answer):
-        """Give an order and wait for the line that answers it."""
-        self.process.stdin.write(f"{order} {self.port}\n")
+
+class ShiftedServer(PreparedServer):
+    """A server whose clock can be put forward while it runs: months pass in minutes.
+
+    At most `loaded` tables stay in its memory, where that is given.
+    """
+
+    def __init__(self, where, loaded=0):
+        super().__init__(where)
+        self.loaded = loaded
+
+    def launch(self, arguments):
+        return ForkedProcess(arguments, dict(os.environ), shifted=True, loaded=self.loaded)
+
+    def put_forward(self, seconds):
+        """Let time pass, and wait until it has: a request in between would run out of time."""
+        self.process.stdin.write(f"{seconds}\n")
         self.process.stdin.flush()
         line = ""
-        while not line.startswith(answer):
+        while line != PUT_FORWARD:
             line = self.process.stdout.readline()
-            self.said += line
-            if not line:
-                raise AssertionError(f"the server ended: {self.said}")
+            self.said += line.replace(PUT_FORWARD, "")
+            assert line, f"the server ended: {self.said}"
 
 
-def start_prepared(where, env):
-    """Start the process that has loaded everything and forks for each start."""
-    return subprocess.Popen(
-        [sys.executable, "-m", "tests.web.prepared_process", *database_option(where)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1", **env},
-    )
+class ForkedProcess:
+    """A command of the command line in a process forked for it, with what `subprocess.Popen` offers and tests use.
+
+    What it prints goes to `out`, where that is given.
+    """
+
+    def __init__(self, arguments, env, shifted=False, loaded=0, out=None):
+        order = {"arguments": list(map(str, arguments)), "env": env, "shifted": shifted, "loaded": loaded}
+        its_input, write = os.pipe()
+        self.stdin = os.fdopen(write, "w")
+        read, its_output = os.pipe() if out is None else (-1, os.dup(out))
+        self.stdout = Output(read)
+        self.pid = fork_prepared(order, its_input, its_output)
+        os.close(its_input)
+        os.close(its_output)
+        self._end = os.pidfd_open(self.pid)
+
+    def poll(self):
+        """Return None while it runs."""
+        return None if self.wait(0) else 0
+
+    def wait(self, timeout=None):
+        """Wait for its end; return whether it still runs."""
+        return not select.select([self._end], [], [], timeout)[0]
+
+    def send_signal(self, number):
+        with suppress(ProcessLookupError):  # it has ended
+            signal.pidfd_send_signal(self._end, number)
+
+    def terminate(self):
+        self.send_signal(signal.SIGTERM)
+
+    def communicate(self, timeout=None):
+        """Wait for its end; return what it printed since it was read last."""
+        if self.wait(timeout):
+            raise subprocess.TimeoutExpired("a forked process", timeout)
+        return self.read_rest(), None
+
+    def read_rest(self):
+        """Return what it printed, and close everything."""
+        said = self.stdout.read()
+        self.stdout.close()
+        self.stdin.close()
+        os.close(self._end)
+        return said
+
+
+class Output:
+    """What a forked process prints."""
+
+    def __init__(self, pipe):
+        self._pipe, self._unread = pipe, b""
+
+    def readline(self):
+        """Wait for a line; "" at the end."""
+        while b"\n" not in self._unread and (more := os.read(self._pipe, 65536)):
+            self._unread += more
+        line, end, self._unread = self._unread.partition(b"\n")
+        return (line + end).decode()
+
+    def read(self):
+        """Return what is there, without waiting for the end: the bots of a killed server keep the pipe open a while."""
+        while self._pipe >= 0 and select.select([self._pipe], [], [], 0)[0] and (more := os.read(self._pipe, 65536)):
+            self._unread += more
+        said, self._unread = self._unread, b""
+        return said.decode(errors="replace")
+
+    def close(self):
+        if self._pipe >= 0:
+            os.close(self._pipe)
+            self._pipe = -1
+
+
+def fork_prepared(order, *files):
+    """Let the prepared process fork and carry out an order with these files; return the number of the new process."""
+    orders = prepare()
+    socket.send_fds(orders, [json.dumps(order).encode()], files)
+    return int.from_bytes(orders.recv(8))
+
+
+@cache
+def prepare():
+    """Start the prepared process, once, and return where it takes orders."""
+    ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    command = [sys.executable, "-m", "tests.web.prepared_process", str(its.fileno())]
+    process = subprocess.Popen(command, pass_fds=[its.fileno()], env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    its.close()
+
+    def end():
+        ours.close()
+        process.wait(20)
+
+    atexit.register(end)
+    return ours

@@ -48,20 +48,27 @@ class Server:
         self.process, self.guests = None, []
 
     def start(self):
-        command = [sys.executable, "-m", "perihelion", "serve", "--port", str(self.port), "--no-browser"]
-        self.process = subprocess.Popen(
-            [*command, *database_option(self.folder), *self.arguments],
+        where = [*database_option(self.folder), *self.arguments]
+        self.process = self.launch(["serve", "--port", self.port, "--no-browser", *where])
+        line = self.process.stdout.readline()
+        while not line.startswith("Perihelion: "):
+            if "address already in use" in line and not self.guests:  # somebody took the port before it did
+                self.port = free_port()
+                return self.start()
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server did not start: {line}{self.process.stdout.read()}")
+            line = self.process.stdout.readline()
+        return self
+
+    def launch(self, arguments):
+        """Start a process that carries out a command."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "perihelion", *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **self.env},
         )
-        line = self.process.stdout.readline()
-        while not line.startswith("Perihelion: "):
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server did not start: {line}{self.process.stdout.read()}")
-            line = self.process.stdout.readline()
-        return self
 
     def kill(self):
         """kill -9: nothing is said goodbye to."""
@@ -73,7 +80,7 @@ class Server:
         """Ask it to end; what it said."""
         self.goodbye()
         self.process.terminate()
-        return self.process.communicate(timeout=20)[0]
+        return self.process.communicate(timeout=60)[0]
 
     @property
     def address(self):
@@ -96,7 +103,7 @@ class Guest:
 
     def __init__(self, server, name, headers):
         self.server = server
-        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=20, verify=CERTIFICATES)
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=60, verify=CERTIFICATES)
         self.me = self.http.get("/api/me").json()
         if name:
             self.me = self.post("/api/me", name=name).json()
@@ -160,7 +167,7 @@ class Connection:
     def send(self, **message):
         self.socket.send(json.dumps(message))
 
-    def hear(self, kind=None, seconds=10):
+    def hear(self, kind=None, seconds=60):
         """The next message (of a kind)."""
         end = time.monotonic() + seconds
         while True:
@@ -178,7 +185,7 @@ class Connection:
             except TimeoutError:
                 return heard
 
-    def ended(self, seconds=10):
+    def ended(self, seconds=60):
         """The code the server closes with."""
         try:
             while True:

@@ -29,7 +29,8 @@ from websockets.exceptions import WebSocketException
 from perihelion.store.postgresql import read_url
 from tests.postgresql import Postgresql
 from tests.web.audit import audit
-from tests.web.server import CERTIFICATES, Server
+from tests.web.prepared_server import PreparedServer
+from tests.web.server import CERTIFICATES
 
 GAMES = {"leduc": 2, "solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 OPTIONS = {"solari": {"target": 12, "max_turns": 8}, "solaris": {"max_rounds": 1}}
@@ -40,7 +41,7 @@ LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.Inco
 class Stress:
     """What happens, and what was acknowledged."""
 
-    server: Server
+    server: PreparedServer
     plays: int
     """It runs until so many plays were acknowledged."""
     think: float
@@ -264,7 +265,7 @@ async def play_all(server, tables, plays, kills, think, most):
 
 def run(where, tables, plays, kills, think, most=3600.0):
     """A server on this folder or this PostgreSQL, the stress test, and the audit."""
-    server = Server(where).start()
+    server = PreparedServer(where).start()
     try:
         stress = asyncio.run(play_all(server, tables, plays, kills, think, most))
     finally:

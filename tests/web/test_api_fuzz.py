@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 
 from perihelion.web.app import create_app
 
-EXAMPLES = int(os.environ.get("PERIHELION_FUZZ", "12"))
+EXAMPLES = int(os.environ.get("PERIHELION_FUZZ", "5"))
 """For each operation; `make soak` makes it hundreds."""
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

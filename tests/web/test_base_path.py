@@ -13,14 +13,15 @@ from perihelion.errors import InvalidOptions
 from perihelion.web.base_path import read_base_path
 from perihelion.web.static_files import STATIC
 from tests.web.path_proxy import PathProxy
-from tests.web.server import Guest, Server
+from tests.web.prepared_server import PreparedServer
+from tests.web.server import Guest
 
 BASE = "/club/perihelion"
 
 
 @pytest.fixture(scope="module")
 def below(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("data"), arguments=["--base-path", f"{BASE}/"]).start()
+    server = PreparedServer(tmp_path_factory.mktemp("data"), arguments=["--base-path", f"{BASE}/"]).start()
     yield server
     server.stop()
 

@@ -66,5 +66,5 @@ def test_games_are_compiled_in_the_order_in_which_people_look_at_them(monkeypatc
     waiting, games = background.CompileQueue(), perihelion.games()
     for key in ("solenia", "solari", "solaris", "solenia"):
         waiting.ask(games[key])
-    assert [compiled.get(timeout=5) for _ in range(2)] == ["solenia", "solaris"]
+    assert [compiled.get(timeout=60) for _ in range(2)] == ["solenia", "solaris"]
     assert compiled.empty()

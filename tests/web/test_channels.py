@@ -16,7 +16,7 @@ from tests.support import ALL_GAMES
 from tests.web import channels
 from tests.web.channels import CHANNELS, check, laid
 
-POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "10"))
+POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "6"))
 """Positions of each game; `make soak` looks at many more."""
 
 DENSE = {"leduc": 1}
@@ -30,7 +30,7 @@ def decide(made, luck):
     channels.commands.play_action(made, made.seats[seat].guest, legal[luck.draw(0, [1] * len(legal))], made.count)
 
 
-def positions(key, seed, every=9):
+def positions(key, seed, every=15):
     """Positions of random games of one kind, some decisions apart."""
     made, luck, looked = laid(key, seed), Luck(seed), 0
     while looked < POSITIONS:

@@ -10,7 +10,7 @@ from tests.web.cluster import run
 
 @pytest.mark.xdist_group("postgresql")
 def test_nothing_is_lost_and_nothing_happens_twice(postgresql):
-    load, found, said = run(postgresql, servers=3, workers=1, tables=12, seconds=9, every=2.5, cuts=2, think=0.1)
+    load, found, said = run(postgresql, servers=3, workers=1, tables=5, seconds=6, every=1.5, cuts=1, think=0.2)
     assert load.seen["kill -9"] >= 1
     assert load.seen["restarts of PostgreSQL"] == 1
     assert not found["lost"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import time
 import zipfile
 from types import SimpleNamespace
 from typing import Any
@@ -18,6 +17,7 @@ from perihelion.store import companions
 from perihelion.web.companion import Companion, new_position
 from tests.core.test_entered_game import play_at_random
 from tests.selection import selection
+from tests.web.waiting import wait_for
 
 
 def begin(guest, game="solari", names=("Ada", "Bob"), open_hands=False, **options):
@@ -190,9 +190,7 @@ def test_a_game_that_was_ended_has_a_report(ada):
     assert ada.get(f"{path}/report").json()["error"] == "running"
     assert ada.post(f"{path}/end").status_code == 200
     assert look(ada, path)["choices"] == []
-    end = time.time() + 60
-    while (report := look(ada, f"{path}/report"))["state"] in ("queued", "working") and time.time() < end:
-        time.sleep(0.3)
+    report = wait_for(lambda: (now := look(ada, f"{path}/report"))["state"] not in ("queued", "working") and now)
     assert report["state"] == "done", report
     assert "Ada" in look(ada, f"{path}/report")["html"]
     assert ada.get(f"{path}/report/file").status_code == 200

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import time
+from tests.web.waiting import wait_for
 
 
 def play_out(guest, table, action="call"):
     """Play a game of Leduc poker to its end."""
-    for _ in range(200):
-        now = guest.at(table)
+    while True:
+        now = wait_for(lambda: (seen := guest.at(table)) and (seen["over"] or seen["yours"]) and seen)
         if now["over"]:
             return now
-        if now["yours"]:
-            assert guest.play(table, action, now["count"]).status_code < 300
-        else:
-            time.sleep(0.02)
-    raise AssertionError("it did not end")
+        assert guest.play(table, action, now["count"]).status_code < 300
 
 
 def test_a_day_from_beginning_to_end(server):
@@ -91,11 +87,7 @@ def test_a_set_for_a_club(server):
     assert ada.get(path).json()["opened"] is False
     assert ada.get(path).json()["tables"][0]["seats"][0]["points"] is None, "no comparison before all have ended"
     play_out(cy, tables[1])
-    for _ in range(100):
-        found = bob.get(path).json()
-        if found["opened"]:
-            break
-        time.sleep(0.05)
+    found = wait_for(lambda: (seen := bob.get(path).json())["opened"] and seen)
     assert [table["seats"][0]["score"] for table in found["tables"]] == [2, 2, 2], "equal moves, equal games"
     assert found["tables"][0]["seats"][0]["mine"]
     assert bob.get(f"/api/tables/{tables[1]}/sealed").status_code == 200

@@ -12,6 +12,7 @@ import pytest
 from websockets.sync.server import serve
 
 from tests.selection import SOAK
+from tests.web.waiting import wait_for
 
 BOT = Path(__file__).parents[2] / "docs" / "example_bot.py"
 
@@ -34,9 +35,7 @@ def test_it_plays_a_whole_game_against_the_server_s_bots(server, game):
 def test_two_of_them_play_each_other(server, ada):
     table = ada.lay("leduc", ("open", "open"))
     players = [bot(server, "--table", table)]
-    for _ in range(200):
-        if ada.at(table)["seats"][0]["kind"] == "person":
-            break
+    wait_for(lambda: ada.at(table)["seats"][0]["kind"] == "person")
     players.append(bot(server, "--table", table))
     for player in players:
         said, _ = player.communicate(timeout=60)

@@ -4,7 +4,8 @@ import io
 import json
 import zipfile
 
-from tests.web.test_records import play_out, wait_for
+from tests.web.test_records import play_out
+from tests.web.waiting import wait_for
 
 
 def found_group(guest, name="Club"):

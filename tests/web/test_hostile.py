@@ -76,7 +76,7 @@ def test_frames_that_are_none(server, ada, bob, table, name):
         before = his.hear("snapshot")
         with handshake(server, ada.cookie, table) as raw:
             raw.sendall(FRAMES[name])
-            raw.settimeout(0.3)
+            raw.settimeout(0.1)
             with suppress(TimeoutError, ConnectionError):
                 while raw.recv(65536):
                     pass

@@ -222,7 +222,7 @@ def test_a_closed_table_says_so(ada, bob, table):
 def test_too_many_messages_are_refused(server, ada, table):
     with ada.live(table) as hers:
         hers.hear("snapshot")
-        for _ in range(220):
+        for _ in range(400):  # a slow machine may need seconds for them
             hers.send(type="ping")
         heard = hers.quiet(1)
     kinds = [message["type"] for message in heard]

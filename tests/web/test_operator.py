@@ -2,12 +2,12 @@
 
 import io
 import json
-import time
 import zipfile
 
 import pytest
 
 from perihelion.cli.app import main
+from tests.web.waiting import wait_for
 
 
 def command(server, *words):
@@ -35,13 +35,6 @@ def found(operator, name):
     listed = operator.get("/api/operator/guests", find=name).json()
     (guest,) = [one for one in listed if one["name"] == name]  # a guest without a name may be called Hevelius
     return guest
-
-
-def until(condition, seconds=8):
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.05)
 
 
 def test_nobody_else_finds_anything(server, ada):
@@ -151,20 +144,20 @@ def test_the_command_line_works_beside_the_server(server, operator, bob, capsys)
     table = bob.lay()
     mine = bob.http.cookies["guest"].rpartition(".")[0]
     command(server, "guest", "rename", mine, "--name", "Robert")
-    until(lambda: bob.get("/api/me").json()["name"] == "Robert")
+    wait_for(lambda: bob.get("/api/me").json()["name"] == "Robert")
     command(server, "table", "list", table)
     assert table in capsys.readouterr().out
     command(server, "table", "close", table)
-    until(lambda: bob.at(table)["closed"])
+    wait_for(lambda: bob.at(table)["closed"])
     command(server, "guest", "ban", mine)
-    until(lambda: bob.get("/api/me").status_code == 403)
+    wait_for(lambda: bob.get("/api/me").status_code == 403)
     command(server, "guest", "delete", mine)
     command(server, "operator", "list")
     known = capsys.readouterr().out
     olga = operator.http.cookies["guest"].rpartition(".")[0]
     assert olga in known
     command(server, "operator", "remove", olga)
-    until(lambda: operator.get("/operator").status_code == 404)
+    wait_for(lambda: operator.get("/operator").status_code == 404)
 
 
 def test_a_guest_takes_everything_along(ada, bob, table):
@@ -176,7 +169,7 @@ def test_a_guest_takes_everything_along(ada, bob, table):
             actor.play(table, actor.at(table)["choices"][0]["action"])
     running = ada.lay("leduc", ("me", "open"))
     bob.take(running)
-    until(lambda: ada.get(f"/api/tables/{table}/report").json()["state"] == "done", 60)
+    wait_for(lambda: ada.get(f"/api/tables/{table}/report").json()["state"] == "done")
     answer = ada.get("/api/me/export")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:

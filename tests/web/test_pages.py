@@ -2,13 +2,13 @@
 
 import gzip
 import re
-import subprocess
-import sys
 from urllib.parse import urljoin
 
 import pytest
 
-from tests.web.server import Server
+from perihelion.cli import main
+from tests.web.prepared_server import PreparedServer
+from tests.web.server import free_port
 
 GAMES = ["leduc", "solari", "solaris", "solarius", "solenia"]
 
@@ -134,23 +134,23 @@ def test_the_description_names_every_order(ada):
         assert "post" in paths[f"/api/tables/{{table}}/{order}"], order
 
 
-def test_two_servers_cannot_share_a_folder(tmp_path):
-    first = Server(tmp_path).start()
+def run_command(*words):
+    """Run a command in this process; return its exit code."""
+    with pytest.raises(SystemExit) as ended:
+        main([*map(str, words)])
+    return ended.value.code or 0
+
+
+def test_two_servers_cannot_share_a_folder(tmp_path, capsys):
+    first = PreparedServer(tmp_path).start()
+    copy = tmp_path / "copy"
     try:
-        command = [sys.executable, "-m", "perihelion", "serve", "--no-browser", "--data", str(tmp_path), "--port"]
-        second = subprocess.run([*command, str(Server(tmp_path).port)], capture_output=True, text=True, timeout=60)
-        assert second.returncode == 1
-        assert "already uses" in second.stderr
-        copy = tmp_path / "copy"
-        guest = first.guest("Ada")
-        guest.lay()
-        tool = [sys.executable, "-m", "perihelion"]
-        saved = subprocess.run([*tool, "backup", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
-        assert saved.returncode == 0, saved.stderr
-        assert "1 table" in saved.stdout
-        refused = subprocess.run([*tool, "restore", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
-        assert refused.returncode == 1
+        assert run_command("serve", "--no-browser", "--data", tmp_path, "--port", free_port()) == 1
+        assert "already uses" in capsys.readouterr().err
+        first.guest("Ada").lay()
+        assert run_command("backup", copy, "--data", tmp_path) == 0
+        assert "1 table" in capsys.readouterr().out
+        assert run_command("restore", copy, "--data", tmp_path) == 1
     finally:
         first.stop()
-    back = subprocess.run([*tool, "restore", str(copy), "--data", str(tmp_path)], capture_output=True, text=True)
-    assert back.returncode == 0, back.stderr
+    assert run_command("restore", copy, "--data", tmp_path) == 0

@@ -1,6 +1,6 @@
 """Planning ahead over the API: only the planner sees it, and it is played for them."""
 
-import time
+from tests.web.waiting import wait_for
 
 
 def plan(guest, table, *moves, after=None):
@@ -34,12 +34,9 @@ def test_a_move_is_planned_listed_removed_and_played(ada, bob, table):
     before = ada.at(table)
     assert "plan" not in str(before["log"])
     ada.play(table, "raise")
-    for _ in range(60):
-        if ada.at(table)["count"] > before["count"] + 1:
-            break
-        time.sleep(0.2)
+    wait_for(lambda: ada.at(table)["count"] > before["count"] + 1)
     assert ada.at(table)["log"][-1]["says"] != "First raises.", "Bob's call was played for him"
-    assert bob.get(f"/api/tables/{table}/plans").json()["plans"] == []
+    wait_for(lambda: bob.get(f"/api/tables/{table}/plans").json()["plans"] == [])
 
 
 def test_what_cannot_be_planned_is_refused(server, ada, bob, table):

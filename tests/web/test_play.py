@@ -10,6 +10,7 @@ from perihelion.web.routes.tables import wishes_to_continue
 from perihelion.words import Words
 from tests.play.tables import ADA, BOB
 from tests.play.tables import table as table_in_memory
+from tests.web.waiting import wait_for
 
 
 def test_a_whole_game_between_two_guests(ada, bob, table):
@@ -117,10 +118,7 @@ def test_an_undo_all_agree_to(ada, bob, table):
 def test_a_seat_goes_to_a_bot_and_back(ada, bob, table):
     ada.play(table, "call")
     assert bob.order(table, "seats/1", bot="random").status_code == 200
-    for _ in range(100):
-        now = bob.at(table)
-        if now["over"] or now["seats"][0]["active"]:
-            break
+    now = wait_for(lambda: (seen := bob.at(table)) and (seen["over"] or seen["seats"][0]["active"]) and seen)
     assert now["seats"][1]["kind"] == "bot"
     assert now["seat"] == 1, "one still sees one's own side"
     assert now["mine"] == []

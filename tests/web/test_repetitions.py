@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from perihelion.store.repetitions import DAYS, MOST_OF_GUEST, SECONDS_A_DAY
 from perihelion.web.errors import WebError
 from perihelion.web.repetitions import RepetitionExercise, describe_practice, read_decision, require, write_decision
 from tests.store.test_store import run
+from tests.web.waiting import wait_for
 
 GAME = perihelion.games()["leduc"]
 START = perihelion.new("leduc").play("K1", "K2", "raise")
@@ -105,13 +105,7 @@ def test_a_stored_mistake_is_an_exercise_without_its_report(tmp_path: Path, lang
 def test_an_own_mistake_that_was_tried_is_practised(ada, bob, server, table):
     assert ada.play(table, "raise").status_code == 201
     assert bob.play(table, "fold").status_code == 201
-    state = ""
-    for _ in range(300):
-        state = ada.get(f"/api/tables/{table}/report").json()["state"]
-        if state == "done":
-            break
-        time.sleep(0.1)
-    assert state == "done"
+    wait_for(lambda: ada.get(f"/api/tables/{table}/report").json()["state"] == "done")
     for guest in (ada, bob):
         for mistake in guest.get(f"/api/tables/{table}/mistakes").json()["mistakes"]:
             tried = guest.post(f"/api/tables/{table}/mistakes/{mistake['entry']}", moves=["call"]).json()

@@ -16,7 +16,7 @@ from perihelion.store import tables
 from perihelion.web.app import create_app
 from tests.play.registries import lay, open_registry, run
 
-MANY = 400
+MANY = 150
 
 
 @pytest.fixture
@@ -50,9 +50,8 @@ def test_a_server_answers_before_tables_of_older_rules_are_opened(outdated, monk
         async with app.router.lifespan_context(app):
             assert len(restored) < MANY // 4, "the server is up"
             registry = app.state.services.registry
-            began = time.monotonic()
             loaded = await registry.open(made[-1])
-            assert time.monotonic() - began < 2, "whoever asks for a table gets it first"
+            assert len(restored) < MANY // 2, "whoever asks for a table gets it first"
             assert loaded.stored.rules["version"] == 2
             while len(restored) < 5:
                 await asyncio.sleep(0.01)

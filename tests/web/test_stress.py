@@ -12,7 +12,7 @@ MOST_MEGABYTES = 250 + 3 * TABLES
 """Bounded by the number of tables, whatever happens at them."""
 
 
-@pytest.mark.skipif(TABLES < 50, reason="make soak does it; a few kills on PostgreSQL are in test_kill.py")
+@pytest.mark.skipif(TABLES < 50, reason="make soak does it; a few kills on PostgreSQL are in test_cluster.py")
 @pytest.mark.xdist_group("postgresql")
 def test_nothing_is_lost_on_postgresql_either(postgresql):
     stress, found, said = run(read_url(postgresql.new_database()), TABLES, PLAYS, KILLS, think=1.0)

@@ -12,7 +12,7 @@ from perihelion import metrics
 from perihelion.web import readiness
 from perihelion.web.app import open_services
 from perihelion.web.routes.watching import TOKEN, may_read_metrics
-from tests.web.server import Server
+from tests.web.prepared_server import PreparedServer
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana-dashboard.json"
 
@@ -119,7 +119,7 @@ def test_the_dashboard_asks_for_figures_that_exist():
 @pytest.fixture(scope="module")
 def logged(tmp_path_factory):
     """What a server logs in JSON while people do everything that could leave traces."""
-    server = Server(tmp_path_factory.mktemp("logged"), arguments=("--log-format", "json", "--verbose")).start()
+    server = PreparedServer(tmp_path_factory.mktemp("logged"), arguments=("--log-format", "json", "--verbose")).start()
     ada = server.guest("Zerlina Quast")
     table = ada.lay(seats=("me", "me:Yorick Wimm"))
     ada.order(table, "chat", text="xylophon tuscheln")
