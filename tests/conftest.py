@@ -11,6 +11,7 @@ LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapte
 """What compiles comes first, so that no core is idle while the last one compiles."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[Any]) -> None:
     """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 

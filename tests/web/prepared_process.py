@@ -62,8 +62,11 @@ def prepare_app():
     for route in made.router.routes:
         route.matches({"type": "http", "method": "GET", "path": "/nowhere", "headers": [], "app": made})
 
-    def create_app(where):
-        app.open_services = lambda nowhere: open_services(where)
+    def create_app(given):
+        async def open_there(where):
+            return await open_services(given)
+
+        app.open_services = open_there
         return made
 
     app.create_app = create_app
