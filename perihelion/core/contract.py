@@ -10,7 +10,7 @@ needed, so that listing games costs nothing:
     PLANES = {"hand": amount(5, by_seat=True), ...}                                            observation, optional
     refusal_values(s, rule, family, axes)                                                      refusals, optional
     asides(s)                                                                                  automatic, optional
-    prompt_values(s), choice_values(s, family, axes), TURN_STARTS                              prompts, optional
+    prompt_values(s), chance_values(s), choice_values(s, family, axes), TURN_STARTS            prompts, optional
     limits(options)                                                                            limits, optional
 
 Each class below lists its parts with their signatures. `Game.rules` checks all of them once and raises InvalidGame with

@@ -8,15 +8,15 @@ when it is played. `ENTERED`, `ASSUMED` and `FORCED` say of each entry of the lo
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from ..errors import IllegalAction, InvalidAction
+from .assumptions import Assumptions
+from .card_flow import CardFlow, hidden_rows
 from .game import Game
-from .log import Entry, only_seat
 from .notation import find_action
 from .position import Position
 from .record import OWNER
@@ -28,10 +28,6 @@ ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
 
 GUESSES, MOST_GUESSES, FRUITLESS = 24, 240, 40
 """How many guesses at what is hidden are looked at; for a hand, as long as the last 40 showed another card."""
-REPAIR_SECONDS = 12.0
-"""How long other assumptions are tried before an entry is refused, in seconds of a processor."""
-DEPTH = 2
-"""How many entries that no longer go with an assumption may be repaired in turn."""
 
 
 class EnteredGame:
@@ -39,7 +35,14 @@ class EnteredGame:
 
     def __init__(self, position: Position, kinds: Sequence[str] = (), open_hands: bool = False):
         self.position, self.kinds, self.open_hands = position, list(kinds), open_hands
+        self._flow = CardFlow()
         self._hidden: list[Any] = []
+
+    def copy(self) -> EnteredGame:
+        """A game of its own with the same entries."""
+        twin = EnteredGame(self.position.copy(), self.kinds, self.open_hands)
+        twin._flow = CardFlow(self._flow.transfers)
+        return twin
 
     # reading
 
@@ -93,7 +96,7 @@ class EnteredGame:
         text = self._read(text)
         refusal = _why_not(self.position, text)
         if refusal is not None:
-            found = self._repair(self.position, text) if self.has_secrets else None
+            found = self._repair(text) if self.has_secrets else None
             if found is None:
                 raise refusal
             self.position = found
@@ -120,6 +123,7 @@ class EnteredGame:
         while len(self.kinds) > length:
             self.position.undo()
             self.kinds.pop()
+        self._flow.cut(length)
         self._hidden = []
 
     def correct(self, at: int, text: str) -> tuple[int, int, IllegalAction | None]:
@@ -198,95 +202,51 @@ class EnteredGame:
                     fruitless = 0
         return widest
 
-    def _repair(self, position: Position, text: str) -> Position | None:
-        """Return the same game with other assumptions, such that this entry is possible; None if none is found."""
-        deadline = time.thread_time() + REPAIR_SECONDS
-        for depth in range(DEPTH + 1):
-            found = Repair(self.kinds, deadline).run(position, text, depth)
-            if found is not None:
-                return found
+    def _repair(self, text: str) -> Position | None:
+        """Return the same game with other assumptions, such that this entry is possible; None if none are found."""
+        position, log = self.position, self.position.entries
+        self._flow.follow(position)
+        flow = self._flow.transfers
+        rows = hidden_rows(position.game)
+        first = position.copy()
+        while first.entries:
+            first.undo()
+        start = [row.read(first.unchanged) for row in rows]
+        chance = {i: log[i].number for i, each in enumerate(flow) if each.source is not None}
+        assumed = {i: number for i, number in chance.items() if self.kinds[i] == ASSUMED}
+        known = {i: number for i, number in chance.items() if i not in assumed}
+        for changes in Assumptions(flow, start, known, assumed).find(self._needs(text)):
+            other = self._replay(changes)
+            if other is not None and _why_not(other, text) is None:
+                return other
         return None
 
-
-class Repair:
-    """The search for assumptions that go with an entry: a card is exchanged for one that nobody has seen."""
-
-    def __init__(self, kinds: Sequence[str], deadline: float):
-        self.kinds, self.deadline = kinds, deadline
-
-    def run(self, position: Position, text: str, depth: int, fixed: frozenset[int] = frozenset()) -> Position | None:
-        """Return the position with other assumptions in which the entry is possible. `fixed` ones stay."""
-        for changes in self._exchanges(position, text, fixed, depth > 0):
-            if time.thread_time() > self.deadline:
-                return None
-            found = self._replay(position, changes, depth, fixed)
-            if found is not None and _why_not(found, text) is None:
-                return found
-        return None
-
-    def _exchanges(
-        self, position: Position, text: str, fixed: frozenset[int], thorough: bool
-    ) -> Iterator[dict[int, str]]:
-        """Yield other values for assumed outcomes: of cards still in a hand, the latest first; `thorough`: of all."""
-        log, s = position.entries, position.unchanged
-        free = [i for i in range(len(log) - 1, -1, -1) if self.kinds[i] == ASSUMED and i not in fixed]
-        held = [i for i in free if _is_held(position.game, s, log[i])]
-        free = held + [i for i in free if i not in held] if thorough else held
-        mask = position.seen if position.actor == CHANCE else 1 << position.actor
-        if position.actor == CHANCE:
-            for i in free:  # the outcome is assumed to have come before
-                if f"~{log[i].text}" == text:
-                    others = position.game.outcomes[log[i].phase].texts if thorough else position.outcomes
-                    yield from ({i: f"~{other}"} for other in others)
-        mine = [i for i in free if log[i].seen & mask]
-        helpful = {phase: self._helpful(position, text, phase) for phase in {log[i].phase for i in mine}}
-        for i in mine:
-            for wanted in helpful[log[i].phase]:
-                if wanted == f"~{log[i].text}":
-                    if only_seat(log[i].seen) is None:  # it may not be the one that was taken away
-                        yield from ({i: other} for other in {f"~{log[j].text}" for j in mine} - {wanted})
+    def _needs(self, text: str) -> Iterator[tuple[int, int]]:
+        """Yield the hidden cards one of which makes an entry possible, as (row, kind)."""
+        position = self.position
+        best, game = runtimes().best(position.game), position.game
+        chance, number = position.actor == CHANCE, position.number_of(text)
+        for r, row in enumerate(hidden_rows(game)):
+            for kind in [number] if chance else range(row.kinds):
+                if kind >= row.kinds or not (chance or row.owner == position.actor):
                     continue
-                yield {i: wanted}
-                for j in free:
-                    if j < i and f"~{log[j].text}" == wanted:
-                        yield {j: f"~{log[i].text}", i: wanted}
+                plain = position.plain
+                row.add(plain, kind)
+                s = best.state(plain)
+                if best.deals(s)[number] > 0 if chance else best.refuse(s, number) == 0:
+                    yield r, kind
 
-    def _helpful(self, position: Position, text: str, phase: int) -> list[str]:
-        """Return the outcomes of a phase with which the entry would be possible now; all where none is known."""
-        if position.actor == CHANCE:
-            return [text]
-        game, space = position.game, position.game.outcomes[phase]
-        best, action = runtimes().best(game), game.actions.ids[text]
-        found = []
-        for name, cell in _cells_of(game, position.actor):
-            s = position.plain
-            getattr(s, name)[cell] += 1
-            if cell[1] < len(space.texts) and best.refuse(best.state(s), action) == 0:
-                found.append(f"~{space.texts[cell[1]]}")
-        return found
-
-    def _replay(
-        self, position: Position, changes: dict[int, str], depth: int, fixed: frozenset[int]
-    ) -> Position | None:
+    def _replay(self, changes: Mapping[int, int]) -> Position | None:
         """Return the position with these outcomes instead of those assumed; None where an entry does not go with it."""
-        log, first = position.entries, min(changes)
-        spare = f"~{log[max(changes)].text}"
-        twin = position.copy()
+        log, twin = self.position.entries, self.position.copy()
+        first = min(changes, default=len(log))
         for _ in log[first:]:
             twin.undo()
-        for i in range(first, len(log)):
-            text = changes.get(i, write_move(log[i].actor, log[i].text))
-            if (twin.actor == CHANCE) != text.startswith("~"):
-                return None
-            if _why_not(twin, text) is not None:
-                if self.kinds[i] == ASSUMED and i not in changes:
-                    text = spare if _why_not(twin, spare) is None else f"~{assume(twin)}"
-                else:
-                    found = self.run(twin, text, depth - 1, fixed | changes.keys()) if depth else None
-                    if found is None:
-                        return None
-                    twin = found
-            twin.play(text)
+        try:
+            for i in range(first, len(log)):
+                twin.play(changes.get(i, log[i].number))
+        except (IllegalAction, InvalidAction):
+            return None
         return twin
 
 
@@ -314,13 +274,6 @@ def _why_not(position: Position, text: str) -> IllegalAction | None:
     except InvalidAction:
         refusal = position.wrong_entry()
     return None if refusal is None else IllegalAction(text, refusal)
-
-
-def _is_held(game: Game, s: Any, entry: Entry) -> bool:
-    """Return whether a seat that saw this outcome still has such a thing."""
-    seats = [seat for seat in range(int(game.rules.seats(s))) if entry.seen >> seat & 1]
-    cells = [cell for seat in seats for cell in _cells_of(game, seat) if cell[1][1] == entry.number]
-    return any(getattr(s, name)[cell] for name, cell in cells)
 
 
 @cache

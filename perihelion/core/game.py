@@ -170,6 +170,11 @@ class Game:
         return _no_prompt_values if module is None else module.prompt_values
 
     @cached_property
+    def chance_values(self) -> Callable[[Any], dict[str, Value]]:
+        """Return what a question about an outcome names: places; `seat` and `other_seat` are players."""
+        return getattr(self._module("prompts"), "chance_values", _no_prompt_values)
+
+    @cached_property
     def choice_values(self) -> Callable[[Any, str, tuple[int, ...]], dict[str, Value]]:
         """Return what the sentence of an action names in a state, such as how a die looks."""
         module = self._module("prompts")

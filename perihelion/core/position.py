@@ -191,7 +191,7 @@ class Position:
         """None where the action (or outcome) is possible, otherwise the rule that forbids it."""
         if self._is_action_at_chance(action):
             return self._refusal(WRONG_PHASE, NO_ACTION)
-        return self._why_not(self._number(action))
+        return self._why_not(self.number_of(action))
 
     def _why_not(self, number: int) -> Refusal | None:
         """None where the action or outcome with this id is possible."""
@@ -295,7 +295,7 @@ class Position:
     def _play(self, action: str | int) -> None:
         if self._is_action_at_chance(action):
             raise IllegalAction(str(action), self._refusal(WRONG_PHASE, NO_ACTION))
-        number = self._number(action)
+        number = self.number_of(action)
         refusal = self._why_not(number)
         if refusal is not None:
             raise IllegalAction(self._text(number), refusal)
@@ -338,7 +338,7 @@ class Position:
     def _text(self, number: int) -> str:
         return self._outcome_text(number) if self.actor == CHANCE else self.game.actions.texts[number]
 
-    def _number(self, action: str | int) -> int:
+    def number_of(self, action: str | int) -> int:
         """The id meant by a text or id; InvalidAction where it is neither."""
         chance = self.actor == CHANCE
         space = self.game.outcomes[self._phase()] if chance else self.game.actions

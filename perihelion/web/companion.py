@@ -59,12 +59,12 @@ class EnteredGames:
             known = EnteredGame(position.play(*row.moves), row.kinds, row.open_hands)
             self.keep(row.id, known)
         _ = known.position.log  # what followed from each move is found out once, for all who go on from here
-        return EnteredGame(known.position.copy(), known.kinds, known.open_hands)
+        return known.copy()
 
     def keep(self, companion: str, entered: EnteredGame) -> None:
         """Remember a game as it is now."""
         with self._lock:
-            self._known[companion] = EnteredGame(entered.position.copy(), entered.kinds, entered.open_hands)
+            self._known[companion] = entered.copy()
             self._known.move_to_end(companion)
             if len(self._known) > MOST_KNOWN:
                 forgotten, _ = self._known.popitem(last=False)
@@ -210,7 +210,14 @@ class Companion:
         if position.actor != CHANCE:
             return words("companion-turn", name=self.row.names[position.actor], prompt=frame.prompt)
         asked = f"ask-{position.phase}"
-        return words(asked) if words.has(asked) else words("companion-chance")
+        return words(asked, **self._places()) if words.has(asked) else words("companion-chance")
+
+    def _places(self) -> dict[str, Any]:
+        """Return where an outcome comes to, or to whom, as the question names it."""
+        position, names = self.entered.position, self.row.names
+        values: dict[str, Any] = position.game.chance_values(position.unchanged)
+        players = {"name": values.pop("seat", -1), "other": values.pop("other_seat", -1)}
+        return values | {key: names[seat] for key, seat in players.items() if 0 <= seat < len(names)}
 
     def _history(self, whole: bool) -> list[dict[str, Any]]:
         """Return what was entered and what followed from it, the last ones or all."""

@@ -70,6 +70,42 @@ def test_every_position_can_be_shown_and_says_what_to_enter(key, lang):
     assert phases
 
 
+@pytest.mark.parametrize(
+    ("key", "options", "lang", "asked"),
+    [
+        ("solaris", {"players": 3}, "en", ["clockwise of the engine deck", "clockwise of the headquarters"]),
+        (
+            "solaris",
+            {"players": 3},
+            "de",
+            ["am Raumhafen", "erste Hälfte eines Startplättchens bekommt Ada", "Platz 2 der Auslage"],
+        ),
+        (
+            "solenia",
+            {"players": 2, "layout": 0},
+            "de",
+            ["Reihe 2", "Platz 3 der Tagauslage", "Platz 1 der Nachtauslage"],
+        ),
+        (
+            "solarius",
+            {"players": 2},
+            "en",
+            ["in the sector at the top", "Which start card does Bob get?", "number 4 of 4"],
+        ),
+    ],
+)
+def test_a_question_names_the_place_it_asks_about(key, options, lang, asked):
+    entered = EnteredGame(perihelion.new(key, **options))
+    entered.settle()
+    said = []
+    while entered.position.actor == perihelion.CHANCE:
+        said.append(Companion(kept(entered, ["Ada", "Bob", "Cleo"]), entered, lang)._prompt(None))
+        entered.enter(next(iter(entered.possible_outcomes())))
+    for words in asked:
+        assert any(words in each for each in said), said
+    assert len(set(said)) == len(said), "no question is asked twice"
+
+
 def count_taps(shown, entry):
     """How often one taps to enter this: a tile, a button, or things on the board until only one choice is left."""
     if any(tile.action == entry for tile in shown.pad):

@@ -1,6 +1,6 @@
 ## At a real table: what is asked for where chance decides
 
 ask-FIRST = Who begins?
-ask-ORDER = Which domino comes next in the open order?
-ask-ROLL = What do the dice show?
-ask-TILE = Which domino is turned up?
+ask-ORDER = Which domino lies at place { $n } of { $name }’s open order?
+ask-ROLL = { $name }: what do the dice show?
+ask-TILE = { $name }: which domino is turned up?

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from perihelion.rules import Value
 
-from .rules.state import State
+from .rules.chance import order_of
+from .rules.state import FIRST, NONE, ORDER, TILES, State
 
 TURN_STARTS = ("ROLL", "TILE")
 """A roll or a domino belongs to the turn of the player who uses it."""
@@ -21,6 +22,14 @@ def prompt_values(s: State) -> dict[str, Value]:
         "extras": int(s.use_hunter + s.use_blocker + s.use_doubler > 0),
         "cells": " / ".join(dict.fromkeys((f"{s.dice[0]}{s.dice[1]}", f"{s.dice[1]}{s.dice[0]}"))),
     }
+
+
+def chance_values(s: State) -> dict[str, Value]:
+    """Return whose roll or domino it is, or whose open order is laid, and at which place."""
+    if s.phase == ORDER:
+        player = order_of(s)
+        return {"seat": player, "n": sum(s.tile_order[player, place] != NONE for place in range(TILES)) + 1}
+    return {} if s.phase == FIRST else {"seat": s.to_act}
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> dict[str, Value]:

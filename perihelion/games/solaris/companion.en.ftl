@@ -1,13 +1,22 @@
 ## At a real table: what is asked for where chance decides
 
-ask-LAYOUT = Which station comes next on the ring, clockwise?
-ask-BRIDGE = Which colour has the next bridge, clockwise? The two spare ones come last.
-ask-TILE_A = Which first half of a start tile does the next player get?
-ask-TILE_B = Which second half of a start tile does the next player get?
-ask-PLACING = Who places tokens next?
-ask-DEAL = Which card is dealt?
-ask-DISPLAY = Which card comes into the display?
-ask-DRAW = Which card is drawn from the stack?
-ask-STEAL = Which card is stolen?
+ask-LAYOUT = Which station lies at place { $n } of the ring? Clockwise; the energy centre is the sixth.
+ask-BRIDGE = { $spare_id ->
+        [0] Which colour has the bridge clockwise of the { $station }?
+       *[other] Which colour has the { $spare_id ->
+            [1] first
+           *[other] second
+        } spare bridge?
+    }
+ask-TILE_A = Which first half of a start tile does { $name } get?
+ask-TILE_B = Which second half of a start tile does { $name } get?
+ask-PLACING = { $n ->
+        [1] Who places their tokens first?
+       *[other] Who places their tokens next?
+    }
+ask-DEAL = Which card is { $name } dealt?
+ask-DISPLAY = Which card comes to place { $n } of the display?
+ask-DRAW = Which card does { $name } draw from the stack?
+ask-STEAL = Which card does { $name } steal from { $other }?
 ask-SWAP_CARD = Which card is turned up for the bridges?
-ask-SWAP_PLACE = Which of the spare bridges lies clockwise of the station?
+ask-SWAP_PLACE = Which of the spare bridges goes clockwise of the { $station }?

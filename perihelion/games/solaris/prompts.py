@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from perihelion.rules import Value
 
-from .rules.components import station_of
-from .rules.state import CENTRE, ENGINE, HAND_LIMIT, State, active
+from .rules.components import BRIDGES, STATIONS, station_of
+from .rules.state import (
+    BRIDGE,
+    CENTRE,
+    DISPLAY,
+    DISPLAY_SLOTS,
+    ENGINE,
+    HAND_LIMIT,
+    LAST,
+    LAYOUT,
+    NONE,
+    PLACING,
+    SWAP_PLACE,
+    State,
+    active,
+)
 from .rules.stations import engine_price, gift_price
 
 Values = dict[str, Value]
@@ -17,6 +31,22 @@ TURN_STARTS = ("CHOOSE",)
 def prompt_values(s: State) -> Values:
     """Return the active station, the cards still to take and those above the limit."""
     return {"station": active(s), "cards": s.draws_owed, "count": max(0, s.hand_n[s.to_act] - HAND_LIMIT)}
+
+
+def chance_values(s: State) -> Values:
+    """Return the place that an outcome is for: of the ring, a bridge or the display; or the player who gets it."""
+    if s.phase == LAYOUT:
+        return {"n": LAST - s.draw_left + 1}
+    if s.phase == BRIDGE:
+        slot = BRIDGES - s.draw_left
+        return {"station": s.ring[slot % STATIONS], "spare": max(0, slot - STATIONS + 1)}
+    if s.phase == PLACING:
+        return {"n": sum(s.placed[p] for p in range(s.players)) + 1}
+    if s.phase == DISPLAY:
+        return {"n": next(slot for slot in range(DISPLAY_SLOTS) if s.display[slot] == NONE) + 1}
+    if s.phase == SWAP_PLACE:
+        return {"station": station_of(s.swap_card)}
+    return {"seat": s.draw_for, "other_seat": s.victim}
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 from perihelion.rules import Value
 
+from .rules.chance import next_undrawn
 from .rules.components import BLACK, BONUS, COLOURS, PLANET_COLOUR
 from .rules.die_action import point_price, push_cost, upgrade_cost
 from .rules.flight import flight_price, range_price
+from .rules.geometry import LOCALS
 from .rules.planets import planet_price
 from .rules.space import ship_range, way_to
-from .rules.state import AT_PAY, AT_PUSH, AT_UPGRADE, FLIGHT, PLAY_CARD, STORE, State
+from .rules.state import (
+    AT_PAY,
+    AT_PUSH,
+    AT_UPGRADE,
+    CHANCE_BACK,
+    CHANCE_CARD,
+    CHANCE_CENTRE,
+    CHANCE_DIE,
+    CHANCE_ROTATION,
+    CHANCE_START_CARD,
+    CHANCE_TILE,
+    FLIGHT,
+    NONE,
+    PLAY_CARD,
+    STORE,
+    State,
+)
 from .rules.stations import station_price
 
 Values = dict[str, Value]
@@ -29,6 +47,26 @@ def prompt_values(s: State) -> Values:
         "points": s.ap,
         "count": s.discard_need,
     }
+
+
+def chance_values(s: State) -> Values:
+    """Return the place that an outcome is for: a sector, a place among the dice, a round; or the player who gets it."""
+    set_up = int(s.round == 0)
+    if s.phase in (CHANCE_TILE, CHANCE_ROTATION):
+        return {"sector": s.deal_no + 1}
+    if s.phase == CHANCE_BACK and set_up:
+        field = next_undrawn(s, 0)
+        before = [s.hex_back[h] for h in range(field - field % LOCALS, field)]
+        return {"set_up": 1, "sector": field // LOCALS, "n": sum(back != NONE for back in before) + 1}
+    if s.phase == CHANCE_START_CARD:
+        return {"seat": s.deal_no}
+    if s.phase == CHANCE_CARD:
+        return {"seat": s.draw_player}
+    if s.phase == CHANCE_DIE:
+        return {"set_up": set_up, "n": s.deal_no + 1}
+    if s.phase == CHANCE_CENTRE:
+        return {"n": s.deal_no + 1 if set_up else s.round}
+    return {"set_up": set_up, "seat": s.turn_player}
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:

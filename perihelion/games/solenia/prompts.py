@@ -6,7 +6,22 @@ from perihelion.rules import Value
 
 from .rules.components import DEMAND, ORDER_STARS
 from .rules.reach import cost
-from .rules.state import DAY, FIELD, NIGHT, State, goods_of
+from .rules.setup import dealt_seat, open_l1, open_l3
+from .rules.state import (
+    DAY,
+    DEAL,
+    FIELD,
+    HALF_DAY,
+    HALF_NIGHT,
+    NIGHT,
+    NONE,
+    OFFER,
+    REFILL,
+    SHOW,
+    STRIP,
+    State,
+    goods_of,
+)
 
 Values = dict[str, Value]
 GOODS = ("wood", "wheat", "stone", "water")
@@ -23,6 +38,19 @@ def prompt_values(s: State) -> Values:
         "count": max(0, goods_of(s, s.to_act) - s.capacity[s.to_act]),
         "light": max(0, s.cur_row),
     }
+
+
+def chance_values(s: State) -> Values:
+    """Return the place that an outcome is for: a row, a place of a display or an offer; or the player who gets it."""
+    if s.phase == STRIP:
+        return {"n": next(row for row in range(5) if s.strip[row] == NONE) + 1}
+    if s.phase in (SHOW, REFILL):
+        return {"n": s.cur_pos + 1, "light": s.cur_row}
+    if s.phase == OFFER:
+        return {"n": open_l1(s) + 1}
+    if s.phase in (HALF_DAY, HALF_NIGHT):
+        return {"n": open_l3(s, DAY if s.phase == HALF_DAY else NIGHT) + 1}
+    return {"seat": dealt_seat(s) if s.phase == DEAL else s.active}
 
 
 def choice_values(s: State, family: str, axes: tuple[int, ...]) -> Values:
