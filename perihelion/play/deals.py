@@ -270,13 +270,15 @@ class Deals:
         return deal in self._opened
 
     async def check_newcomer(self, table: Table, guest: str) -> None:
-        """Raise where a guest who wants to sit down has a seat at another table of the same deal."""
+        """Raise where a guest who wants to sit down has a seat at another table of the deal or asks for one now."""
         if table.seal.deal is None:
             return
         for entry in await deals.list_set(self.database, table.seal.deal.id):
             seats = entry.summary["seats"] if entry.summary else []
             if entry.table != table.head.table and guest in [seat["guest"] for seat in seats]:
                 raise Conflict("deal", "error-deal-twice")
+        if not await deals.ask_for_seat(self.database, table.seal.deal.id, guest, table.head.table, self.now()):
+            raise Conflict("deal", "error-deal-twice")
 
     async def check_visible(self, table: Table, guest: str) -> None:
         """Raise where a guest may not look at a table yet: its game would tell them the luck of a deal."""

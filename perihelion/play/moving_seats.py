@@ -1,11 +1,11 @@
-"""Somebody who played as one guest goes on as another one, and takes the seats along."""
+"""Somebody who played as one guest goes on as another one, and takes seats, planned moves and groups along."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from ..errors import PerihelionError
-from ..store import tables
+from ..store import groups, plans, tables
 from ..store.guests import Guest
 from ..table_log.bodies import PERSON, Seat
 from .commands import change_seat
@@ -48,7 +48,11 @@ def _is_seated(summary: dict[str, list[dict[str, str]]], guest: str) -> bool:
 
 
 async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Moved:
-    """Move the seats of a guest at all open tables. Finished games stay with the old guest."""
+    """Move the seats of a guest at all open tables, with their plans, and the groups. Finished games stay behind.
+
+    Groups come first: whoever takes a seat at a table of a group belongs to the group.
+    """
+    await groups.move(registry.database, old, new.id)
     along = behind = 0
     for row in await tables.list_open_of_guest(registry.database, old):
         if old != row.host and not _is_seated(row.summary, old):
@@ -57,6 +61,8 @@ async def take_seats_along(registry: TableRegistry, old: str, new: Guest) -> Mov
             moved = await registry.run_command(row.id, lambda table: move_seats(table, old, new))
         except PerihelionError:  # its game is not installed any more, or it was closed in this moment
             moved = False
+        if moved:
+            await plans.move(registry.database, row.id, old, new.id)
         if moved and row.host == old:
             await tables.change_host(registry.database, row.id, new.id)
             await registry.drop(row.id)

@@ -47,3 +47,14 @@ deal_tables = Table(
 `part` is the guest's contribution to the next daily deal, `lost` the share of the win that errors cost. Results stay
 when a table is deleted.
 """
+
+deal_seats = Table(
+    "deal_seats",
+    metadata,
+    Column("deal", String, ForeignKey("deals.id"), nullable=False),
+    Column("guest", String, nullable=False),
+    Column("table", String, nullable=False),
+    Column("asked", Float, nullable=False),
+    PrimaryKeyConstraint("deal", "guest"),
+)
+"""At which table of a set a guest asked for a seat last, so that nobody gets two in the same moment."""

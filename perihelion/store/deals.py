@@ -16,6 +16,9 @@ DAILY, DUPLICATE = "daily", "duplicate"
 MOST_LISTED = 400
 """How many days a list of past deals has."""
 
+SITTING_SECONDS = 5.0
+"""Sitting down takes less than this. Afterwards the seats of the tables say where a guest plays."""
+
 D, T = schema.deals, schema.deal_tables
 
 
@@ -113,6 +116,18 @@ async def add_tables(database: Database, deal: str, tables: Sequence[str], begun
         for n, table in enumerate(tables)
     ]
     await database.write((insert(T), rows))
+
+
+async def ask_for_seat(database: Database, deal: str, guest: str, table: str, now: float) -> bool:
+    """Note that a guest asks for a seat at a table of a set; return False where they just asked at another one."""
+    s = schema.deal_seats.c
+    new = database.upsert(schema.deal_seats).values(deal=deal, guest=guest, table=table, asked=now)
+    asked = new.on_conflict_do_update(
+        index_elements=["deal", "guest"],
+        set_={"table": table, "asked": now},
+        where=(s.table == table) | (s.asked < now - SITTING_SECONDS),
+    )
+    return bool(await database.take(asked.returning(s.guest)))
 
 
 async def find_after(database: Database, day: str) -> Row[Any] | None:

@@ -101,6 +101,24 @@ async def leave(database: Database, group: str, guest: str) -> None:
     await database.write((gone, None), *forget_empty())
 
 
+async def move(database: Database, old: str, new: str) -> None:
+    """Let a guest take the place of another one in all groups; where both belong to one, for as long as the elder."""
+    m, members = schema.group_members.c, schema.group_members
+    rows = await database.read(select(members).where(m.guest.in_((old, new))))
+    known = {row.group: row for row in rows if row.guest == new}
+    statements: list[Statement] = []
+    for row in (row for row in rows if row.guest == old):
+        both = known.get(row.group)
+        if both is None:
+            statements.append((update(members).where(m.id == row.id).values(guest=new), None))
+            continue
+        since = min(row.since, both.since)
+        statements.append((delete(members).where(m.id == row.id), None))
+        statements.append((update(members).where(m.id == both.id).values(since=since), None))
+    if statements:
+        await database.write(*statements)
+
+
 async def remove(database: Database, member: Member) -> None:
     """Send a member away, and change the link: they know the old one."""
     m = schema.group_members.c

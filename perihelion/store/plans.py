@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from . import schema
 from .database import Database
@@ -54,6 +54,12 @@ async def remove(database: Database, guest: str, ids: Iterable[str]) -> None:
     """Forget plans of a guest."""
     p = schema.plans.c
     await database.write((delete(schema.plans).where(p.guest == guest, p.id.in_(list(ids))), None))
+
+
+async def move(database: Database, table: str, old: str, new: str) -> None:
+    """Give the plans of a guest at a table to another guest, who has taken over the seats."""
+    p = schema.plans.c
+    await database.write((update(schema.plans).where(p.table == table, p.guest == old).values(guest=new), None))
 
 
 async def list_tables(database: Database) -> Sequence[Any]:

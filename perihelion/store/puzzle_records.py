@@ -1,13 +1,15 @@
-"""How guests did at puzzles: one record for each guest and game, as JSON."""
+"""How guests did at puzzles: one record for each guest and game, as JSON; and how puzzles did against guests."""
 
 from __future__ import annotations
 
-from typing import Any
+import time
+from typing import Any, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from . import schema
-from .database import Database
+from .database import Database, Statement
 
 
 async def find(database: Database, guest: str, game: str) -> dict[str, Any]:
@@ -17,8 +19,49 @@ async def find(database: Database, guest: str, game: str) -> dict[str, Any]:
     return dict(rows[0].record) if rows else {}
 
 
+async def find_ratings(database: Database, game: str) -> dict[str, int]:
+    """Return the ratings of the puzzles of a game that people tried."""
+    r = schema.puzzle_ratings.c
+    rows = await database.read(select(r.puzzle, r.rating).where(r.game == game))
+    return {row.puzzle: round(row.rating) for row in rows}
+
+
 async def save(database: Database, guest: str, game: str, record: dict[str, Any]) -> None:
     """Keep the record of a guest."""
+    await database.write(_save(database, guest, game, record))
+
+
+class FirstTry(NamedTuple):
+    """The first try of a guest at a puzzle."""
+
+    puzzle: str
+    solved: bool
+    rating: float
+    """What the puzzle's rating was before."""
+    change: float
+    """By how much the try moves it."""
+
+
+async def save_first_try(database: Database, guest: str, game: str, record: dict[str, Any], tried: FirstTry) -> bool:
+    """Keep the record of a guest and move the rating of a puzzle; after an earlier try do nothing, return False."""
+    known, solved = schema.puzzle_ratings.c, int(tried.solved)
+    new = database.upsert(schema.puzzle_ratings)
+    moved = new.on_conflict_do_update(
+        index_elements=["game", "puzzle"],
+        set_={"rating": known.rating + tried.change, "tries": known.tries + 1, "solved": known.solved + solved},
+    )
+    rating = {"game": game, "puzzle": tried.puzzle, "rating": tried.rating + tried.change, "tries": 1, "solved": solved}
+    first = {"guest": guest, "game": game, "puzzle": tried.puzzle, "solved": tried.solved, "time": time.time()}
+    try:
+        await database.write(
+            (insert(schema.puzzle_tries), first), (moved, rating), _save(database, guest, game, record)
+        )
+    except IntegrityError:
+        return False
+    return True
+
+
+def _save(database: Database, guest: str, game: str, record: dict[str, Any]) -> Statement:
     new = database.upsert(schema.puzzle_records)
     stored = new.on_conflict_do_update(index_elements=["guest", "game"], set_={"record": new.excluded.record})
-    await database.write((stored, {"guest": guest, "game": game, "record": record}))
+    return stored, {"guest": guest, "game": game, "record": record}

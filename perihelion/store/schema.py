@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
 )
 
+from .deal_schema import deal_seats as deal_seats
 from .deal_schema import deal_tables as deal_tables
 from .deal_schema import deals as deals
 from .group_schema import group_members as group_members
@@ -32,7 +33,9 @@ from .guest_schema import secrets as secrets
 from .guest_schema import sign_in_addresses as sign_in_addresses
 from .study_schema import analyses as analyses
 from .study_schema import companions as companions
+from .study_schema import puzzle_ratings as puzzle_ratings
 from .study_schema import puzzle_records as puzzle_records
+from .study_schema import puzzle_tries as puzzle_tries
 from .study_schema import repetitions as repetitions
 from .study_schema import reports as reports
 

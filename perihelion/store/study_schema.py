@@ -29,6 +29,28 @@ puzzle_records = Table(
 )
 """How guests did at the puzzles of a game: rating, streaks, and which were tried and solved."""
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("guest", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("time", Float, nullable=False),
+)
+"""The first try of a guest at a puzzle, the only one that counts for ratings."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("puzzle", String, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""Ratings of the puzzles that people tried. All others have the one that was computed."""
+
 repetitions = Table(
     "repetitions",
     metadata,

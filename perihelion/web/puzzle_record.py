@@ -7,7 +7,9 @@ from typing import Any
 
 FIRST_RATING = 1000
 STEP = 32
-"""How much one puzzle can change the rating (the K of Elo)."""
+"""How much one puzzle can change the rating of a solver (the K of Elo)."""
+PUZZLE_STEP = 16
+"""How much one solver can change the rating of a puzzle, which begins with a computed one and meets more tries."""
 
 
 @dataclass
@@ -37,17 +39,21 @@ class PuzzleRecord:
         """Return on how many days in a row the puzzle of the day was solved, if that goes on."""
         return self.days if self.daily >= today - 1 else 0
 
-    def count_try(self, puzzle: str, rating: int, solved: bool) -> None:
-        """Count a try at a puzzle. Only the first one changes rating and streak."""
+    def count_try(self, puzzle: str, rating: int, solved: bool) -> float:
+        """Count a try at a puzzle; return by how much it moves the puzzle's rating. Only the first one counts for it.
+
+        This is Elo: the puzzle and the solver play against each other, and one of them wins.
+        """
         if solved and puzzle not in self.solved:
             self.solved.append(puzzle)
         if puzzle in self.tried:
-            return
+            return 0
         self.tried.append(puzzle)
-        expected = 1 / (1 + 10 ** ((rating - self.rating) / 400))
-        self.rating = round(self.rating + STEP * (solved - expected))
+        surprise = solved - 1 / (1 + 10 ** ((rating - self.rating) / 400))
+        self.rating = round(self.rating + STEP * surprise)
         self.streak = self.streak + 1 if solved else 0
         self.longest = max(self.longest, self.streak)
+        return -PUZZLE_STEP * surprise
 
     def count_daily(self, today: int) -> None:
         """Note that the puzzle of the day was solved."""

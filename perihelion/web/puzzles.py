@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 
 from ..bots.hints import percent, term_name
 from ..core.game import Game
@@ -30,12 +32,18 @@ from .schemas.exercises import (
 SECONDS_A_DAY = 86_400
 
 
-def list_puzzles(game: Game, lang: str, record: PuzzleRecord, practice: PracticeInfo, now: float) -> PuzzleList:
+Ratings = Mapping[str, int]
+"""The ratings of puzzles that people tried, by key."""
+
+
+def list_puzzles(
+    game: Game, lang: str, record: PuzzleRecord, practice: PracticeInfo, now: float, ratings: Ratings
+) -> PuzzleList:
     """Return the puzzles of a game, the easiest first, the one of today, and how a guest did."""
     words = table_words(lang, game.package)
     found = [
         PuzzleInfo(key=puzzle.key, theme=term_name(puzzle.theme, words), rating=puzzle.rating)
-        for puzzle in _in_order(game)
+        for puzzle in _in_order(game, ratings)
     ]
     fields = {name: value for name, value in record.dump().items() if name not in ("daily", "days")}
     return PuzzleList(
@@ -59,20 +67,22 @@ def find_daily(game: Game, now: float) -> str | None:
     return keys[day_of(now) % len(keys)] if keys else None
 
 
-def count_try(record: PuzzleRecord, puzzle: Puzzle, game: Game, solved: bool, now: float) -> None:
-    """Count a try of a guest at a puzzle, which may be the one of the day."""
-    record.count_try(puzzle.key, puzzle.rating, solved)
+def count_try(record: PuzzleRecord, puzzle: Puzzle, game: Game, solved: bool, now: float) -> float:
+    """Count a try at a puzzle, which may be the one of the day; return by how much it moves the puzzle's rating."""
     if solved and puzzle.key == find_daily(game, now):
         record.count_daily(day_of(now))
+    return record.count_try(puzzle.key, puzzle.rating, solved)
 
 
 class PuzzleExercise:
     """A puzzle for one reader."""
 
-    def __init__(self, game: Game, key: str, lang: str):
-        if key not in puzzles_of(game):
+    def __init__(self, game: Game, key: str, lang: str, ratings: Ratings = MappingProxyType({})):
+        self.ordered = _in_order(game, ratings)
+        found = next((puzzle for puzzle in self.ordered if puzzle.key == key), None)
+        if found is None:
             raise WebError(404, "unknown")
-        self.game, self.puzzle, self.lang = game, puzzles_of(game)[key], lang
+        self.game, self.puzzle, self.lang = game, found, lang
         options, s = read_position(game, self.puzzle.position)
         self.start = Position(game, options, s, lang)
         self.words: Words = table_words(lang, game.package, players=self.start.seats)
@@ -87,7 +97,7 @@ class PuzzleExercise:
         if len(moves) > 1:
             raise InvalidCommand("unreadable")
         frame, words, puzzle = self.frame(moves), self.words, self.puzzle
-        ordered = _in_order(self.game)
+        ordered = self.ordered
         index = ordered.index(puzzle)
         following = ordered[(index + 1) % len(ordered)]
         state, says = self._judge(moves[0]) if moves else ("open", "")
@@ -138,5 +148,7 @@ class PuzzleExercise:
         return "missed", self.words("puzzle-missed", gap=gap)
 
 
-def _in_order(game: Game) -> list[Puzzle]:
-    return sorted(puzzles_of(game).values(), key=lambda puzzle: (puzzle.rating, puzzle.key))
+def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:
+    """Return the puzzles of a game with their present ratings, the easiest first."""
+    found = [replace(puzzle, rating=ratings.get(key, puzzle.rating)) for key, puzzle in puzzles_of(game).items()]
+    return sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.key))

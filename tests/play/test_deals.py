@@ -265,7 +265,8 @@ def test_a_game_that_still_runs_ends_before_the_deal_is_opened(tmp_path):
 
 async def make_and_begin_twice(registries):
     """Two processes make the days at the same time, and the same guest begins at both."""
-    first, other = (Deals(registry, Clock(), "greedy", ("leduc",)) for registry in registries)
+    clock = Clock()
+    first, other = (Deals(registry, clock, "greedy", ("leduc",)) for registry in registries)
     await asyncio.gather(first.keep_days(), other.keep_days(), first.keep_days())
     rows = await store.list_daily(first.database)
     assert [row.id for row in rows] == [day_of(NOON).isoformat(), day_of(NOON + DAY).isoformat()]
@@ -274,7 +275,16 @@ async def make_and_begin_twice(registries):
     assert len({answer[0] for answer in answers if isinstance(answer, tuple)}) == 1
     assert all(isinstance(answer, tuple | Conflict) for answer in answers)
     club = await other.make_set(ADA, "leduc", {}, ["person", "bot:random"], 2, LEVELS)
-    assert len(await store.list_set(first.database, club)) == 2
+    rows = await store.list_set(first.database, club)
+    assert len(rows) == 2
+    places = [(await deals.registry.open(row.table)).table for deals, row in zip((first, other), rows, strict=True)]
+    asked = await asyncio.gather(
+        *(deals.check_newcomer(table, BOB.id) for deals, table in zip((first, other), places, strict=True)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in asked if answer] == [Conflict], asked
+    clock.now += store.SITTING_SECONDS + 1
+    await first.check_newcomer(places[asked.index(None) - 1], BOB.id)
     (played,) = await store.list_played(first.database, ADA.id)
     assert played.result is None
     table = (await store.list_set(first.database, club))[0].table

@@ -5,7 +5,8 @@ from perihelion.play.commands import remove_guest, replace_by_bot, start_game
 from perihelion.play.moving_seats import Moved, count_tables, take_seats_along
 from perihelion.play.results import find_result
 from perihelion.play.sealed_game import write_sealed_game
-from perihelion.store import guests
+from perihelion.store import groups, guests, plans
+from perihelion.store.plans import Plan
 from tests.play.registries import ADA, BOB, lay, open_registry, run
 from tests.play.test_deals import Clock, open_deals
 from tests.play.test_moderation import EVE, play_on, sit
@@ -47,6 +48,29 @@ def test_seats_and_hosting_come_along(tmp_path):
             await play_on(opened, played)
         async with open_registry(tmp_path) as opened:
             assert (await opened.open(hosted)).table.head.host == EVE.id, "also after a restart"
+
+    run(test())
+
+
+def test_plans_and_groups_come_along(tmp_path):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            database = opened.database
+            for guest in (ADA, BOB, EVE):
+                await guests.save(database, guest)
+            table = await lay(opened, ("me", "open"))
+            await sit(opened, BOB, table)
+            await plans.add(database, Plan(table, ADA.id, 0, 1, [], []))
+            own, club = await groups.create(database, "Own", ADA.id), await groups.create(database, "Club", ADA.id)
+            for guest in (BOB, EVE):
+                await groups.join(database, club, guest.id)
+            await take_seats_along(opened, ADA.id, EVE)
+            assert [plan.seat for plan in await plans.list_of(database, table, EVE.id)] == [0]
+            assert await plans.list_of(database, table, ADA.id) == []
+            assert [group.name for group in await groups.list_of_guest(database, EVE.id)] == ["Club", "Own"]
+            assert await groups.list_of_guest(database, ADA.id) == []
+            assert [member.guest for member in await groups.list_members(database, club)] == [EVE.id, BOB.id]
+            assert (await groups.list_members(database, own))[0].guest == EVE.id
 
     run(test())
 

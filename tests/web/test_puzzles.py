@@ -31,7 +31,7 @@ def collection(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
 
 
 def test_the_list_begins_with_the_easiest_and_every_day_has_its_puzzle():
-    listed = list_puzzles(GAME, "de", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0)
+    listed = list_puzzles(GAME, "de", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0, {})
     assert [puzzle.key for puzzle in listed.puzzles] == ["easy", "hard"]
     assert listed.daily in ("easy", "hard")
     assert find_daily(GAME, 0) != find_daily(GAME, 86_400)
@@ -83,6 +83,31 @@ def test_only_the_first_try_counts_and_a_hint_makes_it_a_miss():
     assert (record.rating, record.streak, record.longest) == (1000, 0, 1)
     assert (record.solved, record.tried) == (["a", "b"], ["a", "b"])
     assert PuzzleRecord.of(record.dump()) == record
+
+
+def test_a_puzzle_that_was_tried_stands_where_its_rating_has_moved():
+    moved = list_puzzles(GAME, "en", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0, {"easy": 1600})
+    assert [(puzzle.key, puzzle.rating) for puzzle in moved.puzzles] == [("hard", 1500), ("easy", 1600)]
+    assert PuzzleExercise(GAME, "easy", "en", {"easy": 1600}).show([]).number == 2
+
+
+def test_the_first_try_of_each_guest_moves_the_rating_of_a_puzzle(ada, bob):
+    path, puzzle = "/api/games/solari/puzzles", STORED[2]
+
+    def rating() -> int:
+        listed = ada.get(path).json()["puzzles"]
+        return next(each["rating"] for each in listed if each["key"] == puzzle.key)
+
+    assert rating() == puzzle.rating, "nobody has tried it"
+    other = next(text for text in ada.post(f"{path}/{puzzle.key}").json()["choices"] if text["action"] != puzzle.best)
+    ada.post(f"{path}/{puzzle.key}", moves=[other["action"]])
+    harder = rating()
+    assert puzzle.rating < harder < puzzle.rating + 16
+    ada.post(f"{path}/{puzzle.key}", moves=[puzzle.best])
+    assert rating() == harder, "only the first try counts"
+    bob.post(f"{path}/{puzzle.key}", moves=[puzzle.best])
+    assert rating() < harder
+    assert ada.post(f"{path}/{puzzle.key}").json()["rating"] == rating()
 
 
 def test_puzzles_of_the_day_make_a_row_of_days(collection):

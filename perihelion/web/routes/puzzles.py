@@ -25,12 +25,13 @@ router = APIRouter(prefix="/api/games/{key}/puzzles", tags=["puzzles"], response
 PuzzleKey = Annotated[str, Path(min_length=1, max_length=40)]
 
 
-def open_puzzle(
+async def open_puzzle(
     key: str, puzzle: PuzzleKey, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> puzzles.PuzzleExercise:
     """Return the puzzle in the path; every request draws a board, so they are counted."""
     services.limits.lessons.check(guest.id)
-    return puzzles.PuzzleExercise(find_game(key), puzzle, lang)
+    game = find_game(key)
+    return puzzles.PuzzleExercise(game, puzzle, lang, await puzzle_records.find_ratings(services.database, game.key))
 
 
 CurrentPuzzle = Annotated[puzzles.PuzzleExercise, Depends(open_puzzle)]
@@ -42,21 +43,28 @@ async def list_puzzles(key: str, guest: CurrentGuest, lang: CurrentLang, service
     game, now = find_game(key), time.time()
     record = PuzzleRecord.of(await puzzle_records.find(services.database, guest.id, game.key))
     practised = await repetitions.list_of_guest(services.database, guest.id, game.key)
-    return puzzles.list_puzzles(game, lang, record, describe_practice(practised, now), now)
+    ratings = await puzzle_records.find_ratings(services.database, game.key)
+    return puzzles.list_puzzles(game, lang, record, describe_practice(practised, now), now, ratings)
 
 
 @router.post("/{puzzle}")
 async def try_puzzle(
     current: CurrentPuzzle, body: TryRequest, guest: CurrentGuest, services: CurrentServices
 ) -> Exercise:
-    """Return a puzzle; with a move, whether it is the best one. The first try counts for my rating."""
+    """Return a puzzle; with a move, whether it is the best one. The first try moves my rating and the puzzle's."""
     shown = current.show(body.moves)
-    if shown.state != "open":
-        await services.sessions.save(guest)
-        record = PuzzleRecord.of(await puzzle_records.find(services.database, guest.id, shown.game))
-        solved = shown.state == "done" and not body.hinted
-        puzzles.count_try(record, current.puzzle, current.game, solved, time.time())
-        await puzzle_records.save(services.database, guest.id, shown.game, record.dump())
+    if shown.state == "open":
+        return shown
+    await services.sessions.save(guest)
+    database, puzzle = services.database, current.puzzle
+    record = PuzzleRecord.of(await puzzle_records.find(database, guest.id, shown.game))
+    solved, again = shown.state == "done" and not body.hinted, puzzle.key in record.tried
+    change = puzzles.count_try(record, puzzle, current.game, solved, time.time())
+    if again:
+        await puzzle_records.save(database, guest.id, shown.game, record.dump())
+    else:
+        first = puzzle_records.FirstTry(puzzle.key, solved, puzzle.rating, change)
+        await puzzle_records.save_first_try(database, guest.id, shown.game, record.dump(), first)
     return shown
 
 
