@@ -1,11 +1,23 @@
-"""The analysis board in the browser: three variations are made, named, kept, and opened by another guest."""
+"""The analysis board in the browser: three variations made, named, kept and opened by another guest; a dropped file."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .test_axe import audited
+
+SEALED = Path(__file__).parent.parent / "stored" / "solari.sealed"
+
+DROP = """text => {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File([text], "solari.sealed"));
+  const event = new DragEvent("drop", { dataTransfer: dropped, bubbles: true });
+  document.querySelector(".analysis-start h1").dispatchEvent(event);
+}"""
+"""Drops a file on the page, as the browser reports it when a person does."""
 
 
 def choose(page: Page, action: str) -> None:
@@ -53,7 +65,12 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     page.get_by_role("button", name="Speichern", exact=True).click()
     link = page.get_by_label("Link", exact=True).input_value()
 
-    other = visit(link, name="Bob", lang="en", width=390, height=844)
+    other = visit("/analysis", name="Bob", lang="en", width=390, height=844)
+    expect(other.locator(".analysis-start")).to_be_visible()
+    other.evaluate(DROP, SEALED.read_text(encoding="utf-8"))
+    other.get_by_role("tab", name="Log").click()
+    other.wait_for_function("document.querySelectorAll('.move').length > 150")
+    other.goto(link)
     expect(other.locator("h1")).to_contain_text("Drei Wege")
     other.get_by_role("tab", name="Log").click()
     expect(other.locator(".line-name")).to_have_text(["Gerade", "Schräg", "Quer"])
