@@ -51,6 +51,7 @@ def another_world(position: Position, seat: int, seed: int) -> Position:
     interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
     twin = position.copy()
     twin._s = twin._runtime.state(s)
+    twin._forget_readings()
     return twin
 
 

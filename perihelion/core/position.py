@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from ..errors import IllegalAction, InvalidAction, InvalidPosition, NothingToUndo, Refusal
 from . import notation
-from .contract import Line
 from .events import recording
 from .game import Game
 from .log import Entry, last_turn, recent_entries
 from .runtime import Runtime, runtimes
+from .scores import Scores
 from .transcript import write_transcript
 from .view import View, filter_entry, hidden_twin, hide
 from .vocabulary import CHANCE, OVER, SPECTATOR
@@ -27,27 +27,6 @@ NO_ACTION = -1
 
 IMPOSSIBLE_OUTCOME = "outcome"
 """The value `$why` of a refusal where an outcome cannot come, as opposed to an action at the wrong time."""
-
-
-class Scores(tuple[int, ...]):
-    """The points of each seat; with them the winning seats and the score sheet line by line."""
-
-    winners: tuple[int, ...]
-    sheet: tuple[Line, ...]
-
-    def __new__(cls, points: Iterable[int], winners: Iterable[int], sheet: Iterable[Line]) -> Self:
-        """Points of seat 0, 1, ...; none wins while the game runs."""
-        scores = super().__new__(cls, points)
-        scores.winners, scores.sheet = tuple(winners), tuple(sheet)
-        return scores
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The points of each seat."""
-        return tuple(self)
-
-    def __str__(self) -> str:
-        return " : ".join(map(str, self))
 
 
 class Position:
@@ -69,13 +48,19 @@ class Position:
         self._log: list[Entry] = []
         self._read_only: Any = None
         """The state as a plain copy for those who only read it; None until one is asked for."""
+        self._read_before: Any = None
+        """The same of the state before the last entry, where somebody asked for it."""
+        self._actor: int | None = None
+        self._legal: list[int] | None = None
 
     # reading
 
     @property
     def actor(self) -> int:
         """The seat that decides, CHANCE (-1) or OVER (-2)."""
-        return self._best().actor(self._s)
+        if self._actor is None:
+            self._actor = self._best().actor(self._s)
+        return self._actor
 
     @property
     def phase(self) -> str:
@@ -85,7 +70,9 @@ class Position:
     @property
     def legal_ids(self) -> list[int]:
         """The ids of the legal actions, rising; none at a chance point and when the game is over."""
-        return self._best().legal(self._s) if self.actor >= 0 else []
+        if self._legal is None:
+            self._legal = self._best().legal(self._s) if self.actor >= 0 else []
+        return list(self._legal)
 
     @property
     def legal(self) -> list[str]:
@@ -126,7 +113,8 @@ class Position:
     def unchanged(self) -> Any:
         """The record as a plain State that everybody who only reads shares; it must not be changed."""
         if self._read_only is None:
-            self._read_only = self._best().unchanged(self._s, self._past[-1] if self._past else None)
+            before = self._past[-1] if self._past else None
+            self._read_only = self._best().unchanged(self._s, before, self._read_before)
         return self._read_only
 
     @property
@@ -137,15 +125,22 @@ class Position:
     @property
     def log(self) -> list[Entry]:
         """Everything that was chosen since the position was made, with what followed from it."""
+        return list(self.shared_log)
+
+    @property
+    def shared_log(self) -> Sequence[Entry]:
+        """The same for those who only read it, and only until something is played or undone."""
         for k in range(len(self._log) - 1, -1, -1):
             if self._log[k].events is not None:
                 break  # the events of all entries before it are known
             self._log[k] = self._complete_entry(k)
-        return list(self._log)
+        return self._log
 
     def _complete_entry(self, k: int) -> Entry:
         """Return entry k with what its sentence names in the position where it was chosen, and what followed."""
-        return self._carry_out(runtimes().interpreted(self.game), self._runtime.plain(self._past[k]), self._log[k])
+        last = k == len(self._log) - 1 and self._read_before is not None
+        before = self._read_before.copy() if last else self._runtime.plain(self._past[k])
+        return self._carry_out(runtimes().interpreted(self.game), before, self._log[k])
 
     def _carry_out(self, rules: Runtime, s: Any, entry: Entry) -> Entry:
         """Carry an entry out in a plain state, interpreted; return it with its values and what the rules report."""
@@ -217,7 +212,7 @@ class Position:
 
     def recent_view(self, seat: int, words: Words, most: int = 60, confirming: int = -1) -> View:
         """The same with the last turn of the log only, for drawings and sentences: its state must not be changed."""
-        log = [filter_entry(entry, seat) for entry in recent_entries(self.log, most)]
+        log = [filter_entry(entry, seat) for entry in recent_entries(self.shared_log, most)]
         return self._view(seat, hidden_twin(self.unchanged, seat), log, words, confirming)
 
     def open_view(self, words: Words, most: int = 60) -> View:
@@ -252,7 +247,7 @@ class Position:
         if not self._log:
             raise NothingToUndo("nothing has been played since this position was made")
         self._log.pop()
-        self._read_only = None
+        self._forget_readings()
         self._s = self._runtime.copy(self._past.pop())  # copies of this position share its past
         return self
 
@@ -308,8 +303,14 @@ class Position:
             best.deal(self._s, number)
         else:
             best.play(self._s, number)
-        self._read_only = None
+        before = self._read_only
+        self._forget_readings()
+        self._read_before = before
         self._log.append(entry)
+
+    def _forget_readings(self) -> None:
+        """Forget what was found out about a state that is changed now."""
+        self._read_only = self._read_before = self._actor = self._legal = None
 
     def _best(self) -> Runtime:
         """The runtime; the moment the machine code is ready the position moves over to it."""

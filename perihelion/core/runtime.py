@@ -29,8 +29,11 @@ class Runtime(Protocol):
     def copy(self, s: Any) -> Any:
         """Return a copy of the state."""
 
-    def unchanged(self, s: Any, before: Any) -> Any:
-        """Return the state as a plain record that nobody will change; it may share arrays with a remembered state."""
+    def unchanged(self, s: Any, before: Any, plain_before: Any = None) -> Any:
+        """Return the state as a plain record that nobody will change.
+
+        It may share arrays with `before`, a state remembered before it, and with what this made of that state.
+        """
 
     def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
         """Return a copy that nobody will change; it may share memory with `before`, a state remembered before it.

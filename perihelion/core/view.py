@@ -101,6 +101,8 @@ class Memo:
     """The fields of the state that differ from the view before, with the cells of those that are arrays."""
     changed_attributes: frozenset[str] = frozenset()
     """The attributes of the view itself that differ."""
+    shared: dict[Any, Any] | None = None
+    """What all views of one position share (draw/memo.py); None where there are no others."""
 
 
 @dataclass(frozen=True)

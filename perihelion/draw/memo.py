@@ -10,6 +10,10 @@ shown to another only where both know the same.
 
 A view may follow another one (`View.follow`): it knows which fields changed since. A part that reads none of them is
 taken over without looking at values at all. After a move these are most parts.
+
+Views of one position from several seats share the parts that read nothing secret: whoever asks first makes or finds
+them, and nobody looks at values again. A part that ever read a secret field, the log or the legal actions is never
+shared this way.
 """
 
 from __future__ import annotations
@@ -28,6 +32,12 @@ View = Any
 MAX_RESULTS, MAX_PARTS = 20_000, 10_000
 """How many results of all parts are kept (the oldest go first), and how many parts."""
 
+OWN_ATTRIBUTES = ("seat", "words", "lang")
+"""The attributes in which views of one position differ, and by which their shared results are told apart."""
+
+SECRET_ATTRIBUTES = frozenset({"legal", "log", "happened"})
+"""The attributes that may show what others must not know; a part that reads one of them is not shared."""
+
 _kept: deque[tuple[dict[Hashable, Any], Hashable]] = deque()
 """The results in the order in which they were made: those of their part, and the key there."""
 
@@ -39,14 +49,6 @@ class Reads:
     view: set[str] = field(default_factory=set)
     state: dict[str, set[Any]] = field(default_factory=dict)
     parts: set[Part] = field(default_factory=set)
-
-    def cover(self, other: Reads) -> bool:
-        """Return whether all that the other one holds is here."""
-        return (
-            other.view <= self.view
-            and other.parts <= self.parts
-            and all(name in self.state and cells <= self.state[name] for name, cells in other.state.items())
-        )
 
     def add(self, other: Reads) -> None:
         """Add all that the other one holds."""
@@ -71,6 +73,10 @@ class RecordedCells(dict[Any, int]):
     def cells_read(self) -> set[Any]:
         """Return the cells that were read."""
         return set(super().keys())
+
+    def is_covered_by(self, cells: set[Any]) -> bool:
+        """Return whether all cells that were read are among these."""
+        return super().keys() <= cells
 
     # everything else reads all cells
 
@@ -119,6 +125,16 @@ class RecordedState:
         recorded = self.__dict__[name] = RecordedCells(value) if type(value) is dict else value
         return recorded
 
+    def is_covered_by(self, known: dict[str, set[Any]]) -> bool:
+        """Return whether all fields and cells that were read are among these."""
+        for name, value in self.__dict__.items():
+            if name == "_fields":
+                continue
+            cells = known.get(name)
+            if cells is None or (type(value) is RecordedCells and not value.is_covered_by(cells)):
+                return False
+        return True
+
     def fields_read(self) -> dict[str, set[Any]]:
         """Return the fields that were read, with the cells of those that are arrays."""
         return {
@@ -146,18 +162,37 @@ class RecordedView:
         else:
             self._inner.add(part.reads)
 
+    def is_covered_by(self, known: Reads) -> bool:
+        """Return whether all that was read is among these."""
+        inner = self._inner
+        return (
+            self.state.is_covered_by(known.state)
+            and self._own() <= known.view
+            and inner.view <= known.view
+            and inner.parts <= known.parts
+            and all(name in known.state and cells <= known.state[name] for name, cells in inner.state.items())
+        )
+
+    def _own(self) -> set[str]:
+        """Return the attributes of the view itself that were read."""
+        return self.__dict__.keys() - {"view", "state", "_inner"}
+
     def reads(self) -> Reads:
         """Return all that was read."""
-        own = self.__dict__.keys() - {"view", "state", "_inner"}
-        self._inner.add(Reads(own, self.state.fields_read()))
+        self._inner.add(Reads(self._own(), self.state.fields_read()))
         return self._inner
 
 
 class Results:
     """The results of a part, by the values of everything it ever read."""
 
+    count = 0
+    """How many were made; there is a new one whenever a part reads something for the first time."""
+
     def __init__(self, reads: Reads):
         self.reads = reads
+        Results.count += 1
+        self._shared_by: tuple[int, tuple[str, ...] | None] = (0, None)
         single = [name for name, cells in reads.state.items() if not cells]
         self._single = itemgetter(*single) if single else bool
         self._cells = [(name, itemgetter(*cells)) for name, cells in reads.state.items() if cells]
@@ -170,6 +205,28 @@ class Results:
         values += [_fixed(getattr(view, name)) for name in self.reads.view]
         values += [part.of(view) for part in self.reads.parts]
         return self._single(state), *values
+
+    def shared_key(self, part: Part, view: View) -> Hashable | None:
+        """Return by what this result is shared with other views of the position; None where it may not be shared."""
+        if self._shared_by[0] != Results.count:
+            self._shared_by = (Results.count, self._find_shared_by(view))
+        names = self._shared_by[1]
+        return None if names is None else (part, names, *[getattr(view, name) for name in names])
+
+    def _find_shared_by(self, view: View) -> tuple[str, ...] | None:
+        """Return the attributes that this part and its inner parts read; None where one reads anything secret."""
+        secret = {field.name for field in type(view.state).secret_fields}
+        found: set[str] = set()
+        todo = [self.reads]
+        known: set[Part] = set()
+        while todo:
+            reads = todo.pop()
+            if not (secret.isdisjoint(reads.state) and SECRET_ATTRIBUTES.isdisjoint(reads.view)):
+                return None
+            found |= reads.view
+            todo += [part.reads for part in reads.parts - known]
+            known |= reads.parts
+        return tuple(name for name in OWN_ATTRIBUTES if name in found)
 
     def find(self, key: Hashable) -> Any:
         """Return the result for this key, or None."""
@@ -219,21 +276,36 @@ class Part:
         reads, memo = self._results.reads, view.memo
         if not reads.view.isdisjoint(memo.changed_attributes):
             return True
-        for name, cells in memo.changed_fields.items():
-            read = reads.state.get(name)
-            if read is not None and not (read and read.isdisjoint(cells)):
-                return True
-        return any(part.of(view) != memo.before.get(part) for part in reads.parts)
+        changed = memo.changed_fields
+        if not changed.keys().isdisjoint(reads.state):
+            for name, cells in changed.items():
+                read = reads.state.get(name)
+                if read is not None and not (read and read.isdisjoint(cells)):
+                    return True
+        return bool(reads.parts) and any(part.of(view) != memo.before.get(part) for part in reads.parts)
 
     def _of(self, view: View) -> Any:
+        shared = view.memo.shared
+        if shared is None:
+            return self._find_or_make(view)
+        key = self._results.shared_key(self, view)
+        result = None if key is None else shared.get(key)
+        if result is None:
+            result = self._find_or_make(view)
+            key = self._results.shared_key(self, view)  # making it may have shown that it reads more
+            if key is not None:
+                shared[key] = result
+        return result
+
+    def _find_or_make(self, view: View) -> Any:
         results = self._results
         key = results.key_of(view)
         result = results.find(key)
         if result is None:
             recorded = RecordedView(view)
             result = self._make(recorded)
-            reads = recorded.reads()
-            if not results.reads.cover(reads):
+            if not recorded.is_covered_by(results.reads):
+                reads = recorded.reads()
                 reads.add(results.reads)
                 results = self._results = Results(reads)
                 key = results.key_of(view)

@@ -73,7 +73,7 @@ class Interpreted(WithScratch):
     def copy(self, s: Any) -> Any:
         return s.copy()
 
-    def unchanged(self, s: Any, before: Any) -> Any:
+    def unchanged(self, s: Any, before: Any, plain_before: Any = None) -> Any:
         return self.remember(s, before)
 
     def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
@@ -147,8 +147,8 @@ class Compiled(WithScratch):
     def copy(self, s: Any) -> Any:
         return s.copy()
 
-    def unchanged(self, s: Any, before: Any) -> Any:
-        return self.plain(s)
+    def unchanged(self, s: Any, before: Any, plain_before: Any = None) -> Any:
+        return self.game.rules.state.unpack(s, None if plain_before is None else (before, plain_before))
 
     def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
         return s.copy()

@@ -137,7 +137,7 @@ class LogText:
 
     def _write_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> list[LogLine]:
         """Return the lines of entries, each with the count after it; `k` is the place in the line to begin at."""
-        table, happened_log = self.table, self.table.position.log
+        table, happened_log = self.table, self.table.position.shared_log
         lines: list[LogLine] = []
         for entry, count in entries:
             body = entry.body

@@ -18,9 +18,10 @@ from typing import Any
 from ..core.early_end import find_winners
 from ..core.game import Game
 from ..core.log import Entry
-from ..core.position import Position, Scores
+from ..core.position import Position
 from ..core.record_data import read_record, write_record
 from ..core.registry import game as find_game
+from ..core.scores import Scores
 from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..fair.draw import ChanceSource
@@ -213,9 +214,9 @@ class Table:
 
     @property
     def scores(self) -> Scores:
-        """Points, winners and score sheet as of now. The points are those of the score log, not counted again."""
+        """Points, winners and score sheet as of now, out of the score log: nothing is counted again."""
         winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
-        return Scores(self.points, winners, self.game.rules.sheet(self.position.unchanged))
+        return Scores(self.points, winners, self.scores_so_far.tallies[-1].sheet)
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a guest holds."""
@@ -270,7 +271,7 @@ class Table:
         """Carry out one entry, and keep the step for those who watch."""
         self.apply(entry, action)
         if isinstance(entry.body, ActionPlayed | OutcomeDrawn):
-            _ = self.position.log  # finds the events once, for all copies
+            _ = self.position.shared_log  # finds the events once, for all copies
             self.steps.append(Step(entry, self.position.copy(), self.count))
 
     def apply(self, entry: LogEntry, action: int | None = None) -> None:
@@ -322,7 +323,7 @@ class Table:
 
     def _undo(self, body: ActionsUndone) -> None:
         while self.moments and self.moments[-1] > body.to:
-            happened = self.position.log[-1]
+            happened = self.position.shared_log[-1]
             self.undone[self.line[-1].n] = (happened, self.position.actor)
             self.position.undo()
             self.line.pop()

@@ -63,7 +63,7 @@ class Turns:
         table = self.table
         k = bisect_left(table.line, entry.n, key=lambda played: played.n)
         if k < len(table.line) and table.line[k].n == entry.n:
-            phase = table.position.log[k].phase
+            phase = table.position.shared_log[k].phase
         elif entry.n in table.undone:
             phase = table.undone[entry.n][0].phase
         else:

@@ -77,7 +77,7 @@ def create_app(where: Path | URL) -> FastAPI:
             services = await open_services(where)
             app.state.services = services
             load_games()
-            _reduce_garbage_collection()
+            reduce_garbage_collection()
             await services.operations.start()
             services.upkeep.start()
             if services.neighbours is not None:
@@ -212,7 +212,7 @@ def load_games() -> None:
     board_stylesheet()
 
 
-def _reduce_garbage_collection() -> None:
+def reduce_garbage_collection() -> None:
     """Collect garbage rarely: a full collection stops all tables for tenths of a second and finds hardly anything.
 
     Objects that exist now are never examined again. With two hundred tables in play, new objects are examined about

@@ -13,20 +13,25 @@ from ..play.table import Table
 from ..words import Words
 
 
-def describe_seal(table: Table, guest: str, words: Words) -> dict[str, Any]:
-    """Return the field `fair` of a snapshot."""
+def describe_seal(table: Table, words: Words) -> dict[str, Any]:
+    """Return the field `fair` of a snapshot, without what is asked of one guest."""
     seal = table.seal
-    made = seal.commitments.get(guest)
     return {
         "phase": OPEN if table.ended and seal.may_open else seal.phase(table.persons()) if table.started else COMMIT,
         "round": seal.round,
         "seal": seal.commitment,
         "says": seal_sentence(table, words),
         "seats": _seats_where(table, seal.has_contributed),
-        "commit": made.commitment if made else None,
-        "do": _next_step(table, guest),
+        "commit": None,
+        "do": None,
         "deal": None if seal.deal is None else link_to_deal(seal.deal),
     }
+
+
+def describe_contribution(table: Table, guest: str) -> dict[str, Any]:
+    """Return the rest of the field: what a guest committed to, and what is asked of the guest's client."""
+    made = table.seal.commitments.get(guest)
+    return {"commit": made.commitment if made else None, "do": _next_step(table, guest)}
 
 
 def link_to_deal(deal: Deal) -> str:

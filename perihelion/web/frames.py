@@ -124,6 +124,8 @@ class FrameCache:
 
     def __init__(self) -> None:
         self._frames: dict[tuple[int, int, str, int], Frame] = {}
+        self._shared: dict[tuple[int, int], dict[Any, Any]] = {}
+        """Parts of drawings that all who look at a position share, by its count and who has to confirm there."""
 
     def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
         """Return the frame of a position; `count` is the table's count there, `confirming` as in the view."""
@@ -135,13 +137,16 @@ class FrameCache:
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
             if before is not None:
                 frame.view.follow(before.view)
+            frame.view.memo.shared = self._shared.setdefault((count, confirming), {})
             self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
+            self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
             self._frames[key] = frame
         return frame
 
     def forget_before(self, count: int) -> None:
         """Forget the frames of earlier counts: nobody is behind any more, and each has states of its own."""
         self._frames = {key: frame for key, frame in self._frames.items() if key[0] >= count or key[0] < 0}
+        self._shared = {key: parts for key, parts in self._shared.items() if key[0] >= count}
 
 
 def changed_groups(before: dict[str, str], after: dict[str, str]) -> dict[str, str | None]:

@@ -27,7 +27,7 @@ from .errors import TooFast, describe_error
 from .origins import is_same_origin
 from .presenter import choose_seat
 from .rate_limits import RateLimits, find_address
-from .schemas.requests import ConfirmRequest, PlayRequest
+from .schemas.requests import ConfirmRequest, OutlineRequest, PlayRequest
 from .sessions import Session, Sessions
 from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, SIGNED_OUT, LiveTable, Viewer
 
@@ -261,6 +261,9 @@ class LiveTables:
                 async with viewer.live.loaded.lock:
                     viewer.seat = message["seat"]
                     viewer.send_snapshot()
+        elif kind == "outline":
+            async with viewer.live.loaded.lock:
+                viewer.want_outline(OutlineRequest.model_validate(message).wanted)
         elif kind == "play":
             play = PlayRequest.model_validate(message)
             await _answer(viewer, play.after, commands.play(play.action, play.after, play.seat))

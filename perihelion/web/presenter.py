@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
-from ..core.position import Position, Scores
+from ..core.position import Position
+from ..core.scores import Scores
 from ..core.vocabulary import OVER, SPECTATOR
 from ..fair.draw_log import KnownOdds
 from ..play.log_text import LogText
@@ -17,8 +21,10 @@ from ..words import Words
 from .frames import Frame, FrameCache
 from .languages import table_words
 
+T = TypeVar("T")
 
-@dataclass
+
+@dataclass(eq=False)
 class TablePresenter:
     """A loaded table with the caches that its viewers share."""
 
@@ -30,6 +36,8 @@ class TablePresenter:
     _log_text: LogText | None = None
     _scores: tuple[tuple[int, int], Scores] | None = None
     """The score, with the count and the length of the log that it is for."""
+    _once: dict[tuple[Any, ...], Any] | None = None
+    """What does not depend on the viewer, while a change is sent to all of them; None at all other times."""
 
     @property
     def table(self) -> Table:
@@ -71,8 +79,32 @@ class TablePresenter:
             confirming = OVER if self.table.ending.why else self.table.to_confirm()
         return self.frames.get(position, count, seat, lang, confirming)
 
+    @contextmanager
+    def one_moment(self) -> Iterator[None]:
+        """Inside the block nothing changes at the table, so that `once` makes everything once."""
+        self._once = {}
+        try:
+            yield
+        finally:
+            self._once = None
+
+    def once(self, make: Callable[..., T], *given: Any) -> T:
+        """Return what a function makes of these arguments. What it makes must be the same for all viewers.
+
+        While a change is sent to all of them it is made once, and nobody may change it.
+        """
+        if self._once is None:
+            return make(*given)
+        key = (make, *given)
+        if key not in self._once:
+            self._once[key] = make(*given)
+        return self._once[key]  # type: ignore[no-any-return]
+
     def names(self, words: Words) -> list[str]:
         """Return the names at the seats as of now."""
+        return self.once(self._names, words)
+
+    def _names(self, words: Words) -> list[str]:
         return seat_names(self.table, self.loaded.names, words)
 
     def words(self, lang: str) -> Words:

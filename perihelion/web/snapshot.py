@@ -25,14 +25,16 @@ from .steps import describe_step
 Fields = dict[str, Any]
 
 
-def make_snapshot(presenter: TablePresenter, guest: str, seat: int, lang: str, chat: list[ChatLine]) -> Fields:
-    """Return the whole table for one viewer."""
+def make_snapshot(
+    presenter: TablePresenter, guest: str, seat: int, lang: str, chat: list[ChatLine], reads: bool = True
+) -> Fields:
+    """Return the whole table for one viewer; `reads` as in `changing_fields`."""
     frame = presenter.frame(seat, lang)
     return {
         "type": "snapshot",
         "table": presenter.table.head.table,
         **_constant_fields(presenter, presenter.words(lang)),
-        **changing_fields(presenter, guest, seat, lang),
+        **changing_fields(presenter, guest, seat, lang, reads),
         "board": frame.board,
         "log": [line.as_dict() for line in presenter.log_text.recent_lines(frame.view)],
         "chat": [chat_fields(presenter, guest, line) for line in chat],
@@ -54,8 +56,12 @@ def _constant_fields(presenter: TablePresenter, words: Words) -> Fields:
     }
 
 
-def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str) -> Fields:
-    """Return the fields that may change, except for the drawing, the log and the chat."""
+def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str, reads: bool = True) -> Fields:
+    """Return the fields that may change, except for the drawing, the log and the chat.
+
+    `reads`: whether the viewer wants the position as text, which takes as long to write as half a drawing. Where there
+    is no drawing, everybody gets it.
+    """
     table, words = presenter.table, presenter.words(lang)
     frame = presenter.frame(seat, lang)
     mine = table.seats_of(guest)
@@ -64,7 +70,7 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
     decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
     rematch = presenter.loaded.stored.rematch
     return {
-        "settings": {**table.settings.as_dict(), "hints": table.hints},
+        "settings": presenter.once(_settings, presenter),
         "count": table.count,
         "started": table.started,
         "closed": table.closed,
@@ -73,7 +79,7 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
         "seat": seat,
         "mine": mine,
         **presence_fields(presenter, guest, words),
-        "outline": frame.outline,
+        "outline": frame.outline if reads or frame.scene is None else None,
         "prompt": _prompt(presenter, frame, guest, words),
         "yours": waits_for != NOBODY and waits_for in mine,
         "choices": frame.choices if decides else [],
@@ -83,32 +89,71 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str)
         "ending": describe_ending(presenter, guest, seat, words),
         "offered": describe_offer(presenter, guest, words),
         "happened": frame.happened,
-        "sheet": sheet_lines(presenter.scores.sheet, words),
-        "clock": _clock(presenter),
-        "over": _result(presenter, words),
+        "sheet": presenter.once(_sheet, presenter, words),
+        "clock": presenter.once(_clock, presenter),
+        "over": presenter.once(_result, presenter, words),
         "rules": _rules_change(table, guest, words),
-        "fair": fairness.describe_seal(table, guest, words),
-        "chain": fairness.describe_chain(table),
+        "fair": {**presenter.once(_seal, presenter, words), **fairness.describe_contribution(table, guest)},
+        "chain": presenter.once(_chain, presenter),
     }
+
+
+def _settings(presenter: TablePresenter) -> Fields:
+    return {**presenter.table.settings.as_dict(), "hints": presenter.table.hints}
+
+
+def _sheet(presenter: TablePresenter, words: Words) -> list[Fields]:
+    return sheet_lines(presenter.scores.sheet, words)
+
+
+def _seal(presenter: TablePresenter, words: Words) -> Fields:
+    return fairness.describe_seal(presenter.table, words)
+
+
+def _chain(presenter: TablePresenter) -> Fields | None:
+    return fairness.describe_chain(presenter.table)
 
 
 def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> Fields:
     """Return who sits where, and who is connected."""
-    table, persons = presenter.table, presenter.table.persons()
-    seat_rules = None if table.ended else table.seat_rules
-    names = presenter.names(words)
-    return {
-        "seats": [_seat(presenter, guest, number, name, words, seat_rules) for number, name in enumerate(names)],
-        "watching": sum(connected not in persons for connected in presenter.loaded.present),
-    }
+    table, seat_rules = presenter.table, presenter.once(_seat_rules, presenter)
+    is_host = guest == table.head.host
+    seats = []
+    for number, known in enumerate(presenter.once(_seats, presenter, words)):
+        seat = table.seats[number]
+        owner = seat.guest or seat.keeps
+        own = {
+            "mine": seat.guest == guest,
+            "guest": presenter.pseudonym(owner) if owner and is_host else None,
+            "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
+        }
+        seats.append({**known, **own})
+    return {"seats": seats, "watching": presenter.once(_count_watching, presenter)}
+
+
+def _seat_rules(presenter: TablePresenter) -> SeatRules | None:
+    return None if presenter.table.ended else presenter.table.seat_rules
+
+
+def _count_watching(presenter: TablePresenter) -> int:
+    persons = presenter.table.persons()
+    return sum(connected not in persons for connected in presenter.loaded.present)
+
+
+def _seats(presenter: TablePresenter, words: Words) -> list[Fields]:
+    """Return what all viewers see of the seats; `mine`, `guest` and `takeable` are each viewer's own."""
+    present, waits_for, now = presenter.loaded.present, presenter.table.waits_for, time.time()
+    return [
+        _seat(presenter, number, name, words, present, waits_for == number, now)
+        for number, name in enumerate(presenter.names(words))
+    ]
 
 
 def _seat(
-    presenter: TablePresenter, guest: str, number: int, name: str, words: Words, seat_rules: SeatRules | None
+    presenter: TablePresenter, number: int, name: str, words: Words, present: set[str], active: bool, now: float
 ) -> Fields:
     table, loaded = presenter.table, presenter.loaded
     seat = table.seats[number]
-    owner = seat.guest or seat.keeps
     return {
         "seat": number,
         "name": name,
@@ -116,15 +161,15 @@ def _seat(
         "colour": _seat_colour(table, number),
         "kind": seat.kind,
         "level": seat.level or None,
-        "mine": seat.guest == guest,
-        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in loaded.present),
+        "mine": False,
+        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in present),
         "points": presenter.scores.points[number],
-        "active": table.waits_for == number,
+        "active": active,
         "resigned": table.ending.resigned.get(number),
-        "back": table.turn_clock.paused_until(number, time.time()),
-        "guest": presenter.pseudonym(owner) if owner and guest == table.head.host else None,
+        "back": table.turn_clock.paused_until(number, now),
+        "guest": None,
         "held": (loaded.names.get(seat.keeps) or seat.name) if seat.kind == FREE and seat.keeps else None,
-        "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
+        "takeable": False,
     }
 
 

@@ -51,6 +51,8 @@ class Viewer:
     groups: dict[str, str] = field(default_factory=dict)
     blocked: frozenset[str] = frozenset()
     """The guests whose chat this one does not want to read."""
+    reads: bool = True
+    """Whether it wants the position as text; pages that do not show it say so."""
     refreshed: int = -1
     """The count at which it last got a snapshot because it was behind."""
 
@@ -64,12 +66,19 @@ class Viewer:
 
     def send_snapshot(self, change: TableChange | None = None) -> None:
         """Send the whole table, with the steps of a change that led there; their groups are in the snapshot."""
-        snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, self.live.chat_without(self.blocked))
+        chat = self.live.chat_without(self.blocked)
+        snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, chat, self.reads)
         self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
         self.groups = snapshot["board"]["groups"] if snapshot["board"] else {}
         if change and change.steps:
             snapshot["steps"] = [{**step, "groups": {}} for step in self._steps(change, {})]
         self.send(snapshot)
+
+    def want_outline(self, wanted: bool) -> None:
+        """Send the position as text from now on, and at once; or no longer, beginning with the next update."""
+        self.reads = wanted
+        if wanted:
+            self.send_change(TableChange())
 
     def send_change(self, change: TableChange) -> None:
         """Send what this viewer may see of a change."""
@@ -94,7 +103,7 @@ class Viewer:
         return self.seat
 
     def _send_update(self, change: TableChange) -> None:
-        now = changing_fields(self.live, self.guest, self.seat, self.lang)
+        now = changing_fields(self.live, self.guest, self.seat, self.lang, self.reads)
         message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
         self.sent |= now
         frame = self.live.frame(self.seat, self.lang)
@@ -142,7 +151,7 @@ class Viewer:
             self.send({"type": "presence", **presence})
 
 
-@dataclass
+@dataclass(eq=False)
 class LiveTable(TablePresenter):
     """A table with its viewers and its chat."""
 
@@ -151,12 +160,13 @@ class LiveTable(TablePresenter):
 
     def send_change(self, loaded: LoadedTable, change: TableChange) -> None:
         """Send a change to all viewers. Where that fails for one of them, the others get it all the same."""
-        for viewer in list(self.viewers):
-            try:
-                viewer.send_change(change)
-            except Exception:
-                logger.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
-                viewer.send(BROKEN)
+        with self.one_moment():
+            for viewer in list(self.viewers):
+                try:
+                    viewer.send_change(change)
+                except Exception:
+                    logger.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
+                    viewer.send(BROKEN)
         self.frames.forget_before(self.table.count)
 
     def send_presence(self) -> None:

@@ -29,6 +29,18 @@ def test_packing_and_unpacking_give_the_same_record():
     assert Sample.unpack(packed) == s
 
 
+def test_unpacking_shares_the_arrays_that_are_the_same_in_another_record():
+    before = Sample()
+    before.phase, before.score[0], before.hand[0, 1] = 3, 70_000, -2
+    after = before.copy()
+    after.phase, after.hand[0, 1], after.turn = 4, 1, 300
+    plain = Sample.unpack(before.pack())
+    shared = Sample.unpack(after.pack(), (before.pack(), plain))
+    assert shared == after
+    assert shared.score is plain.score
+    assert shared.hand is not plain.hand
+
+
 def test_a_packed_record_is_whole_words():
     assert Sample.dtype().itemsize % 8 == 0
 

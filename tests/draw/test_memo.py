@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 import perihelion
+from perihelion.core.record import OWNER, UNKNOWN, Cells, Record, int8
 from perihelion.core.view import Memo
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, memoise
 from perihelion.draw.memo import MAX_RESULTS, parts
 from perihelion.draw.shapes import circle, group, radial
 from perihelion.engine.warmup import smallest_options
+from perihelion.words import Words
 from tests.draw.test_boards import GAMES
 from tests.support import ALL_GAMES, walk
 
@@ -173,6 +175,59 @@ def test_a_view_of_another_seat_or_language_takes_over_only_what_does_not_read_t
     second.follow(first)
     second.memo.results.clear()
     assert (memoise(maker, second), memoise(other, second)) == ([1, "en"], [second.actor])
+
+
+class Hands(Record):
+    board: int = int8("what all see")
+    hand: Cells = int8("cards by seat", 2, seen=OWNER)
+    open_hands: int = int8("whether all see the hands")
+
+
+def views_of_one_position(board: int = 1) -> list[Any]:
+    """The views of two seats and of a German spectator, who share what is public."""
+    position, shared = perihelion.new("leduc"), {}
+    made = []
+    for seat, lang in ((0, "en"), (1, "en"), (SPECTATOR, "de")):
+        state = Hands()
+        state.board, state.hand = board, {0: UNKNOWN, 1: UNKNOWN} | ({seat: 5 + seat} if seat >= 0 else {})
+        view_ = replace(position.view(max(seat, 0)), state=state, seat=seat, words=Words(lang, position.game.package))
+        view_.memo.shared = shared
+        made.append(view_)
+    return made
+
+
+def test_views_of_one_position_share_what_is_public():
+    public, named = Maker(lambda v: [v.state.board]), Maker(lambda v: [v.lang, v.state.board])
+    views = views_of_one_position()
+    made = [memoise(public, view_) for view_ in views]
+    assert made[0] is made[1] is made[2]
+    assert [memoise(named, view_) for view_ in views] == [["en", 1], ["en", 1], ["de", 1]]
+    assert (public.times, named.times) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda v: [v.state.hand[0]],
+        lambda v: [v.seat],
+        lambda v: [v.log, v.seat],
+        lambda v: [v.state.hand[v.seat]] if v.seat == 1 else [0],
+        lambda v: [memoise(own_card, v)],
+        lambda v: [memoise(own_card, v) if v.seat == 1 else 0],
+    ],
+)
+def test_a_part_that_depends_on_the_seat_is_never_shared(make):
+    """Whoever asks first, everybody gets what the part makes of their own view."""
+    for order in ((0, 1, 2), (1, 0, 2), (2, 1, 0)):
+        maker = Maker(make)
+        for board in (1, 2):
+            views = views_of_one_position(board)
+            for k in (*order, *order):
+                assert memoise(maker, views[k]) == make(views[k]), f"view {k} of {order}"
+
+
+def own_card(view: Any) -> int:
+    return int(view.state.hand[max(view.seat, 0)])
 
 
 def put_piece(scene: Scene, view: Any, key: str) -> None:

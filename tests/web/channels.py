@@ -89,6 +89,7 @@ def _another_position(position, seat, seed):
         for k, (s, entry) in enumerate(zip(twin._past, position.log, strict=True))
     ]
     twin._log = [_another_choice(position, entry, seat) for entry in position.log]
+    twin._forget_readings()
     return twin
 
 

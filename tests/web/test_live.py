@@ -175,9 +175,27 @@ def test_looking_from_another_seat_one_holds(ada, bob, table):
         assert his.hear()["type"] in ("pong", "presence"), "another's seat is not shown"
 
 
+def test_a_page_that_does_not_show_the_position_as_text_says_so(ada, table):
+    with ada.live(table) as hers:
+        hers.hear("snapshot")
+        hers.send(type="outline", wanted=False)
+        hers.send(type="ping")
+        assert hers.hear("pong") == {"type": "pong"}
+
+
 @pytest.mark.parametrize(
     "message",
-    ["no json", "[]", "{}", '{"type":"dance"}', '{"type":"play"}', '{"type":["play"]}', "1" * 5000, '{"type":"look"}'],
+    [
+        "no json",
+        "[]",
+        "{}",
+        '{"type":"dance"}',
+        '{"type":"play"}',
+        '{"type":["play"]}',
+        "1" * 5000,
+        '{"type":"look"}',
+        '{"type":"outline"}',
+    ],
 )
 def test_what_is_no_message_ends_the_connection(ada, table, message):
     with ada.live(table) as hers:

@@ -54,6 +54,7 @@ def another_world(made, seat, seed):
     interpreted(position.game).sample(s, seat, [seed + 1, seed + 7])
     twin = position.copy()
     twin._s = twin._runtime.state(s)
+    twin._forget_readings()
     return twin
 
 

@@ -154,6 +154,12 @@ class ConfirmRequest(Body):
     after: Count
 
 
+class OutlineRequest(Body):
+    """Whether my page shows the position as text."""
+
+    wanted: bool
+
+
 class UndoRequest(Body):
     """Undo my last decision; with `to`, go back to that moment if all agree."""
 

@@ -185,6 +185,7 @@ def permuted(p, seat, rng):
         s.stack[card] += 1
     twin = p.copy()
     twin._s = twin._runtime.state(s)
+    twin._forget_readings()
     return twin
 
 

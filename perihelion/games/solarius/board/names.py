@@ -25,7 +25,7 @@ from ..rules.components import (
     PLANET_POINTS,
     STATION_WASTE,
 )
-from ..rules.scoring import points
+from ..rules.scoring import sheet
 from ..rules.state import GAME_OVER, UNDRAWN, State
 from .symbols import ROMAN, with_minus
 
@@ -40,7 +40,18 @@ def total(view: View, seat: int) -> int:
 
 
 def _total(view: View, seat: int) -> int:
-    return points(view.state, seat)
+    if seat >= view.state.players:  # a part asks for what it read in any game, also in one of more players
+        return 0
+    return sum(values[seat] for _, values in score_lines(view))
+
+
+def score_lines(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The lines of the score sheet, each with its key and the points of every player. Counting them takes long."""
+    return memoise(_score_lines, view)
+
+
+def _score_lines(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    return tuple((line.key, tuple(line.values)) for line in sheet(view.state))
 
 
 def standing(view: View, seat: int) -> str:

@@ -9,7 +9,6 @@ from perihelion.draw.outline import row_items
 
 from ..rules.components import BRIDGE, COLOURS, MARKERS, MISSION_POINTS, PLAIN, SLOTS, STATIONS, UNUSED
 from ..rules.geometry import FIELDS
-from ..rules.scoring import sheet
 from ..rules.space import ship_range
 from ..rules.state import DEVELOPED, FULFILLED, OPEN_MISSION, PENDING, SETTLED, State
 from .chart import centres_words, field_title
@@ -22,6 +21,7 @@ from .names import (
     marker_title,
     mission_title,
     planet_title,
+    score_lines,
     standing,
     station_title,
     total,
@@ -153,6 +153,6 @@ def _hand(view: View, seat: int) -> Section:
 def _score(view: View) -> Section:
     """The thirteen lines of the score sheet as of now."""
     s: State = view.state
-    rows = [[view.words.line(line.key), *map(with_minus, line.values)] for line in sheet(s)]
+    rows = [[view.words.line(key), *map(with_minus, values)] for key, values in score_lines(view)]
     header = [view.words("outline-line"), *(view.words.seat(p) for p in range(s.players))]
     return Section(view.words("outline-score"), header=header, rows=rows)

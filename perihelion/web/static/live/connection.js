@@ -16,6 +16,7 @@ export class LiveConnection extends EventTarget {
     this.table = table;
     this.state = "connecting";
     this.attempts = 0;
+    this.outlineWanted = false;
     addEventListener("online", () => this.reconnectNow());
     addEventListener("offline", () => this.abandon());
     addEventListener("pagehide", () => this.close());
@@ -42,12 +43,19 @@ export class LiveConnection extends EventTarget {
       this.attempts = 0;
       this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);
       this.setState("open");
+      if (!this.outlineWanted) this.wantOutline(false);
     }
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Say whether the page shows the position as text. The server sends it until it hears otherwise. */
+  wantOutline(wanted) {
+    this.outlineWanted = wanted;
+    this.send({ type: "outline", wanted });
   }
 
   handleClose(code) {

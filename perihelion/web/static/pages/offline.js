@@ -54,12 +54,13 @@ function showTable(main, { saved, snapshot }) {
       h("p", {}, snapshot.over?.says ?? snapshot.prompt),
       h("ul", { class: "facts" }, seats),
       board.node,
-      h(
-        "details",
-        { class: "fold" },
-        h("summary", {}, t("tab-read")),
-        h("div", { class: "prose" }, renderOutline(snapshot.outline)),
-      ),
+      snapshot.outline &&
+        h(
+          "details",
+          { class: "fold" },
+          h("summary", {}, t("tab-read")),
+          h("div", { class: "prose" }, renderOutline(snapshot.outline)),
+        ),
     ),
   );
   board.show(snapshot);

@@ -107,7 +107,8 @@ class TablePage {
       (line) => this.confirmed.openAuthor(line, () => this.chat.clear()),
       (line) => this.state.snapshot.mine.includes(line.seat),
     );
-    this.sidePanel = new SidePanel(panel, this.game, { log: this.gameLog.view, chat: this.chat.view });
+    const views = { log: this.gameLog.view, chat: this.chat.view };
+    this.sidePanel = new SidePanel(panel, this.game, views, (on) => this.connection.wantOutline(on));
     this.fairnessLine = new FairnessLine(this.table);
     panel.append(this.fairnessLine.node);
     const changeSeat = async (seat, order) => this.requests.send(`seats/${seat}`, await withCommitment(order));

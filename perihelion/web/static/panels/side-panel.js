@@ -9,10 +9,14 @@ import { highlightRule, loadDocument } from "./document-loader.js";
 const ICONS = { log: "log", chat: "chat", rules: "book", guide: "guide", read: "read" };
 
 export class SidePanel {
-  /** `views` has the nodes of the tabs that the page itself provides (log, chat). */
-  constructor(host, game, views) {
+  /**
+   * `views` has the nodes of the tabs that the page itself provides (log, chat). `onRead(on)` is called when the tab with the position as
+   * text is opened or left.
+   */
+  constructor(host, game, views, onRead = () => {}) {
     this.host = host;
     this.game = game;
+    this.onRead = onRead;
     this.pages = {
       read: h("div", { class: "read-view prose" }),
       rules: documentView(),
@@ -72,7 +76,9 @@ export class SidePanel {
 
   /** Show a tab. On a phone `unfold` opens the sheet. */
   openTab(name, unfold = true) {
+    const read = this.name === "read";
     this.name = name;
+    if (read !== (name === "read")) this.onRead(!read);
     for (const [other, tab] of this.tabs) {
       tab.setAttribute("aria-selected", String(other === name));
       tab.tabIndex = other === name ? 0 : -1;
@@ -115,9 +121,9 @@ export class SidePanel {
     highlightRule(this.pages.rules, anchor);
   }
 
-  /** Show the position as text in the tab "read". */
+  /** Show the position as text in the tab "read"; null where the server has not sent it yet. */
   showOutline(sections) {
-    setChildren(this.pages.read, renderOutline(sections));
+    setChildren(this.pages.read, sections ? renderOutline(sections) : h("p", { class: "quiet" }, t("loading")));
   }
 
   /** Add to the number of unread entries on a tab; an open tab has none. */
