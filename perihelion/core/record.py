@@ -82,13 +82,12 @@ class Record:
     """Names that fields had in earlier versions, old to new. Stored records and programs may still use them."""
     _dtype: ClassVar[Any] = None
     _titled: ClassVar[Any] = None
-    _places: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
         own = [(name, value) for name, value in vars(cls).items() if isinstance(value, Field)]
         cls.fields = cls.fields + tuple(field._replace(name=name) for name, field in own)
         cls.secret_fields = tuple(field for field in cls.fields if field.seen != ALL)
-        cls._dtype = cls._titled = cls._places = None
+        cls._dtype = cls._titled = None
         for name, _ in own:
             delattr(cls, name)
 
@@ -165,36 +164,13 @@ class Record:
         return packed
 
     @classmethod
-    def _find_places(cls) -> list[tuple[str, int, int, Any, list[Any] | None]]:
-        """Return where each field lies in the packed form: name, first byte, end, format, and indices of an array."""
-        if cls._places is None:
-            packed: Any = cls.dtype()
-            formats = {1: "b", 2: "h", 4: "i"}
-            cls._places = []
-            for field in cls.fields:
-                kind, start = packed.fields[field.name][:2]
-                indices = field.indices if field.shape else None
-                cls._places.append((field.name, start, start + kind.itemsize, formats[field.width], indices))
-        return cls._places  # type: ignore[no-any-return]
-
-    @classmethod
-    def unpack(cls, packed: np.ndarray[Any, Any], like: tuple[np.ndarray[Any, Any], Self] | None = None) -> Self:
-        """The plain form of an array of one record.
-
-        `like` is another record in both forms. The new plain form shares the arrays that are the same in it, so that
-        neither may be changed.
-        """
-        new, values = packed.tobytes(), {}
-        numbers = memoryview(new)
-        old, known = (like[0].tobytes(), like[1].__dict__) if like is not None else (b"", {})
-        for name, start, end, kind, indices in cls._find_places():
-            if known and new[start:end] == old[start:end]:
-                values[name] = known[name]
-                continue
-            read = numbers[start:end].cast(kind).tolist()
-            values[name] = read[0] if indices is None else dict(zip(indices, read, strict=True))
+    def unpack(cls, packed: np.ndarray[Any, Any]) -> Self:
+        """The plain form of an array of one record."""
         plain = object.__new__(cls)
-        plain.__dict__ = values
+        for field in cls.fields:
+            value = packed[field.name][0]
+            filled = dict(zip(field.indices, value.ravel().tolist(), strict=True)) if field.shape else int(value)
+            setattr(plain, field.name, filled)
         return plain
 
     def __eq__(self, other: object) -> bool:

@@ -133,12 +133,12 @@ class Viewer:
         `last` has the groups of the whole update. A group that is already as in `last` is written as true.
         """
         steps, before = [], self.groups
-        for step in change.steps[-MOST_STEPS:]:
+        shown = change.steps[-MOST_STEPS:]
+        for step in shown:
             frame = self.live.frame_after(step.position, step.count, self.seat, self.lang)
-            groups = {
-                key: True if svg is not None and svg == last.get(key) else svg
-                for key, svg in changed_groups(before, frame.groups).items()
-            }
+            alone = bool(last) and len(shown) == 1 and frame is self.live.frame(self.seat, self.lang)
+            changed = last if alone else changed_groups(before, frame.groups)
+            groups = {key: True if svg is not None and svg == last.get(key) else svg for key, svg in changed.items()}
             steps.append({**describe_step(self.live, frame, step.entry, step.count), "groups": groups})
             before = frame.groups
         return steps
