@@ -46,13 +46,17 @@ def play_until(page: Page, link: str, reached: Reached, seed: int = 1) -> dict[s
             return table
         assert not table["over"], "not reached in this game: choose another seed"
         if table["choices"]:
-            order = {
-                "action": chance.choice(table["choices"])["action"], "after": table["count"], "seat": table["seat"],
-            }  # fmt: skip
-            assert page.request.post(f"/api/tables/{table['table']}/actions", data=order).ok
+            play_one(page, table, chance)
         else:
             time.sleep(0.02)  # a bot thinks
     raise AssertionError("not reached")
+
+
+def play_one(page: Page, table: dict[str, Any], chance: random.Random) -> None:
+    """Make one of the choices of a table, over the API."""
+    action = chance.choice(table["choices"])["action"]
+    order = {"action": action, "after": table["count"], "seat": table["seat"]}
+    assert page.request.post(f"/api/tables/{table['table']}/actions", data=order).ok
 
 
 def is_over(table: dict[str, Any]) -> bool:

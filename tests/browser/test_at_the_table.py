@@ -20,20 +20,24 @@ FORBIDDEN = """() => [...document.querySelectorAll('.board [data-key]')].filter(
 """The things that can be seen and not be touched now."""
 
 
-def seated(visit: Visit, game: str = "solari", **more: object) -> Page:
+def seated(visit: Visit, game: str = "solari", options: dict[str, int] | None = None, **more: object) -> Page:
     """A page at a table against bots, with something to do."""
     page = visit(name="Ada", **more)
-    page.goto(start(page, game, against_bots(game), {"hints": True}))
+    page.goto(start(page, game, against_bots(game), {"hints": True}, **(options or {})))
     Hands(page).wait()
     return page
 
 
-def test_prompt_zoom_hint_and_letting_go(visit: Visit):
-    page = seated(visit)
+def test_with_the_mouse(visit: Visit):
+    page = seated(visit, options={"target": 30, "max_turns": 30})
     check_prompt(page)
     check_zoom(page)
     check_hint(page)
     check_let_go(page)
+    check_late_hint(page)
+    check_preview(page)
+    check_drag(page)
+    check_forbidden(page)
 
 
 def check_prompt(page: Page) -> None:
@@ -88,9 +92,11 @@ def check_let_go(page: Page) -> None:
     expect(page.locator("[data-mark~=picked]")).to_have_count(0)
 
 
-def test_what_is_forbidden_says_why_with_its_rule(visit: Visit):
-    page = seated(visit)
+def check_forbidden(page: Page) -> None:
+    """What is forbidden says why, with its rule."""
     hands = Hands(page)
+    while not hands.wait()["touch"]:
+        hands.step()
     hands.touch(hands.wait()["touch"][0])
     refusal = page.locator(".about.refused")
     for key in page.evaluate(FORBIDDEN):
@@ -116,9 +122,11 @@ def middle(page: Page, key: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_piece_can_be_dragged_to_its_place(visit: Visit):
-    page = seated(visit)
+def check_drag(page: Page) -> None:
+    """A piece can be dragged to its place."""
     hands = Hands(page)
+    while not hands.wait()["touch"]:
+        hands.step()
     log = hands.wait()["log"]
     for key in hands.state()["touch"]:
         page.mouse.move(*middle(page, key))
@@ -134,9 +142,9 @@ def test_a_piece_can_be_dragged_to_its_place(visit: Visit):
     page.wait_for_function("(log) => document.querySelector('.log').textContent !== log", arg=log)
 
 
-def test_a_hint_for_a_position_that_is_over_is_dropped(visit: Visit):
-    """A late hint once marked a piece that could not be moved any more."""
-    page = seated(visit)
+def check_late_hint(page: Page) -> None:
+    """A hint for a position that is over is dropped: it once marked a piece that could not be moved any more."""
+    Hands(page).wait()
     asked: list[Route] = []
     page.route("**/hint", lambda route: asked.append(route))
     button = page.locator("[data-id=hint]")
@@ -153,6 +161,21 @@ def test_a_hint_for_a_position_that_is_over_is_dropped(visit: Visit):
     expect(button).not_to_have_attribute("aria-busy", "true")
     assert not page.locator(".board [data-mark~=hint]").count()
     expect(page.locator(".says")).not_to_contain_text("Too late")
+    page.unroute("**/hint")
+
+
+def check_preview(page: Page) -> None:
+    """What a thing would do is not said any longer when the move is made."""
+    hands = Hands(page)
+    while not hands.wait()["touch"]:
+        hands.step()
+    page.mouse.move(0, 0)
+    page.mouse.move(*page.evaluate(POINT, hands.wait()["touch"][0]))
+    expect(page.locator(".says")).not_to_be_empty()
+    now = snapshot(page, page.url)
+    order = {"action": now["choices"][0]["action"], "after": now["count"]}
+    assert page.request.post(f"/api/tables/{now['table']}/actions", data=order).ok
+    expect(page.locator(".says")).to_be_empty()
 
 
 ON_MARKED = "document.activeElement.matches('[data-mark~=touch]')"

@@ -25,7 +25,7 @@ GAMES = [(game, width) for game in SHORT for width in SCREENS] if SOAK else [("s
 @pytest.mark.parametrize(("game", "width"), GAMES)
 def test_a_person_plays_to_the_end(visit: Visit, game: str, width: int):
     page = visit(name="Ada", **SCREENS[width])
-    link = start(page, game, against_bots(game), {"confirm": width == 820})
+    link = start(page, game, against_bots(game), {"confirm": width == 820}, **({} if SOAK else {"max_turns": 3}))
     page.goto(link)
     person = Person(page, seed=width)
     person.play(seconds=540)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .tables import against_bots, start
@@ -27,11 +27,15 @@ def test_an_opponents_seat_and_panel_open_all_that_lies_open(visit: Visit, game:
     assert page.evaluate("document.activeElement.dataset.id") == "seat-1", "back to where one was"
     page.locator(f'[data-key="{PANELS[game]}"]').click(force=True)
     page.locator("dialog[open] .player-view h3").first.wait_for()
+    page.keyboard.press("Escape")
+    box.wait_for(state="detached")
+    if game == "solarius":
+        check_on_a_phone(page)
 
 
-def test_a_phone_shows_the_whole_width_of_an_opponents_board(visit: Visit):
-    page = visit(name="Ada", width=390, height=844, has_touch=True, is_mobile=True)
-    page.goto(start(page, "solarius", against_bots("solarius")))
+def check_on_a_phone(page: Page) -> None:
+    """A phone shows the whole width of an opponent's board."""
+    page.set_viewport_size({"width": 390, "height": 844})
     page.locator(".seat-card").nth(1).click()
     drawing = page.locator(".player-board svg.board")
     expect(drawing).to_be_visible()

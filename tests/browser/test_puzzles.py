@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 import perihelion
@@ -13,8 +15,16 @@ from .test_axe import audited
 GAME = next(key for key, game in perihelion.games().items() if puzzles_of(game))
 
 
+def some(answer: dict[str, Any]) -> dict[str, Any]:
+    """A few puzzles of the list and that of the day: each is a large drawing."""
+    listed = answer["puzzles"]
+    return answer | {"puzzles": listed[:4] + [one for one in listed[4:] if one["key"] == answer["daily"]]}
+
+
 def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
-    page = visit(f"/puzzles/{GAME}", lang="de", width=1366, height=768)
+    page = visit(lang="de", width=1366, height=768)
+    page.route(f"**/api/games/{GAME}/puzzles", lambda route: route.fulfill(json=some(route.fetch().json())))
+    page.goto(f"/puzzles/{GAME}")
     expect(page.locator("p.quiet").first).to_contain_text("Deine Wertung: 1000")
     page.get_by_role("link", name="Rätsel des Tages").click()
     expect(page.locator(".lesson-card")).to_be_visible()

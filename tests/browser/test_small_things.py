@@ -1,13 +1,12 @@
-"""Small things that mislead when they are wrong: the points of the log, the preview, answers, options, addresses."""
+"""Small things that mislead when they are wrong: the points of the log, answers, options, addresses."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .hands import POINT, Hands
 from .serving import client_module
-from .tables import against_bots, snapshot, start
+from .tables import snapshot
 from .test_together import two
 
 SCORE_TEXT = (
@@ -24,20 +23,6 @@ SCORE_TEXT = (
 
 def test_the_log_prints_what_each_seat_gained_and_lost(client: Page):
     assert client.evaluate(SCORE_TEXT) == "Red +2 planets, −1 waste; Blue +3 waste"
-
-
-def test_the_preview_does_not_outlive_the_move(visit: Visit):
-    page = visit(name="Ada")
-    link = start(page, "solari", against_bots("solari"))
-    page.goto(link)
-    hands = Hands(page)
-    key = hands.wait()["touch"][0]
-    page.mouse.move(*page.evaluate(POINT, key))
-    expect(page.locator(".says")).not_to_be_empty()
-    now = snapshot(page, link)
-    order = {"action": now["choices"][0]["action"], "after": now["count"]}
-    assert page.request.post(f"/api/tables/{now['table']}/actions", data=order).ok
-    expect(page.locator(".says")).to_be_empty()
 
 
 def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):

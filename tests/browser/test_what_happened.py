@@ -24,9 +24,30 @@ def after_three_bots(page: Page) -> None:
         hands.wait()
 
 
-def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: Visit):
-    page = visit(name="Ada", width=390)
+def test_after_the_turns_of_three_bots(visit: Visit):
+    page = visit(name="Ada", width=1440)
     after_three_bots(page)
+    check_headings(page)
+    check_ended_by_a_key(page)
+    page.set_viewport_size({"width": 390, "height": 860})
+    check_recap(page)
+    page.set_viewport_size({"width": 1440, "height": 860})
+    check_missed_turns(page)
+
+
+def check_ended_by_a_key(page: Page) -> None:
+    """A key ends what is shown again."""
+    page.locator("[data-id=recap]").click()
+    expect(page.locator(".recap .turn-head")).to_have_count(3)
+    page.locator("[data-id=pace]").select_option("slow")
+    page.locator("[data-id=show-again]").click()
+    expect(page.locator("h2.sentence")).to_have_text("Since your last turn")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".board [data-mark~=touch]", timeout=3000)
+
+
+def check_recap(page: Page) -> None:
+    """A recap lists the turns of the bots and shows them again."""
     before = page.evaluate(BOARD)
     page.locator("[data-id=recap]").click()
     heads = page.locator(".recap .turn-head")
@@ -44,34 +65,19 @@ def test_a_recap_after_three_bots_lists_their_turns_and_shows_them_again(visit: 
     page.reload()
     page.locator("[data-id=recap]").click()
     expect(page.locator("[data-id=pace]")).to_have_value("normal")
+    page.keyboard.press("Escape")
 
 
 def test_whoever_watches_is_shown_the_last_turn_of_each_player(visit: Visit):
     ada = visit(name="Ada")
     link = tables.start(ada, "solenia", ["me", "bot:random"], players=2)
-    ada.goto(link)
-    Hands(ada, 1).play(4)
+    tables.play_until(ada, link, lambda table: {0, 1} <= {line["seat"] for line in table["log"] if line["turn"] > 1})
     watcher = visit(link)
     watcher.locator("[data-id=recap]").click()
     expect(watcher.get_by_role("heading", name="The last turns")).to_be_visible()
     expect(watcher.locator(".recap .turn-head")).to_have_count(2)
     watcher.locator("[data-id=show-again]").click()
     expect(watcher.locator("h2.sentence")).not_to_have_text("The last turns")
-
-
-def test_on_a_wide_screen_the_log_the_recap_and_what_was_missed(visit: Visit):
-    page = visit(name="Ada", width=1440)
-    after_three_bots(page)
-    check_headings(page)
-    page.locator("[data-id=recap]").click()
-    heads = page.locator(".recap .turn-head")
-    expect(heads).to_have_count(3)
-    page.locator("[data-id=pace]").select_option("slow")
-    page.locator("[data-id=show-again]").click()
-    expect(page.locator("h2.sentence")).to_have_text("Since your last turn")
-    page.keyboard.press("Escape")  # a key ends what is shown again
-    page.wait_for_selector(".board [data-mark~=touch]", timeout=3000)
-    check_missed_turns(page)
 
 
 def check_headings(page: Page) -> None:
@@ -115,13 +121,11 @@ WATCH = """() => {
 
 def test_what_scores_is_lit_and_counted(visit: Visit):
     page = visit(name="Ada")
-    page.goto(tables.start(page, "solenia", ["me", "bot:greedy"]))
+    link = tables.start(page, "solenia", ["me", "bot:greedy"])
+    page.goto(link)
+    Hands(page).wait()
     page.evaluate(WATCH)
-    hands = Hands(page, 3)
-    for _ in range(60):
-        if page.evaluate("window.lit.length") > 1:
-            break
-        hands.step()
+    tables.play_until(page, link, lambda table: page.evaluate("window.lit.length") > 1, seed=3)
     assert any("+" in text for text in page.evaluate("window.lit")), "nothing was lit"
 
 

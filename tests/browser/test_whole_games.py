@@ -1,11 +1,12 @@
 """Whole games against bots, to the score sheet: by clicks, by touch on a phone, by keys alone; then the replay.
 
-`make test` plays each game once and in each way at least one; the first part of a long game is played over the API.
-`make soak` plays all games in all ways, from the first decision.
+`make test` plays each game once and in each way at least one. The first part of a long game is played over the API, and
+so are decisions of a kind that was made by hand before. `make soak` plays all games in all ways, each decision by hand.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,9 +15,9 @@ from playwright.sync_api import Page, expect
 from tests.selection import SOAK, selection
 
 from .conftest import Visit
-from .hands import Hands
+from .hands import STATE, Hands
 from .keys import Keys
-from .tables import SHORT, against_bots, play_until, start
+from .tables import SHORT, against_bots, play_one, play_until, snapshot, start
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
@@ -43,6 +44,29 @@ def begun(page: Page, game: str) -> str:
     return link
 
 
+SHOWN = f"() => JSON.stringify(({STATE})())"
+"""What is on the screen, as a text."""
+LEAST = 8
+"""So many decisions are made by hand, and more where there is something that was not touched yet."""
+
+
+def play_on(hands: Hands, link: str) -> None:
+    """Play to the end: by hand what was not touched yet and whatever is half done, the rest over the API."""
+    seen: set[str] = set()
+    while not (state := hands.wait())["ended"]:
+        kinds = {re.sub(r"\d.*", "", key) for key in state["touch"]} | {"button" for _ in state["buttons"][:1]}
+        table = snapshot(hands.page, link)
+        half = state["picked"] or state["confirm"] or not table["choices"]
+        if SOAK or half or hands.touches < LEAST or kinds - seen:
+            hands.step()
+            seen |= kinds
+        else:
+            shown = hands.page.evaluate(SHOWN)
+            play_one(hands.page, table, hands.random)
+            hands.page.wait_for_function(f"(shown) => ({SHOWN})() !== shown", arg=shown)
+    hands.step()  # looks at the board for the last time
+
+
 def played_by(way: str) -> list[str]:
     """The games that are played in this way."""
     return [game for game, by in CASES if by == way]
@@ -59,9 +83,10 @@ def told(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", played_by(CLICKS))
 def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
     page = visit(name="Ada")
-    page.goto(begun(page, game))
+    link = begun(page, game)
+    page.goto(link)
     hands = Hands(page, seed=7)
-    hands.play()
+    play_on(hands, link)
     assert hands.touches > 5
     assert len(hands.boxes) == 1, "the board keeps still"
     told(page, game)
@@ -79,9 +104,10 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
 @pytest.mark.parametrize("game", played_by(TOUCH))
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
     page = visit(name="Ada", **PHONE)
-    page.goto(begun(page, game))
+    link = begun(page, game)
+    page.goto(link)
     hands = Hands(page, seed=5)
-    hands.play()
+    play_on(hands, link)
     assert hands.touches > 5
     assert len(hands.boxes) == 1, "the board keeps still"
     told(page, game)
@@ -91,8 +117,9 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
 @pytest.mark.parametrize("game", played_by(KEYS))
 def test_a_whole_game_by_keys_alone(visit: Visit, game: str):
     page = visit(name="Ada")
-    page.goto(begun(page, game))
+    link = begun(page, game)
+    page.goto(link)
     keys = Keys(page, seed=3)
-    keys.play()
+    play_on(keys, link)
     assert keys.touches > 5
     told(page, game)
