@@ -95,13 +95,21 @@ def _plain(lang: str, packages: tuple[str, ...]) -> tuple[frozenset[str], dict[s
 @lru_cache(maxsize=32)
 def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     """All messages of these packages and the shared ones; the first package that has an id wins."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([lang], use_isolating=False)
     for package in (*packages, SHARED):
-        for _, text in sources(lang, package):
-            bundle.add_resource(FluentResource(text))
+        for resource in _parse(lang, package):
+            bundle.add_resource(resource)
     return bundle
+
+
+@lru_cache(maxsize=64)
+def _parse(lang: str, package: str) -> list[Any]:
+    """Return the parsed words files of a package; bundles of several games share those that they have in common."""
+    from fluent.runtime import FluentResource
+
+    return [FluentResource(text) for _, text in sources(lang, package)]
 
 
 @lru_cache(maxsize=4096)

@@ -38,7 +38,7 @@ def test_two_of_them_play_each_other(server, ada):
     wait_for(lambda: ada.at(table)["seats"][0]["kind"] == "person")
     players.append(bot(server, "--table", table))
     for player in players:
-        said, _ = player.communicate(timeout=60)
+        said, _ = player.communicate(timeout=300)
         assert player.returncode == 0, said
     assert ada.at(table)["over"]
 
