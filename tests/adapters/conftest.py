@@ -1,7 +1,10 @@
-"""Adapters run the compiled games."""
+"""Adapters run the compiled games and draw small pictures."""
+
+from functools import partial
 
 import pytest
 
+from perihelion.adapters import picture
 from perihelion.engine.runtimes import force_runtime
 
 
@@ -9,3 +12,9 @@ from perihelion.engine.runtimes import force_runtime
 def machine_code():
     with force_runtime("compiled"):
         yield
+
+
+@pytest.fixture(autouse=True)
+def small_pictures(monkeypatch):
+    """A board in its own size has half a million pixels, which takes seconds; what is asked of them is the same."""
+    monkeypatch.setattr(picture, "pixels", partial(picture.pixels, width=100))

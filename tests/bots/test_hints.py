@@ -22,22 +22,22 @@ from perihelion.core.narration import choice
 from perihelion.words import Words
 from tests.bots.test_simple_bots import begun
 from tests.games.solari.base import at as solari
+from tests.selection import SOAK
 from tests.support import ALL_GAMES
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("key", ALL_GAMES)
-def test_a_hint_names_legal_actions_and_says_why(key: str, lang: str):
+def test_a_hint_names_legal_actions_and_says_why(key: str):
     p = begun(key, seed=4, steps=3 if key == "leduc" else 25)
-    view, words = p.view(p.actor), Words(lang, p.game.package, players=p.seats)
+    view, languages = p.view(p.actor), [Words(lang, p.game.package, players=p.seats) for lang in ("en", "de")]
     hints = hint(view, simulations=6, most=2)
     assert 1 <= len(hints) <= 2
     assert [each.best for each in hints] == [True] + [False] * (len(hints) - 1)
     for each in hints:
         assert each.action in view.legal
         assert 0 <= each.share <= 1
-        assert describe_hint(each, words)
-    if lang == "en":
+        assert all(describe_hint(each, words) for words in languages)
+    if SOAK or key != "solarius":  # it thinks longest
         assert hint(view, simulations=6, most=2) == hints, "the same seed, the same hint"
 
 

@@ -1,5 +1,7 @@
 """The rules on a GPU: they compile to PTX on any machine; where there is a GPU, they play the very same games."""
 
+from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
@@ -8,13 +10,14 @@ import pytest
 import perihelion
 from perihelion.core.registry import game
 from perihelion.engine import copy_loops, cuda, encoder_loops, loading
+from perihelion.engine.cache import digest_of_loops, folder_of, write_file
 from perihelion.engine.encoder_loops import Encoding
 from perihelion.engine.jit import CUDA, numba_cuda
 from perihelion.engine.loops import GameArrays
 from perihelion.engine.warmup import smallest_options
 from tests.selection import SOAK
 
-pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
+pytestmark = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
 
 HOPPER = (9, 0)
 COMPILED = ["leduc", "solari"] + (["solaris", "solenia", "solarius"] if SOAK else [])
@@ -57,10 +60,18 @@ def game_arrays():
     )  # fmt: skip
 
 
+def ptx_of_games(key):
+    """The assembly of whole games. It is kept in the cache of this machine until anything that shapes it changes."""
+    kept = folder_of(game(key), CUDA) / f"run_{digest_of_loops(Path(cuda.LOOPS))}_{'fast' if SOAK else 'plain'}.ptx"
+    if not kept.exists():
+        loops = loading.load_around(game(key), CUDA, str(cuda.LOOPS))
+        write_file(kept, ptx(loops.run, game_arrays(), zeros(np.int32), 2, 0, 1 << 30))
+    return kept.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("key", COMPILED)
 def test_the_rules_compile_to_ptx(as_if_hopper, key):
-    loops = loading.load_around(game(key), CUDA, str(cuda.LOOPS))
-    text = ptx(loops.run, game_arrays(), zeros(np.int32), 2, 0, 1 << 30)
+    text = ptx_of_games(key)
     assert ".entry" in text
     assert "atom" in text, "threads take one game after another"
 
@@ -83,10 +94,11 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
         assert ".entry" in text
 
 
-@pytest.mark.skipif(not gpu_is_here(), reason="no CUDA GPU here")
 @pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])
 def test_a_gpu_plays_the_very_same_games(key):
     """Final records, and a stepped batch with all its arrays; `python -m benchmarks.gpu` does the same and measures."""
+    if not gpu_is_here():
+        pytest.skip("no CUDA GPU here")
     from benchmarks.gpu import check_parity
 
     check_parity(game(key), smallest_options(game(key)), games=256)

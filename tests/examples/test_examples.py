@@ -23,7 +23,7 @@ def test_statistics_with_a_plot(tmp_path, capsys):
 
 
 def test_the_linear_learner_learns_to_beat_random_play():
-    before, after = td_solari.main(["--updates", "150", "--games", "100"])
+    before, after = td_solari.main(["--updates", "90", "--games", "60"])
     assert after > before + 0.1
 
 
@@ -36,7 +36,12 @@ def test_ppo_learns():
     assert last > first + 0.2
 
 
-def test_leduc_is_solved():
-    value, exploitability = solve_leduc.main(["--iterations", "60"])
-    assert value == pytest.approx(-0.0856, abs=0.02)
-    assert exploitability < 0.05
+def test_leduc_is_solved_exactly(monkeypatch):
+    """The tree as OpenSpiel reads it through the adapter: 936 information sets, value -0.0856 for who begins."""
+    trees, export = [], solve_leduc.gambit.export_gambit
+    monkeypatch.setattr(solve_leduc.gambit, "export_gambit", lambda game: trees.append(export(game)) or trees[-1])
+    value, exploitability = solve_leduc.main(["--iterations", "150"])
+    assert value == pytest.approx(-0.0856, abs=0.005)
+    assert exploitability < 0.01
+    decisions = [line.split('"')[2].split() for line in trees[0].splitlines() if line.lstrip().startswith("p ")]
+    assert len({(player, infoset) for player, infoset, *_ in decisions}) == 936
