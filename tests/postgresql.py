@@ -42,7 +42,7 @@ class Postgresql:
         as_user = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
         command = [*as_user, str(self.programs / program), *arguments]
         with (self.folder / f"{program}.out").open("w") as out:  # a file: pg_ctl's child keeps a pipe open for ever
-            done = subprocess.run(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, timeout=60, cwd="/")
+            done = subprocess.run(command, stdout=out, stderr=out, stdin=subprocess.DEVNULL, timeout=300, cwd="/")
         assert not done.returncode, (self.folder / f"{program}.out").read_text()
 
     def start(self) -> Postgresql:

@@ -42,7 +42,7 @@ def test_a_call_in_progress_ends_with_a_restart(workers):
         time.sleep(0.01)
     workers.restart()
     with pytest.raises(WorkerDied):
-        endless.result(timeout=10)
+        endless.result(timeout=60)
     assert workers.submit(int, "7").result() == 7
 
 
@@ -70,7 +70,7 @@ def test_a_process_ends_with_its_parent_however_that_ends():
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    for _ in range(500):
+    for _ in range(3000):
         if not is_running(worker):
             return
         time.sleep(0.02)

@@ -123,7 +123,7 @@ def test_an_agent_in_another_language_plays_every_game(key: str):
 )
 def test_an_agent_that_fails_loses_its_game_with_a_reason(agent: Any, says: str):
     began = time.monotonic()
-    row = fight(agent, seconds=0.5)
+    row = fight(agent, seconds=0.5 if "0.5 s" in says else 30)  # a busy machine may be slow to start a process
     seat = row.bots.index("random") ^ 1
     assert row.played.failure.startswith(f"seat {seat}: the agent ")
     assert says in row.played.failure

@@ -46,7 +46,7 @@ def change_rules(monkeypatch, **parts):
     monkeypatch.setitem(game.__dict__, "rules", replace(game.rules, **parts))
 
 
-async def until(condition, seconds=30.0):
+async def until(condition, seconds=60.0):
     """Wait until something is the case."""
     for _ in range(int(seconds / 0.01)):
         if condition():
@@ -57,4 +57,4 @@ async def until(condition, seconds=30.0):
 
 def run(test):
     """Run a coroutine to its end."""
-    return asyncio.run(asyncio.wait_for(test, 60))
+    return asyncio.run(asyncio.wait_for(test, 300))

@@ -76,7 +76,7 @@ class TestJobs:
             async with open_registry(tmp_path, jobs=True) as opened:
                 table = await lay(opened, ("me", "me"), minutes=0.01, late="note")
                 step[0] = -3600.0
-                await until(lambda: opened.loaded[table].table.turn_clock.expired, 5)
+                await until(lambda: opened.loaded[table].table.turn_clock.expired)
 
         run(test())
 
@@ -90,11 +90,14 @@ class TestJobs:
                 return await lay(opened, ("me", "me"), minutes=0.03, late="note")
 
         async def after(table):
+            began = time.monotonic()
             async with open_registry(tmp_path, jobs=True) as opened:
                 room = await opened.open(table)
                 await asyncio.sleep(0.5)
-                assert not room.table.turn_clock.expired, "the turn has its 1.8 seconds from the start of the server on"
-                await until(lambda: room.table.turn_clock.expired, 5)
+                expired = room.table.turn_clock.expired
+                if time.monotonic() - began < 1.7:  # on a busy machine all this may take longer
+                    assert not expired, "the turn has its 1.8 seconds from the start of the server on"
+                await until(lambda: room.table.turn_clock.expired)
 
         table = run(before())
         step[0] = 3600.0

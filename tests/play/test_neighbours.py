@@ -18,7 +18,7 @@ from perihelion.store import guests, jobs, plans, processes, tables
 from perihelion.store.database import Database
 from perihelion.store.jobs import Job
 from perihelion.store.postgresql import read_url
-from tests.play.registries import ADA, BOB, lay, run
+from tests.play.registries import ADA, BOB, lay, run, until
 
 pytestmark = pytest.mark.xdist_group("postgresql")
 
@@ -75,14 +75,6 @@ def together(url, test, count=2, **options):
             await test(*[await stack.enter_async_context(start(url, **options)) for _ in range(count)])
 
     run(whole())
-
-
-async def until(condition, seconds=10.0):
-    for _ in range(int(seconds / 0.02)):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen")
 
 
 def test_what_one_process_stores_the_other_shows(url):
@@ -319,7 +311,7 @@ def test_the_time_of_a_turn_is_the_same_in_a_process_that_starts_later(url):
                 clock.turn_deadline(loaded.table, loaded.times)
                 for loaded in (await here.registry.open(table), await late.registry.open(table))
             ]
-            assert abs(deadlines[0] - deadlines[1]) < 0.5
+            assert abs(deadlines[0] - deadlines[1]) < 1
 
     together(url, test, count=1)
 
@@ -351,11 +343,15 @@ def test_a_planned_move_is_played_by_one_process(url, monkeypatch):
             await player.find_waiting()
         await here.play(table, "raise")
         mine = here.registry.loaded[table].table
-        await until(lambda: any(getattr(entry.body, "by", "") == BOB.id for entry in mine.log if entry.counted))
+
+        def calls(made):
+            return [entry.body.text for entry in made.log if entry.counted and getattr(entry.body, "by", "") == BOB.id]
+
+        await until(lambda: calls(mine) and calls(loaded.table))
+        while await plans.list_of(here.database, table, BOB.id):
+            await asyncio.sleep(0.01)
         await asyncio.sleep(0.3)
-        played = [entry for entry in loaded.table.log if entry.counted and getattr(entry.body, "by", "") == BOB.id]
-        assert [entry.body.text for entry in played] == ["call"]
-        assert await plans.list_of(here.database, table, BOB.id) == []
+        assert calls(mine) == calls(loaded.table) == ["call"], "once"
         for player in players:
             await player.stop()
 
@@ -368,6 +364,6 @@ def test_a_process_stops_though_it_is_woken_in_the_same_moment(url):
             await asyncio.sleep(0.05)
             process.scheduler.wake()
             await asyncio.sleep(0)
-            await asyncio.wait_for(process.scheduler.stop(), 5)
+            await asyncio.wait_for(process.scheduler.stop(), 60)
 
     run(whole())

@@ -155,7 +155,7 @@ def test_who_never_answers_is_given_up(monkeypatch):
         began = time.monotonic()
         with pytest.raises(OSError):  # noqa: PT011
             run(outgoing.post(f"https://example.org:{silent.getsockname()[1]}/", b"", {}))
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize("p256dh", ["B" * 87, encode(bytes(65)), "x"])

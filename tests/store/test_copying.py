@@ -111,8 +111,8 @@ def test_what_is_in_use_or_not_there_is_refused(tmp_path, url):
 def test_the_command(tmp_path):
     fill(tmp_path / "one")
     command = [sys.executable, "-m", "perihelion", "copy", str(tmp_path / "one"), str(tmp_path / "two")]
-    done = subprocess.run([*command, "--lang", "de"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*command, "--lang", "de"], capture_output=True, text=True, timeout=300)
     assert "2 Tische" in done.stdout, done.stderr
-    again = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    again = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert again.returncode == 1
     assert "not empty" in again.stderr.strip().splitlines()[-1]

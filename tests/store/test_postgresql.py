@@ -47,7 +47,7 @@ def test_where_the_database_is(monkeypatch, tmp_path):
 def test_serve_says_one_sentence_where_nothing_answers(lang, word):
     address = f"postgresql://me:secret@127.0.0.1:{free_port()}/x"
     command = [sys.executable, "-m", "perihelion", "serve", "--no-browser", "--port", "0", "--database", address]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={"LC_ALL": lang})
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, env={"LC_ALL": lang})
     assert done.returncode == 1
     assert len(done.stderr.strip().splitlines()) == 1, done.stderr
     assert word in done.stderr
@@ -137,7 +137,7 @@ def test_two_servers_start_on_an_empty_database_at_once(url):
         finally:
             await asyncio.gather(first.close(), second.close())
 
-    asyncio.run(asyncio.wait_for(both(), 60))
+    asyncio.run(asyncio.wait_for(both(), 300))
 
 
 def test_a_table_and_its_log_are_read_as_of_one_moment(url):
@@ -163,7 +163,7 @@ def test_a_table_and_its_log_are_read_as_of_one_moment(url):
 
 def test_a_worker_needs_postgresql(tmp_path):
     command = [sys.executable, "-m", "perihelion", "worker"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env={"PERIHELION_DATA": str(tmp_path)})
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, env={"PERIHELION_DATA": str(tmp_path)})
     assert done.returncode == 1
     assert "needs PostgreSQL" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
