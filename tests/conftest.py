@@ -1,14 +1,24 @@
-"""The order of all tests, and the database servers that they share."""
+"""The order of all tests, how many random examples they try, and the database servers that they share."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from tests.postgresql import WITHOUT, Postgresql, find_programs
 
 LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapters/")
 """What compiles comes first, so that no core is idle while the last one compiles."""
+
+
+@pytest.hookimpl(trylast=True)  # after the plugin of the contract, which sets what a game of somebody else gets
+def pytest_configure() -> None:
+    """Try a few random examples of each kind: our games are tested in many other ways, too."""
+    if "HYPOTHESIS_PROFILE" not in os.environ:
+        settings.register_profile("few", parent=settings.get_profile("default"), max_examples=5)
+        settings.load_profile("few")
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read

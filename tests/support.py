@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 from perihelion.bots import lookahead_loops
-from perihelion.check.options import variety
+from perihelion.check.options import values, variety
 from perihelion.check.random_games import new_games, positions, walk
 from perihelion.core.game import Game
 from perihelion.core.position import Position
 from perihelion.engine import loading
 from perihelion.engine.jit import PLAIN
-from perihelion.errors import Refusal
+from perihelion.errors import InvalidOptions, Refusal
+from tests.selection import SOAK, selection
 
-__all__ = ["ALL_GAMES", "WIN", "hides", "new_games", "positions", "refusals", "standing", "variety", "walk"]
+__all__ = [
+    "ALL_GAMES", "WIN", "few_options", "hides", "new_games", "positions", "refusals", "standing", "variety", "walk",
+]  # fmt: skip
 
 WIN = lookahead_loops.WIN
 
@@ -22,10 +26,43 @@ ALL_GAMES = ["leduc", "solari", "solaris", "solarius", "solenia"]
 """Our games and the sample; what else is installed is not tested here."""
 
 
+@cache
+def lookahead(game: Game) -> Any:
+    """The interpreted lookahead of a game, read once."""
+    return loading.load_around(game, PLAIN, lookahead_loops.__file__)
+
+
 def standing(game: Game, s: Any, seat: int) -> int:
     """What a position is worth to a seat, as the bots see it."""
-    loops: Any = loading.load_around(game, PLAIN, lookahead_loops.__file__)
-    return int(loops.lead(s.copy(), game.rules.facts(), seat))
+    return int(lookahead(game).lead(s.copy(), game.rules.facts(), seat))
+
+
+def few_options(game: Game) -> list[dict[str, Any]]:
+    """A few choices of options that use every value, several at once; in `make soak` each value by itself, too.
+
+    A cap stands alone, because it ends a game before the other options show.
+    """
+    whole = variety(game)
+    mixed = [option for option in game.options if not option.name.startswith("max_")]
+    if SOAK or not mixed:
+        return whole
+    rows = [dict(zip((o.name for o in mixed), row, strict=True)) for row in selection(*map(values, mixed))]
+    chosen = [row for row in rows if accepts(game, row)]
+    used = {choice for row in chosen for choice in row.items()}
+    for row in whole:
+        if not row.items() <= used:
+            chosen.append(row)
+            used |= row.items()
+    return chosen
+
+
+def accepts(game: Game, options: dict[str, Any]) -> bool:
+    """Whether a game can begin with these options."""
+    try:
+        game.new_state(game.read_options(options))
+    except InvalidOptions:
+        return False
+    return True
 
 
 def hides(game: Game) -> bool:

@@ -34,8 +34,10 @@ DATABASE = STORED / "94be2ed.sqlite"
 EXPECTED = json.loads((STORED / "94be2ed.json").read_text(encoding="utf-8"))
 TABLES = EXPECTED["tables"]
 GOING_ON = [name for name, table in TABLES.items() if not table["over"] and not table["closed"]]
-DECISIONS = {"running": 10_000, "checkpoint": 10_000}
-"""How far tables are played on, by the last word of their names: these to the end, all others for a while."""
+TO_THE_END = {"solari-running", "solaris-checkpoint", "solenia-running", "solarius-checkpoint"}
+if SOAK:
+    TO_THE_END |= {name for name in GOING_ON if name.endswith(("-running", "-checkpoint"))}
+"""Tables that are played on to the end of the game; all others for a while."""
 A_WHILE = 200 if SOAK else 15
 LATER_KINDS = {"rules"}
 """Entries that opening a table may add to its log: the rules have other sources today."""
@@ -179,16 +181,11 @@ def begin(table):
         commands.answer_rules_change(table, guest, guest, True)
 
 
-def decisions_of(name):
-    """How many decisions are made at a table."""
-    return DECISIONS.get(name.rpartition("-")[2], A_WHILE)
-
-
 def play_on(table):
-    """Random decisions to the end of the game, or so many as DECISIONS says. Returns the record."""
+    """Random decisions, to the end of the game or for a while. Returns the record."""
     rng = random.Random(table.head.table)
     begin(table)
-    for _ in range(decisions_of(table.head.table)):
+    for _ in range(10_000 if table.head.table in TO_THE_END else A_WHILE):
         if table.over:
             break
         seat = table.waits_for
@@ -221,7 +218,7 @@ def test_a_game_goes_on(played, name):
     record, table = (result(results, name) for results in played)
     assert values(table.position, record) == record, "opened again it is the same"
     assert table.count > TABLES[name]["count"]
-    if decisions_of(name) > A_WHILE:
+    if name in TO_THE_END:
         assert table.over
         assert not verify_sealed_game(write_sealed_game(table).encode()).findings
 

@@ -20,7 +20,13 @@ def install(project: Path) -> dict[str, str]:
     lines = [f"{key} = {value}" for key, value in read["entry-points"]["perihelion.games"].items()]
     (info / "entry_points.txt").write_text("\n".join(["[perihelion.games]", *lines]) + "\n")
     path = os.pathsep.join([str(ROOT), str(project), os.environ.get("PYTHONPATH", "")])
-    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(project / "data"), "LANG": "C.UTF-8"}
+    return {
+        **os.environ,
+        "PYTHONPATH": path,
+        "XDG_DATA_HOME": str(project / "data"),
+        "LANG": "C.UTF-8",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",  # those of our tests take longer to load than a small game to check
+    }
 
 
 def run(arguments: list[str], folder: Path, environment: dict[str, str], said: str = "") -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.selection import SOAK
 from tests.web.server import Server
 
 from .installed import ROOT, install, run
@@ -20,7 +21,7 @@ BLOCK = re.compile(r"^```(\w+)(?: file=(\S+))?\n(.*?)^```", re.MULTILINE | re.DO
 
 @pytest.mark.slow
 def test_the_tutorial_builds_a_game(tmp_path: Path) -> None:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment, checked = {**os.environ, "PYTHONPATH": str(ROOT)}, False
     for language, file, content in BLOCK.findall(TEXT):
         if file:
             assert (tmp_path / file).parent.is_dir(), file
@@ -33,6 +34,8 @@ def test_the_tutorial_builds_a_game(tmp_path: Path) -> None:
                 environment = install(tmp_path / rest[-1])
             elif rest == ["serve"]:
                 check_lobby(tmp_path, environment)
+            elif rest[0] == "check" and not checked and not SOAK:
+                checked = True  # only the finished game is, later; `make soak` checks the half-finished one, too
             else:
                 said = run(["perihelion", *rest] if program == "perihelion" else rest[1:], tmp_path, environment)
                 assert rest[0] != "check" or "flares keeps the contract." in said
@@ -42,7 +45,7 @@ def check_lobby(folder: Path, environment: dict[str, str]) -> None:
     """A server lists the game with its guide and rules, and a table of it can be opened against a bot."""
     server = Server(folder / "tables", {**environment, "PERIHELION_RUNTIME": "interpreted"}).start()
     try:
-        with httpx.Client(base_url=server.address) as http:
+        with httpx.Client(base_url=server.address, timeout=60) as http:
             games = {game["key"]: game for game in http.get("/api/games").json()}
             assert games["flares"]["name"] == "Flares"
             assert "lucky number" in http.get("/api/games/flares/guide").text

@@ -18,6 +18,7 @@ from perihelion.draw.shapes import circle, group, radial
 from perihelion.engine.warmup import smallest_options
 from perihelion.words import Words
 from tests.draw.test_boards import GAMES
+from tests.selection import SOAK
 from tests.support import ALL_GAMES, walk
 
 
@@ -245,12 +246,16 @@ def test_a_part_of_a_scene_brings_its_groups_and_its_paints():
             scene.part(put_piece, view(a=7), "u1")
 
 
+STEPS = 150 if SOAK else 60
+"""How far a game is followed whose boards are drawn anew."""
+
+
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_a_board_from_memory_is_the_board_drawn_anew(key):
-    """A whole game of all seats side by side, so that parts of one seat are there when another looks."""
+    """A game of all seats side by side, so that parts of one seat are there when another looks."""
     game = perihelion.games()[key]
     board, before_views = game.board, []
-    for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, 150)):
+    for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, STEPS)):
         if step % 25 > 2:
             continue
         views = [position.view(seat) for seat in range(SPECTATOR, position.seats)]

@@ -16,10 +16,12 @@ attribute_of = numpy.record.__getattribute__
 numpy.record.__getattribute__ = lambda record, name: record["round"] if name == "round" else attribute_of(record, name)
 from perihelion.engine import cuda
 cuda.count_processors = lambda: 1
+cuda.BLOCK = 4
 """
 """The beginning of a script that runs with NUMBA_ENABLE_CUDASIM=1: games for a GPU in Numba's simulator.
 
-The simulator reads the field `round` of Leduc poker from a record, which has a method of this name.
+The simulator reads the field `round` of Leduc poker from a record, which has a method of this name. It starts a thread
+of Python for each of the GPU, so blocks are small.
 """
 
 

@@ -74,7 +74,7 @@ print(first, p.legal, p.outcomes, [e.text for e in p.log])
 """
     begin = time.time()
     out = run(stranger, script, runtime="", PERIHELION_CACHE=str(almost_ready(tmp_path / "cache")))
-    assert float(out[0]) < 3, "the first move waited for something"
+    assert float(out[0]) < 30, "the first move waited for something"
     assert out[-1] == "['K1']"
     assert time.time() - begin < 200
 

@@ -12,9 +12,9 @@ from tests.play.tables import ADA, Luck, Told, play, table
 
 GAMES = [
     ("solari", {"players": 2}),
-    ("solari", {"players": 4, "teams": True}),
+    ("solari", {"players": 4, "teams": True, "max_turns": 8}),
     ("solaris", {"players": 3}),
-    ("solarius", {"players": 3}),
+    ("solarius", {"players": 2}),
     ("solenia", {"players": 3}),
     ("solenia", {"players": 1}),
     ("leduc", {}),

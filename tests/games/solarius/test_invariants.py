@@ -6,6 +6,7 @@ import pytest
 
 from perihelion.games.solarius.rules.components import BACKS, DICE, OPEN, PLANET_COLOUR
 from tests.covers import covers
+from tests.selection import selection
 
 from .play import RULES, game
 
@@ -86,8 +87,7 @@ def check_player(s, p):
     assert len(set(tiles)) == len(tiles)
 
 
-@pytest.mark.parametrize("busy", [False, True])
-@pytest.mark.parametrize("number", range(len(COMBINATIONS)))
+@pytest.mark.parametrize(("number", "busy"), selection(range(len(COMBINATIONS)), [False, True]))
 @covers("SOLARIUS-3", "SOLARIUS-88", "SOLARIUS-91", "SOLARIUS-39")
 def test_invariants_hold_all_through_a_game(number, busy):
     options = COMBINATIONS[number]
