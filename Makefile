@@ -9,6 +9,8 @@ ARGS ?=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Bytecode is kept, whatever the shell says: without it each worker reads and rewrites all tests anew.
 export PYTHONDONTWRITEBYTECODE :=
+# What mypy knows of each file is good for every checkout: it goes by the content of the file.
+export MYPY_CACHE_DIR := $(or $(XDG_CACHE_HOME),$(HOME)/.cache)/perihelion-mypy
 
 .PHONY: help play terminal quick test browser coverage lint lint-client format types bench gate calibrate warm soak cluster pictures screenshots reference lock clean
 .DEFAULT_GOAL := help
@@ -120,8 +122,8 @@ $(COMPILED): $(VENV)/.dev
 soak: $(VENV)/.dev
 	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/core/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
-	PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots $(ARGS)
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
+	PERIHELION_SOAK=1 PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/check tests/draw tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)
@@ -166,4 +168,4 @@ lock:
 	tools/lock.sh
 
 clean:
-	rm -rf $(VENV) node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*
+	rm -rf $(VENV) node_modules $(MYPY_CACHE_DIR) .pytest_cache .ruff_cache .hypothesis .coverage .coverage.*
