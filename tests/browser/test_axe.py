@@ -9,7 +9,7 @@ import axe_playwright_python
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.selection import selection
+from tests.selection import SOAK, selection
 
 from .conftest import Visit
 from .hands import Hands
@@ -224,6 +224,8 @@ def test_nothing_serious_at_a_table(visit: Visit, game: str, width: int):
     Hands(page, seed=1).play(2)
     Hands(page).wait()
     audited(page, board=True)
+    if not SOAK and game != "solaris":
+        return  # the tabs of all games are made by the same scripts
     for name in ("Log", "As text", "Guide"):
         page.get_by_role("tab", name=name).click()
     expect(page.locator(".document h1")).to_be_visible()
