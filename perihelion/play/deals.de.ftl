@@ -27,6 +27,6 @@ error-deal-tables = Es können { $least } bis { $most } Tische sein.
 undo-deal = Hier wird nichts zurückgenommen, was vor dem Zufall oder vor dem Zug anderer war: Alle haben dasselbe Glück.
 error-deal-unknown = Dieses Spiel gibt es nicht.
 error-deal-persons = Mindestens ein Platz ist für einen Menschen.
-fair-deal = Das Spiel des Tages vom { $deal }: dasselbe Glück für alle, vorher versiegelt. Geöffnet wird, wenn der Tag vorbei ist.
+fair-deal = Das Spiel des Tages vom { DATETIME($deal, dateStyle: "long") }: dasselbe Glück für alle, vorher versiegelt. Geöffnet wird, wenn der Tag vorbei ist.
 fair-deal-set = Dasselbe Glück an allen Tischen, vorher versiegelt. Geöffnet wird, wenn alle zu Ende gespielt haben.
 error-deal-twice = Du sitzt schon an einem anderen Tisch mit demselben Glück.

@@ -27,6 +27,6 @@ error-deal-tables = A set has { $least } to { $most } tables.
 undo-deal = In a deal nothing is taken back beyond the dice or another player.
 error-deal-unknown = There is no such deal.
 error-deal-persons = At least one seat is for a person.
-fair-deal = The deal of { $deal }: the same luck for everybody, sealed before. It is opened when the day is over.
+fair-deal = The deal of { DATETIME($deal, dateStyle: "long") }: the same luck for everybody, sealed before. It is opened when the day is over.
 fair-deal-set = The same luck at all tables of this set. It is opened when all of them have ended.
 error-deal-twice = You sit at another table with the same luck.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Any
+
+from fluent.runtime.types import fluent_date
 
 from ..fair.deal import Deal
 from ..fair.seal import COMMIT, OPEN, SEALED
@@ -49,7 +52,9 @@ def seal_sentence(table: Table, words: Words) -> str:
     """Return the state of the seal in one sentence."""
     seal, persons = table.seal, table.persons()
     if seal.deal is not None and not (table.ended and seal.may_open):
-        return words("fair-deal", deal=seal.deal.id) if "opens" in seal.deal.terms else words("fair-deal-set")
+        if "opens" not in seal.deal.terms:
+            return words("fair-deal-set")
+        return words("fair-deal", deal=fluent_date(date.fromisoformat(seal.deal.id)))
     if table.ended:
         return words("fair-open" if seal.round else "fair-before")
     if not table.started:

@@ -13,7 +13,7 @@ PANELS = {"solarius": "player-1", "solari": "player-n"}
 
 @pytest.mark.parametrize("game", PANELS)
 def test_an_opponents_seat_and_panel_open_all_that_lies_open(visit: Visit, game: str):
-    page = visit(name="Ada")
+    page = visit(name="Ada", lang="de")
     page.goto(start(page, game, against_bots(game, "greedy")))
     page.locator(".board [data-key]").first.wait_for()
     page.locator(".table-page.yours").wait_for()
@@ -34,8 +34,12 @@ def test_an_opponents_seat_and_panel_open_all_that_lies_open(visit: Visit, game:
 
 
 def check_on_a_phone(page: Page) -> None:
-    """A phone shows the whole width of an opponent's board."""
+    """A phone shows whole names of the parts, and the whole width of an opponent's board."""
     page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".part").first.wait_for()
+    tabs = page.locator(".part").evaluate_all("(tabs) => tabs.map((tab) => tab.clientWidth - tab.scrollWidth)")
+    assert len(tabs) == 5
+    assert min(tabs) >= 0, "no name runs into the next tab"
     page.locator(".seat-card").nth(1).click()
     drawing = page.locator(".player-board svg.board")
     expect(drawing).to_be_visible()

@@ -31,6 +31,8 @@ def test_a_day_from_beginning_to_end(server):
     over = play_out(ada, table)
     assert over["fair"]["deal"] == f"/daily/{today['day']}"
     assert over["fair"]["phase"] != "open"
+    assert today["day"] not in over["fair"]["says"], "the day is written as people write it"
+    assert today["day"][:4] in over["fair"]["says"]
     assert ada.get(f"/api/tables/{table}/export").status_code == 200
     for path in (f"/api/tables/{table}/export", f"/api/tables/{table}/at/0", f"/api/tables/{table}/sealed"):
         assert bob.get(path).status_code == 403
