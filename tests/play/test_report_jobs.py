@@ -54,7 +54,7 @@ def made(monkeypatch):
 
 
 async def until_known(process, name, condition):
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(50):
         while not condition(known := await process.scheduler.reports.find(name, CONTENTS)):
             await asyncio.sleep(0.02)
     return known
