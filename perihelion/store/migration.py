@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -24,20 +25,20 @@ def migrate_schema(engine: Engine) -> None:
         connection.commit()
 
 
-def known_revisions() -> set[str]:
-    """Return the names of all schemas that this version can read."""
+@lru_cache(maxsize=1)
+def known_revisions() -> tuple[str, ...]:
+    """Return the names of all schemas that this version can read, the present one first."""
     from alembic.script import ScriptDirectory
 
-    return {script.revision for script in ScriptDirectory.from_config(_configuration()).walk_revisions()}
+    return tuple(script.revision for script in ScriptDirectory.from_config(_configuration()).walk_revisions())
 
 
-def is_newer(engine: Engine) -> bool:
-    """Return whether a database has a schema that this version does not know."""
+def find_revision(engine: Engine) -> str | None:
+    """Return the name of a database's schema, or None where it has none."""
     if not inspect(engine).has_table("alembic_version"):
-        return False
+        return None
     with engine.connect() as connection:
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found is not None and found not in known_revisions()
+        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _configuration() -> Any:

@@ -18,7 +18,7 @@ from sqlalchemy.sql import Executable
 
 from .errors import UnusableDatabase
 from .json_text import write_json
-from .migration import is_newer, migrate_schema
+from .migration import find_revision, known_revisions, migrate_schema
 
 DRIVER = "postgresql+psycopg"
 CHANNEL = "perihelion"
@@ -112,9 +112,11 @@ def _first_line(error: SQLAlchemyError) -> str:
 def check_server(url: URL) -> None:
     """Migrate the database. Raises UnusableDatabase where it cannot be reached or has a newer schema."""
     with reach(url) as engine:
-        if is_newer(engine):
+        found = find_revision(engine)
+        if found is not None and found not in known_revisions():
             raise UnusableDatabase("store-newer", path=describe_url(url))
-        migrate_schema(engine)
+        if found != known_revisions()[0]:  # Alembic would read all its scripts again
+            migrate_schema(engine)
 
 
 class PostgresqlServer:

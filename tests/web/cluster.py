@@ -4,7 +4,8 @@
 
 It starts PostgreSQL, servers, workers and a proxy that gives each connection to some server that lives. Every few
 seconds a random server or worker is killed with SIGKILL and started again. The connections to the database are cut
-twenty times, and PostgreSQL is restarted once. Clients come back by themselves, to whichever server the proxy gives.
+twenty times, and PostgreSQL is restarted once. Before that, all servers are restarted one after the other as an
+operator would do it. Clients come back by themselves, to whichever server the proxy gives.
 """
 
 from __future__ import annotations
@@ -46,14 +47,18 @@ class Load:
     """Table and count -> what clients sent there."""
     pauses: list[tuple[float, float]] = field(default_factory=list)
     """From when to when each client that was cut off had no table."""
+    rolling: list[tuple[float, float]] = field(default_factory=list)
+    """The same, during the rolling restart."""
     down: list[tuple[float, float]] = field(default_factory=list)
     """From when to when PostgreSQL itself was down."""
     parts: dict[str, list[float]] = field(default_factory=lambda: {"door": [], "connecting": [], "table": []})
     """What they consist of: waiting to be let in, connecting, waiting for the table; the rest is tries in vain."""
+    cpu: dict[str, float] = field(default_factory=dict)
+    """Seconds of processor time."""
     wrong: list[str] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     playing: int = 0
-    door: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(16))
+    door: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(64))
 
     @property
     def running(self):
@@ -133,6 +138,18 @@ class Pushed:
         return self._first.pop() if self._first else await self._socket.recv()
 
 
+async def restart_one_after_the_other(load, processes):
+    """A rolling restart: every server is asked to end and started again, while people play."""
+    for name in processes.servers:
+        await asyncio.to_thread(processes.kill, name, signal.SIGTERM)
+        await asyncio.to_thread(processes.start, name)
+        await asyncio.sleep(1)
+    await asyncio.sleep(5)  # until everybody is back
+    load.rolling, load.pauses = load.pauses, []
+    for part in load.parts.values():
+        part.clear()
+
+
 async def kill_again_and_again(load, processes, every):
     """kill -9 of a random process every few seconds; it is started again."""
     luck = random.Random(1)
@@ -190,7 +207,7 @@ async def say(load):
         print(f"{load.until - time.monotonic():6.0f} s left", dict(load.seen), file=sys.stderr, flush=True)
 
 
-async def play_all(processes, postgresql, tables, seconds, every, cuts, think):
+async def play_all(processes, postgresql, tables, seconds, every, cuts, think, rolling):
     proxy = Proxy(processes)
     await proxy.start()
     load = Load(proxy, think, time.monotonic() + SETUP_SECONDS + seconds)
@@ -201,6 +218,10 @@ async def play_all(processes, postgresql, tables, seconds, every, cuts, think):
         if time.monotonic() - said > 10:
             said = time.monotonic()
             print(f"{load.playing} of {tables} tables are laid", file=sys.stderr, flush=True)
+    if rolling:
+        load.until = time.monotonic() + SETUP_SECONDS + seconds
+        print("a rolling restart of all servers", file=sys.stderr, flush=True)
+        await restart_one_after_the_other(load, processes)
     load.until = time.monotonic() + seconds
     chaos = [
         say(load),
@@ -212,14 +233,17 @@ async def play_all(processes, postgresql, tables, seconds, every, cuts, think):
     return load
 
 
-def run(postgresql, servers, workers, tables, seconds, every, cuts, think):
+def run(postgresql, servers, workers, tables, seconds, every, cuts, think, rolling=False):
     """Start everything, play, kill, audit. Return the load, the figures, and what the processes said."""
     where = read_url(postgresql.new_database())
     processes = Processes(where, servers, workers)
     processes.start_all()
-    load = asyncio.run(play_all(processes, postgresql, tables, seconds, every, cuts, think))
+    before = time.process_time()
+    load = asyncio.run(play_all(processes, postgresql, tables, seconds, every, cuts, think, rolling))
+    load.cpu["clients and proxy"] = time.process_time() - before
     print("the time is up; all processes end, then every log is replayed", file=sys.stderr, flush=True)
     said = processes.stop()
+    load.cpu["servers and workers"] = processes.cpu
     found = audit(where, load)
     double, waits = find_double_effects(where, load)
     return load, {**found, "double": double, "waits": waits}, said
@@ -256,6 +280,7 @@ def main():
             given.every,
             given.cuts,
             given.think,
+            rolling=True,
         )
     finally:
         with suppress(AssertionError):  # whatever became of PostgreSQL, the figures are worth more
@@ -268,6 +293,7 @@ def main():
     ]
     rows["PostgreSQL was down, s"] = ", ".join(f"{again - down:.2f}" for down, again in load.down)
     named = (
+        ("rolling restart: a client had no table", [end - begin for begin, end in load.rolling]),
         ("a cut-off client had no table", pauses),
         ("the same, while PostgreSQL was up", up),
         ("a table waited for a bot", found["waits"]),
@@ -275,6 +301,7 @@ def main():
     for name, values in named:
         rows[f"{name}, s: median, 99 %, most"] = describe_times(values)
     rows |= {f"of which {name}, s: median, 99 %, most": describe_times(part) for name, part in load.parts.items()}
+    rows |= {f"processor time of {name}, s": f"{spent:.0f}" for name, spent in load.cpu.items()}
     rows["acknowledged plays lost"] = len(found["lost"])
     rows["tables damaged or missing"] = len(found["damaged"]) + len(found["missing"])
     rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}

@@ -8,13 +8,18 @@ import random
 import signal
 import sys
 import threading
+import zlib
 from contextlib import suppress
+from pathlib import Path
 
 from tests.web.prepared_server import ForkedProcess
 from tests.web.server import database_option, free_port
 
 REFUSED = ("cannot be reached", "Exiting.")
 """What a process says that ends because the database was cut off while it started."""
+STRAYS = 0.2
+"""How many of the connections to live tables go to any server, so that the players of a table are at several."""
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Processes:
@@ -26,6 +31,8 @@ class Processes:
         self.workers = [f"worker{n}" for n in range(workers)]
         self.alive: dict[str, ForkedProcess] = {}
         self.said: list[str] = []
+        self.cpu = 0.0
+        """Seconds of processor time of those that ended, without their bots."""
         self._lines = threading.Condition()
         reading, self._out = os.pipe()
         self._reader = threading.Thread(target=self._read, args=[reading], daemon=True)
@@ -61,6 +68,7 @@ class Processes:
 
     def kill(self, name, number=signal.SIGKILL):
         process = self.alive.pop(name)
+        self.cpu += read_processor_time(process.pid)
         process.send_signal(number)
         assert not process.wait(60), f"{name} does not end"
         process.read_rest()
@@ -79,8 +87,21 @@ class Processes:
         return "".join(self.said)
 
 
+def read_processor_time(pid):
+    """Return the seconds of processor time that a process has used; 0 where it has ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class Proxy:
-    """Gives each connection to a server that lives, at random; it knows only who answers."""
+    """Gives each connection to a server that lives; it knows only who answers.
+
+    As deploy/Caddyfile says, the live connections of a table go to the same server where that is possible. All others
+    go to any server, and so do the strays.
+    """
 
     def __init__(self, processes):
         self.processes, self.port = processes, free_port()
@@ -100,8 +121,19 @@ class Proxy:
         with suppress(asyncio.CancelledError):
             await self._connect(reader, writer)
 
+    def _order_servers(self, request):
+        """Return the servers in the order in which they are tried; `request` is the beginning of a request."""
+        path = request.split(b" ", 2)[1] if request.count(b" ") > 1 else b""
+        if not path.endswith(b"/live") or random.random() < STRAYS:
+            return random.sample(self.processes.servers, len(self.processes.servers))
+        return sorted(self.processes.servers, key=lambda port: zlib.crc32(path + port.encode()))
+
     async def _connect(self, reader, writer):
-        for port in random.sample(self.processes.servers, len(self.processes.servers)):
+        try:
+            request = await reader.read(65536)
+        except OSError:
+            request = b""
+        for port in self._order_servers(request):
             try:
                 there = await asyncio.open_connection("127.0.0.1", int(port))
                 break
@@ -110,6 +142,7 @@ class Proxy:
         else:
             writer.close()
             return
+        there[1].write(request)
         self._tasks.add(asyncio.current_task())
         both = [asyncio.ensure_future(_pass(reader, there[1])), asyncio.ensure_future(_pass(there[0], writer))]
         try:

@@ -1,0 +1,157 @@
+"""What it costs a server to take over the players of another one: processor time, part by part.
+
+    python -m benchmarks.takeover
+    python -m benchmarks.takeover --tables 8 --plays 60
+
+PostgreSQL, a server and the players are real. Tables of all games are played for a while by another process. Then a
+server starts, to which all tables are unknown, and one player after the other connects to it. Times are those of the
+processor for one connection, in milliseconds: of the server, of its database, and of the client that measures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import connect
+
+from benchmarks.load import AS_BROWSERS, MIX, TICKS
+from perihelion.engine.runtimes import INTERPRETED, force_runtime
+from perihelion.play.commands import play_action, take_seat
+from perihelion.play.settings import Settings
+from perihelion.play.table_registry import TableRegistry
+from perihelion.store import guests
+from perihelion.store.database import Database
+from perihelion.store.guests import Guest
+from perihelion.store.postgresql import read_url
+from perihelion.web.sessions import Sessions
+from tests.postgresql import Postgresql
+from tests.web.cluster_processes import Processes
+
+Seat = tuple[str, str, str]
+"""A game, a table, and the cookie of somebody who sits there."""
+
+
+def read_processes() -> dict[int, tuple[int, float, str]]:
+    """Return the parent, the processor time and the command of every process on this machine."""
+    found = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                text, command = (folder / "stat").read_text(), (folder / "cmdline").read_text()
+            except OSError:
+                continue
+            fields = text[text.rindex(")") + 2 :].split()
+            found[int(folder.name)] = (int(fields[1]), (int(fields[11]) + int(fields[12])) / TICKS, command)
+    return found
+
+
+class Clock:
+    """The processor time of a server, of PostgreSQL and of this process since it was last asked for."""
+
+    def __init__(self, server: int, database: int):
+        self.server, self.database, self._before = server, database, (0.0, 0.0, 0.0)
+        self.lap()
+
+    def lap(self) -> tuple[float, float, float]:
+        """Return the seconds since the last call."""
+        processes = read_processes()
+        now = (
+            sum(spent for pid, (parent, spent, _) in processes.items() if self.server in (pid, parent)),
+            sum(spent for pid, (parent, spent, _) in processes.items() if self.database in (pid, parent)),
+            time.process_time(),
+        )
+        before, self._before = self._before, now
+        return (now[0] - before[0], now[1] - before[1], now[2] - before[2])
+
+
+async def play_tables(url: str, tables: int, plays: int) -> list[Seat]:
+    """Play at so many tables of each game; return who sits there."""
+    luck, seats = random.Random(1), []
+    database = Database(read_url(url))
+    await database.open()
+    registry, sessions = TableRegistry(database), Sessions(database, await guests.load_key(database, "cookies"))
+    for game, players in MIX.items():
+        for _ in range(tables):
+            people = [Guest(sessions.new_id(), f"Guest {n}") for n in range(players)]
+            open_seats = ["open"] * (players - 1)
+            table = await registry.create(people[0], game, {"players": players}, ["me", *open_seats], Settings(), [])
+            for seat, who in enumerate(people[1:], 1):
+                await registry.run_command(table, lambda t, who=who, seat=seat: take_seat(t, who.id, who.name, seat))  # type: ignore[misc]
+            await play_on(registry, table, plays, luck)
+            seats += [(game, table, sessions.sign(who.id)) for who in people]
+    await database.close()
+    return seats
+
+
+async def play_on(registry: TableRegistry, name: str, plays: int, luck: random.Random) -> None:
+    """Play random actions at a table."""
+    for _ in range(plays):
+        table = (await registry.open(name)).table
+        if not table.running or table.waits_for < 0:
+            return
+        guest, action, count = table.seats[table.waits_for].guest, luck.choice(table.position.legal), table.count
+        await registry.run_command(name, lambda t: play_action(t, guest, action, count))  # noqa: B023
+
+
+def connect_all(port: str, seats: list[Seat], clock: Clock) -> dict[str, tuple[float, float, float]]:
+    """Connect one after the other and wait for the table. Return the milliseconds of one connection, by game."""
+    found = {}
+    for game in MIX:
+        sockets = []
+        clock.lap()
+        mine = [(table, cookie) for key, table, cookie in seats if key == game]
+        for table, cookie in mine:
+            address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+            headers = {"Cookie": f"guest={cookie}"}
+            as_page: dict[str, Any] = {"compression": None, "extensions": [AS_BROWSERS], "max_size": None}
+            socket = connect(address, additional_headers=headers, proxy=None, legacy=True, **as_page)
+            assert '"snapshot"' in str(socket.recv())[:30]
+            sockets.append(socket)
+        time.sleep(0.2)
+        server, database, client = clock.lap()
+        each = 1000 / len(mine)
+        found[game] = (each * server, each * database, each * client)
+        for socket in sockets:
+            socket.close()
+        time.sleep(0.2)
+    return found
+
+
+def main() -> None:
+    """Measure and print, part by part."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=6, help="tables of each game")
+    parser.add_argument("--plays", type=int, default=60, help="decisions at each of them")
+    asked = parser.parse_args()
+    postgresql = Postgresql().start()
+    try:
+        url = postgresql.new_database()
+        with force_runtime(INTERPRETED):
+            seats = asyncio.run(play_tables(url, asked.tables, asked.plays))
+        processes = Processes(read_url(url), 1, 0)
+        (port,) = processes.servers
+        processes.start(port)
+        server = processes.alive[port].pid
+        database = int((postgresql.folder / "data/postmaster.pid").read_text().split()[0])
+        started = read_processes()[server][1]
+        clock = Clock(server, database)
+        time.sleep(2)
+        idle = clock.lap()
+        print(f"start of a server by a fork: {started:.2f} s; idle: {500 * idle[0]:.1f} ms of server, "
+              f"{500 * idle[1]:.1f} ms of PostgreSQL in a second")  # fmt: skip
+        print("| ms for a connection | game | server | PostgreSQL | client |\n|---|---|---:|---:|---:|")
+        for what in ("table unknown", "table in memory"):
+            for game, times in connect_all(port, seats, clock).items():
+                print(f"| {what} | {game} | " + " | ".join(f"{one:.1f}" for one in times) + " |", flush=True)
+        print(processes.stop())
+    finally:
+        postgresql.remove()
+
+
+if __name__ == "__main__":
+    main()
