@@ -72,18 +72,43 @@ def test_a_lesson_is_solved_by_touching_the_board(visit: Visit, game: str, lesso
     expect(page.locator(".lesson-line.done")).to_have_count(1)
 
 
+def press_by_keys(page: Page, wanted: str) -> None:
+    """Tab to the control with this id, and press it."""
+    for _ in range(400):
+        if page.evaluate("document.activeElement?.dataset?.id ?? ''") == wanted:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {wanted}")
+
+
+@SOAK
+@pytest.mark.parametrize(
+    ("game", "lesson", "lang"),
+    [(key, lesson.key, lang) for key, game in GAMES.items() for lesson in game.lessons for lang in ("en", "de")],
+)
+def test_every_lesson_is_solved_by_keys_alone(visit: Visit, game: str, lesson: str, lang: str):
+    page = visit(f"/learn/{game}/{lesson}", lang=lang, width=1366, height=768)
+    hands = Hands(page)
+    solution = next(each for each in GAMES[game].lessons if each.key == lesson).solution
+    for made, action in enumerate(solution):
+        hands.wait()
+        if not page.locator(f'.choices button[data-id="{action}"]').count():
+            press_by_keys(page, "list")
+        press_by_keys(page, action)
+        if page.locator("dialog[open]").count():  # it would lose something for nothing
+            page.locator("dialog[open] button.warm").focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function(f"(made) => ({MADE})() > made", arg=made)
+    expect(page.locator(".lesson-result h2")).to_have_text("Gut gemacht!" if lang == "de" else "Well done!")
+
+
 def test_a_lesson_by_keys_alone_with_a_miss_and_the_hint_ladder(visit: Visit):
     page = visit("/learn/solari/two-moves", lang="de")
     expect(page.locator(".lesson-card")).to_be_visible()
 
     def go_to(wanted: str) -> None:
-        """Tab to the control with this id, and press it."""
-        for _ in range(120):
-            if page.evaluate("document.activeElement?.dataset?.id ?? ''") == wanted:
-                page.keyboard.press("Enter")
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"no Tab leads to {wanted}")
+        press_by_keys(page, wanted)
 
     for step, says in enumerate(("unterhalb der Sonne", "Uranus 1", "Der Zug:"), 1):
         go_to("hint")
