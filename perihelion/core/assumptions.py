@@ -18,10 +18,11 @@ from .card_flow import Transfer
 TAKE, POUR, PUT = range(3)
 """What an event does with a card; within one entry in this order."""
 
-SEARCHES = 60
+SEARCHES = 120
 """So many searches are made. Each begins with what was assumed: where there is an answer, there is one close by."""
 STEPS = 12
-"""The first search gives up after so many changes, each later one after one more."""
+"""The first search gives up after so many changes, each later one after one more, up to MORE_STEPS more."""
+MORE_STEPS = 60
 RESTS = (3, 12)
 """A card that was changed stays as it is for a random number of steps, so that the search does not go in circles."""
 
@@ -80,7 +81,7 @@ class Assumptions:
             for row, kind in open_needs:
                 self._begin()
                 self.fixed[kind].append((len(self.flow), TAKE, row, 0))
-                if self._search(draws, STEPS + search):
+                if self._search(draws, STEPS + min(search, MORE_STEPS)):
                     yield {i: new for i, new in self.kinds.items() if new != self.assumed[i]}
                 self.fixed[kind].pop()
 
