@@ -10,6 +10,8 @@ from perihelion import baselines
 from perihelion.engine.arrays import ANY
 from perihelion.errors import InvalidOptions
 
+pytestmark = pytest.mark.xdist_group("baselines")  # one process loads the machine code for all
+
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_baseline_beats_random_play(players: int):
