@@ -24,6 +24,12 @@ def tap_board(page: Page) -> None:
     raise AssertionError("the turn does not end")
 
 
+def decides(page: Page, name: str) -> None:
+    """The dice are known, and somebody is asked for a move."""
+    expect(page.locator(".pad-tile")).to_have_count(0)
+    expect(page.locator(".sentence")).to_contain_text(f"{name}:")
+
+
 def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
     page = visit("/", name="Ada", lang="de", width=390, height=844, has_touch=True)
     page.get_by_role("link", name="Partie eingeben").tap()
@@ -33,9 +39,9 @@ def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
     audited(page)
     page.get_by_role("button", name="Los").tap()
     expect(page.locator(".pad-tile")).to_have_count(21)
-    expect(page.locator(".sentence")).to_have_text("Was zeigen die Würfel?")
+    expect(page.locator(".sentence")).to_have_text("Ada: Was zeigen die Würfel?")
     tap_tile(page, "~1-2")
-    expect(page.locator(".sentence")).to_contain_text("Ada:")
+    decides(page, "Ada")
     tap_board(page)
     expect(page.locator(".pad-tile")).to_have_count(21)
 
@@ -45,15 +51,15 @@ def test_a_game_of_solari_is_entered_by_taps_and_reported(visit: Visit):
     expect(page.locator(".toast.refused")).to_contain_text("SOLARI-12")
     page.get_by_role("textbox", name="Eingabe tippen").fill("3-4")
     page.keyboard.press("Enter")
-    expect(page.locator(".sentence")).to_contain_text("Bob:")
+    decides(page, "Bob")
     page.reload()
-    expect(page.locator(".sentence")).to_contain_text("Bob:")
+    decides(page, "Bob")
 
     page.get_by_role("tab", name="Verlauf").tap()
     page.get_by_role("button", name="Berichtigen: Gewürfelt: 3-4.").tap()
     expect(page.locator(".sentence")).to_contain_text("Statt „Gewürfelt: 3-4.“")
     tap_tile(page, "~5-5")
-    expect(page.locator(".sentence")).to_contain_text("Bob:")
+    decides(page, "Bob")
     page.locator("[data-id=undo]").tap()
     expect(page.locator(".pad-tile")).to_have_count(21)
 
