@@ -10,13 +10,13 @@ from __future__ import annotations
 import atexit
 import json
 import os
-import select
 import signal
 import socket
 import subprocess
 import sys
 from contextlib import suppress
 from functools import cache
+from multiprocessing.connection import wait
 
 from tests.web.prepared_process import PUT_FORWARD
 from tests.web.server import Server
@@ -88,7 +88,7 @@ class ForkedProcess:
 
     def wait(self, timeout=None):
         """Wait for its end; return whether it still runs."""
-        return not select.select([self._end], [], [], timeout)[0]
+        return not wait([self._end], timeout)  # select() knows no more than 1,024 files, and a load has more
 
     def send_signal(self, number):
         with suppress(ProcessLookupError):  # it has ended
@@ -127,7 +127,7 @@ class Output:
 
     def read(self):
         """Return what is there, without waiting for the end: the bots of a killed server keep the pipe open a while."""
-        while self._pipe >= 0 and select.select([self._pipe], [], [], 0)[0] and (more := os.read(self._pipe, 65536)):
+        while self._pipe >= 0 and wait([self._pipe], 0) and (more := os.read(self._pipe, 65536)):
             self._unread += more
         said, self._unread = self._unread, b""
         return said.decode(errors="replace")
