@@ -31,6 +31,7 @@ class Transfer(NamedTuple):
     put: tuple[tuple[int, int], ...]
     """Other cards that are put."""
     pours: tuple[tuple[int, int], ...]
+    """Rows that are emptied, each with the row into which all its cards go."""
 
 
 class Row(NamedTuple):

@@ -19,7 +19,6 @@ from .card_flow import CardFlow, hidden_rows
 from .game import Game
 from .notation import find_action
 from .position import Position
-from .record import OWNER
 from .runtime import runtimes
 from .view import hide, hides_anything
 from .vocabulary import CHANCE, EVERYBODY, SPECTATOR
@@ -279,5 +278,5 @@ def _why_not(position: Position, text: str) -> IllegalAction | None:
 @cache
 def _cells_of(game: Game, seat: int) -> list[tuple[str, tuple[int, ...]]]:
     """Return the cells of a record that only this seat sees: what it holds, by kind."""
-    secret = [f for f in game.rules.state.secret_fields if f.seen == OWNER and len(f.shape) == 2]
-    return [(f.name, cell) for f in secret for cell in f.indices if cell[0] == seat]
+    hands = [row for row in hidden_rows(game) if row.owner == seat]
+    return [(row.field, row.cell(kind)) for row in hands for kind in range(row.kinds)]
