@@ -16,6 +16,7 @@ import typer
 from ..core.game import Game
 from ..core.puzzle import FILE, Puzzle, add_puzzles, read_puzzles
 from ..engine import runtimes
+from ..errors import InvalidOptions
 from ..report.puzzles import Searched, search_game, verify_puzzle
 from ..words import Words
 from ..workers import ProcessWorkers
@@ -60,7 +61,10 @@ def make(
 def verify(game: Game, out: Path | None, words: Words) -> None:
     """Verify the puzzles of a file with the bots of today, and take out those that are none any more."""
     file = out or Path(f"{game.key}-{FILE}")
-    known = list(read_puzzles(file.read_text(encoding="utf-8")).values())
+    try:
+        known = list(read_puzzles(file.read_text(encoding="utf-8")).values())
+    except OSError as error:
+        raise InvalidOptions(f"{file}: {error.strerror}") from None
     runtimes.wait(game)
     workers, held = ProcessWorkers(), list[Puzzle]()
     try:

@@ -259,6 +259,12 @@ def test_stored_puzzles_are_verified_again(monkeypatch: pytest.MonkeyPatch, tmp_
     assert list(read_puzzles(file.read_text()).values()) == [renewed]
 
 
+def test_a_file_of_puzzles_that_is_not_there_gets_a_sentence(tmp_path: Path, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["puzzles", "leduc", "--verify", "--out", str(tmp_path / "none.jsonl"), "--lang", "en"])
+    assert "none.jsonl: No such file or directory" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("plays", [True, False])
 def test_a_puzzle_is_what_the_bots_of_today_see(monkeypatch: pytest.MonkeyPatch, plays: bool):
     position, view = decision()
