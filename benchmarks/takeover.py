@@ -30,7 +30,7 @@ from perihelion.store.guests import Guest
 from perihelion.store.postgresql import read_url
 from perihelion.web.sessions import Sessions
 from tests.postgresql import Postgresql
-from tests.web.cluster_processes import Processes
+from tests.web.prepared_server import PreparedServer
 
 Seat = tuple[str, str, str]
 """A game, a table, and the cookie of somebody who sits there."""
@@ -133,10 +133,8 @@ def main() -> None:
         url = postgresql.new_database()
         with force_runtime(INTERPRETED):
             seats = asyncio.run(play_tables(url, asked.tables, asked.plays))
-        processes = Processes(read_url(url), 1, 0)
-        (port,) = processes.servers
-        processes.start(port)
-        server = processes.alive[port].pid
+        running = PreparedServer(read_url(url), {"PERIHELION_RUNTIME": INTERPRETED}).start()
+        port, server = running.port, running.process.pid
         database = int((postgresql.folder / "data/postmaster.pid").read_text().split()[0])
         started = read_processes()[server][1]
         clock = Clock(server, database)
@@ -148,7 +146,7 @@ def main() -> None:
         for what in ("table unknown", "table in memory"):
             for game, times in connect_all(port, seats, clock).items():
                 print(f"| {what} | {game} | " + " | ".join(f"{one:.1f}" for one in times) + " |", flush=True)
-        print(processes.stop())
+        print(running.stop())
     finally:
         postgresql.remove()
 

@@ -17,6 +17,7 @@ cli-serve-browser = Die Seite in deinem Browser öffnen.
 cli-serve-trusted_proxy = Ein Proxy vor dem Server, dessen Kopfzeilen die Adressen der Gäste nennen.
 cli-serve-base_path = Der Pfad, unter dem ein Proxy den Server zeigt, etwa /perihelion.
 cli-serve-log_format = Wie das Protokoll geschrieben wird: text, oder json mit einem Objekt je Zeile.
+cli-serve-processes = Die Zahl der Serverprozesse, jeder auf einem eigenen Port ab --port; nur mit PostgreSQL.
 cli-serve-verbose = Jede Anfrage ausgeben.
 cli-data = Der Ordner, in dem die Tische liegen; sonst einer in deinem Datenordner.
 cli-database = Die Adresse einer PostgreSQL-Datenbank für mehrere Server (postgresql://NUTZER:PASSWORT@RECHNER/NAME) statt eines Ordners.

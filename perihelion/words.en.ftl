@@ -17,6 +17,7 @@ cli-serve-browser = Open the page in your browser.
 cli-serve-trusted_proxy = A proxy in front of the server, whose headers name the visitors' addresses.
 cli-serve-base_path = The path below which a proxy shows the server, such as /perihelion.
 cli-serve-log_format = How the log is written: text, or json with one object in each line.
+cli-serve-processes = The number of server processes, each at a port of its own from --port on; PostgreSQL only.
 cli-serve-verbose = Print every request.
 cli-data = The folder that keeps the tables; otherwise one in your data folder.
 cli-database = The address of a PostgreSQL database for several servers (postgresql://USER:PASSWORD@HOST/NAME) instead of a folder.

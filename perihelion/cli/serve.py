@@ -47,6 +47,7 @@ def serve(
         str, typer.Option(metavar="PATH", envvar="PERIHELION_BASE_PATH", show_envvar=False, show_default=False)
     ] = "",
     log_format: Annotated[LogFormat, typer.Option()] = LogFormat.TEXT,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
     verbose: bool = False,
 ) -> None:
     """Serve the table in the browser.  Example: perihelion serve --port 8000 --no-browser"""
@@ -54,6 +55,7 @@ def serve(
 
     from ..errors import PerihelionError
     from ..store.database import check_database, find_database
+    from ..store.errors import UnusableDatabase
     from ..web.app import create_app
     from ..web.base_path import BasePath, read_base_path
     from ..web.compression import CompressedWebSockets
@@ -64,15 +66,18 @@ def serve(
     try:
         base = read_base_path(base_path)
         where = find_database(data, database)
+        if processes > 1 and isinstance(where, Path):
+            raise UnusableDatabase("store-one-process")
         check_database(where)
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     set_up_logs(log_format, verbose)
+    logging.getLogger("uvicorn.error").addFilter(_one_line)
+    app = create_app(where)
     config = uvicorn.Config(
-        RequestIds(BasePath(create_app(where), base), trusted_proxy),
+        RequestIds(BasePath(app, base), trusted_proxy),
         host=host,
-        port=port,
         log_level="info" if verbose else "warning",
         log_config=None,
         access_log=False,
@@ -85,12 +90,24 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    logging.getLogger("uvicorn.error").addFilter(_one_line)
-    server = uvicorn.Server(config)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}{base}/"
-    threading.Thread(target=_when_up, args=(server, address, browser), daemon=True).start()
-    server.run()
-    if not server.started:
+
+    def run(port: int) -> bool:
+        config.port = port
+        server = uvicorn.Server(config)
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}{base}/"
+        threading.Thread(target=_when_up, args=(server, address, browser and processes == 1), daemon=True).start()
+        server.run()
+        return server.started
+
+    if processes == 1:
+        started = run(port)
+    else:
+        from ..web.preload import preload
+        from .server_processes import ServerProcesses
+
+        preload(app)
+        started = ServerProcesses(host, range(port, port + processes), run).run()
+    if not started:
         raise typer.Exit(1)
 
 

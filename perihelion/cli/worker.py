@@ -6,6 +6,9 @@ from typing import Annotated
 
 import typer
 
+NICENESS = 10
+"""How far a worker stands back: on a machine that it shares with servers, people who come back are served first."""
+
 
 def worker(
     database: Annotated[str | None, typer.Option(metavar="URL", show_default=False)] = None, verbose: bool = False
@@ -13,6 +16,7 @@ def worker(
     """Do the jobs of all servers on a database.  Example: perihelion worker --database postgresql://me@localhost/tables"""
     import asyncio
     import logging
+    import os
     import signal
     from pathlib import Path
 
@@ -20,6 +24,7 @@ def worker(
     from ..store.database import check_database, find_database
     from ..store.errors import StoreError, UnusableDatabase
 
+    os.nice(NICENESS)
     logging.basicConfig(
         level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
     )

@@ -3,9 +3,10 @@
     python -m tests.web.cluster --tables 300 --minutes 10
 
 It starts PostgreSQL, servers, workers and a proxy that gives each connection to some server that lives. Every few
-seconds a random server or worker is killed with SIGKILL and started again. The connections to the database are cut
-twenty times, and PostgreSQL is restarted once. Before that, all servers are restarted one after the other as an
-operator would do it. Clients come back by themselves, to whichever server the proxy gives.
+seconds a random server or worker is killed with SIGKILL; servers are started again by `serve --processes`. The
+connections to the database are cut twenty times, and PostgreSQL is restarted once. Before that, all servers are
+replaced one after the other (SIGHUP), as an operator would do it. Clients come back by themselves, to whichever server
+the proxy gives.
 """
 
 from __future__ import annotations
@@ -139,11 +140,8 @@ class Pushed:
 
 
 async def restart_one_after_the_other(load, processes):
-    """A rolling restart: every server is asked to end and started again, while people play."""
-    for name in processes.servers:
-        await asyncio.to_thread(processes.kill, name, signal.SIGTERM)
-        await asyncio.to_thread(processes.start, name)
-        await asyncio.sleep(1)
+    """A rolling restart: the servers are replaced one after the other, while people play."""
+    await asyncio.to_thread(processes.replace_servers)
     await asyncio.sleep(5)  # until everybody is back
     load.rolling, load.pauses = load.pauses, []
     for part in load.parts.values():
@@ -156,11 +154,15 @@ async def kill_again_and_again(load, processes, every):
     while load.running:
         await asyncio.sleep(min(luck.uniform(0.5, 1.5) * every, max(0.0, load.until - time.monotonic())))
         name = luck.choice([*processes.servers, *processes.workers])
-        if load.running:
-            await asyncio.to_thread(processes.kill, name)
-            load.seen["kill -9"] += 1
+        if not load.running:
+            return
+        load.seen["kill -9"] += 1
+        if name in processes.workers:
+            await asyncio.to_thread(processes.kill_worker, name)
             await asyncio.sleep(luck.uniform(0, 1))
-            await asyncio.to_thread(processes.start, name)
+            await asyncio.to_thread(processes.start_worker, name)
+        else:
+            processes.kill_server(luck)
 
 
 async def cut_again_and_again(load, postgresql, cuts, seconds):

@@ -6,10 +6,10 @@ import asyncio
 import os
 import random
 import signal
-import sys
+import socket
 import threading
 import zlib
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from tests.web.prepared_server import ForkedProcess
@@ -20,16 +20,21 @@ REFUSED = ("cannot be reached", "Exiting.")
 STRAYS = 0.2
 """How many of the connections to live tables go to any server, so that the players of a table are at several."""
 TICKS = os.sysconf("SC_CLK_TCK")
+SERVERS = "servers"
 
 
 class Processes:
-    """Servers and workers, which start at once because they are forked from one process that has loaded everything."""
+    """The servers of `serve --processes`, which starts them again by itself, and workers.
+
+    Everything starts at once because it is forked from a process that has loaded everything.
+    """
 
     def __init__(self, where, servers, workers):
         self.option = database_option(where)
-        self.servers = [str(free_port()) for _ in range(servers)]
+        self.servers = find_free_ports(servers)
         self.workers = [f"worker{n}" for n in range(workers)]
         self.alive: dict[str, ForkedProcess] = {}
+        """The workers, and the parent of the servers."""
         self.said: list[str] = []
         self.cpu = 0.0
         """Seconds of processor time of those that ended, without their bots."""
@@ -45,46 +50,83 @@ class Processes:
                     self.said.append(line)
                     self._lines.notify_all()
 
-    def _launch(self, name, answer, seconds=300):
-        """Start a process; return what it said first of what is expected."""
-        with self._lines:
-            seen = len(self.said)
-        command = ["serve", "--port", name, "--no-browser"] if name.isdigit() else ["worker"]
-        env = {**os.environ, "PERIHELION_RUNTIME": "interpreted"}
-        self.alive[name] = ForkedProcess([*command, *self.option], env, out=self._out)
+    def _wait_for(self, answers, seen, seconds=300):
+        """Wait until each of these texts was said since then; return which of REFUSED was said before that."""
 
         def find():
-            return next((text for text in (answer, *REFUSED) for line in self.said[seen:] if text in line), None)
+            said = self.said[seen:]
+            refused = next((text for text in REFUSED for line in said if text in line), None)
+            return refused or all(any(answer in line for line in said) for answer in answers)
 
         with self._lines:
             found = self._lines.wait_for(find, seconds)
-        assert found, f"{name} does not start\n{''.join(self.said[-30:])}"
-        return found
+        assert found, f"{answers} is not said\n{''.join(self.said[-30:])}"
+        return found if found in REFUSED else None
 
-    def start(self, name):
-        """Start a process. One that finds no database in that moment says so and ends; it is started again."""
-        while self._launch(name, f":{name}/" if name.isdigit() else "Perihelion: worker") in REFUSED:
-            self.kill(name)
+    def _launch(self, name, command, answers):
+        seen = len(self.said)
+        env = {**os.environ, "PERIHELION_RUNTIME": "interpreted"}
+        self.alive[name] = ForkedProcess([*command, *self.option], env, out=self._out)
+        return self._wait_for(answers, seen)
 
-    def kill(self, name, number=signal.SIGKILL):
+    def start_all(self):
+        ports = list(map(str, self.servers))
+        command = ["serve", "--port", ports[0], "--no-browser", "--processes", len(ports)]
+        assert not self._launch(SERVERS, command, [f":{port}/" for port in ports])
+        for name in self.workers:
+            self.start_worker(name)
+
+    def start_worker(self, name):
+        """Start a worker. One that finds no database in that moment says so and ends; it is started again."""
+        while self._launch(name, ["worker"], ["Perihelion: worker"]):
+            self.kill_worker(name)
+
+    def kill_worker(self, name, number=signal.SIGKILL):
         process = self.alive.pop(name)
         self.cpu += read_processor_time(process.pid)
         process.send_signal(number)
         assert not process.wait(60), f"{name} does not end"
         process.read_rest()
 
-    def start_all(self):
-        for name in (*self.servers, *self.workers):
-            self.start(name)
-            print(f"{name} is up", file=sys.stderr, flush=True)
+    def find_servers(self):
+        """Return the processes of the servers that live."""
+        parent = self.alive[SERVERS].pid
+        return list(map(int, Path(f"/proc/{parent}/task/{parent}/children").read_text().split()))
+
+    def kill_server(self, luck):
+        """Kill a random server. Its parent starts it again."""
+        process = luck.choice(self.find_servers())
+        self.cpu += read_processor_time(process)
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+
+    def replace_servers(self):
+        """Let the parent replace all servers, one after the other, as an operator would do it."""
+        seen = len(self.said)
+        for process in self.find_servers():
+            self.cpu += read_processor_time(process)
+        self.alive[SERVERS].send_signal(signal.SIGHUP)
+        self._wait_for([f":{port}/" for port in self.servers], seen)
 
     def stop(self):
         """End all of them; what they said."""
+        for process in self.find_servers():
+            self.cpu += read_processor_time(process)
         for name in list(self.alive):
-            self.kill(name, signal.SIGTERM)
+            self.kill_worker(name, signal.SIGTERM)
         os.close(self._out)
         self._reader.join(20)
         return "".join(self.said)
+
+
+def find_free_ports(count):
+    """Return free ports that follow each other."""
+    while True:
+        ports = range(first := free_port(), first + count)
+        with ExitStack() as taken, suppress(OSError, OverflowError):
+            for port in ports:
+                taken.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return list(ports)
 
 
 def read_processor_time(pid):
@@ -126,7 +168,7 @@ class Proxy:
         path = request.split(b" ", 2)[1] if request.count(b" ") > 1 else b""
         if not path.endswith(b"/live") or random.random() < STRAYS:
             return random.sample(self.processes.servers, len(self.processes.servers))
-        return sorted(self.processes.servers, key=lambda port: zlib.crc32(path + port.encode()))
+        return sorted(self.processes.servers, key=lambda port: zlib.crc32(path + str(port).encode()))
 
     async def _connect(self, reader, writer):
         try:
@@ -135,7 +177,7 @@ class Proxy:
             request = b""
         for port in self._order_servers(request):
             try:
-                there = await asyncio.open_connection("127.0.0.1", int(port))
+                there = await asyncio.open_connection("127.0.0.1", port)
                 break
             except OSError:
                 continue

@@ -5,7 +5,6 @@ This file imports little, because the process of the bots imports it again at ev
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import signal
@@ -18,8 +17,6 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 
-PLAYERS = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
-"""The games whose boards are drawn beforehand."""
 PUT_FORWARD = "put forward\n"
 """What a server says when its clocks were put forward."""
 
@@ -42,25 +39,13 @@ def shift_clocks():
         print(PUT_FORWARD, end="", flush=True)
 
 
-def draw_boards():
-    """Draw the beginning of a game of each kind: parts that are drawn here need not be drawn after every start."""
-    import perihelion
-    from perihelion.check.random_games import walk
-    from perihelion.web.frames import FrameCache
-
-    for game, players in PLAYERS.items():
-        for position in walk(perihelion.new(game, players=players), seed=1, steps=60):
-            frame = FrameCache().get(position, 0, position.actor, "en")
-            _ = frame.board, frame.outline, frame.choices
-
-
 def prepare_app():
-    """Make the application that `serve` asks for, and match a request, which makes FastAPI prepare all its routes."""
+    """Make the application that `serve` asks for, with everything that it loads in its first seconds."""
     from perihelion.web import app
+    from perihelion.web.preload import preload
 
     made, open_services = app.create_app(Path("nowhere")), app.open_services
-    for route in made.router.routes:
-        route.matches({"type": "http", "method": "GET", "path": "/nowhere", "headers": [], "app": made})
+    preload(made)
 
     def create_app(given):
         async def open_there(where):
@@ -74,9 +59,7 @@ def prepare_app():
 
 def load_everything():
     """Load what a server loads in its first seconds: modules, games, boards, routes, migrations."""
-    from perihelion.engine.runtimes import INTERPRETED, force_runtime
     from perihelion.store.database import check_database
-    from perihelion.web.app import load_games
 
     for module in ("uvicorn", "perihelion.web.compression", "perihelion.web.logs", "perihelion.web.request_timeout"):
         import_module(module)
@@ -84,12 +67,7 @@ def load_everything():
         import_module("psycopg")
     with tempfile.TemporaryDirectory() as folder:
         check_database(Path(folder))
-    with force_runtime(INTERPRETED):
-        load_games()
-        draw_boards()
     prepare_app()
-    gc.collect()
-    gc.freeze()
 
 
 def run_command(order, files):

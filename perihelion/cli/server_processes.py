@@ -1,0 +1,185 @@
+"""Several servers on one machine: a parent that has loaded everything forks one for each port and watches over them.
+
+One that dies is there again after a fork, without loading anything. SIGTERM ends all. SIGHUP replaces all, one after
+the other: the parent becomes the version that is installed now, while the servers go on.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+FORMER = "PERIHELION_FORMER_SERVERS"
+"""The variable in which a parent leaves to the next version which servers run: PORT:PROCESS, with commas."""
+HANDLED = (signal.SIGCHLD, signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
+PAUSE_SECONDS = 1.0
+"""A server that ends within so many seconds after its start is not started again before they are over."""
+END_SECONDS = 15.0
+"""How long a server may take to end."""
+UP_SECONDS = 60.0
+"""How long a server may take until it answers, before the next one is replaced."""
+
+report = logging.getLogger("perihelion.servers")
+
+
+class ServerProcesses:
+    """The servers of one machine. `serve` serves at a port until its process is asked to end."""
+
+    def __init__(self, host: str, ports: Sequence[int], serve: Callable[[int], bool]):
+        self.host, self.ports, self.serve = host, ports, serve
+        self._running: dict[int, int] = {}
+        """Process -> port."""
+        self._started: dict[int, float] = {}
+        """Port -> when a server was last started there."""
+        self._were_up: set[int] = set()
+        """The ports at which a server has run."""
+        self._due: dict[int, float] = {}
+        """Port -> when a server is to be started there."""
+
+    def run(self) -> bool:
+        """Start all servers and watch over them until the end; return whether they could start."""
+        self._hear_signals()
+        former = read_former(os.environ.pop(FORMER, ""))
+        self._running = {process: port for port, process in former.items()}
+        self._were_up = set(former)
+        for port in self.ports:
+            self._replace(port)
+        while True:
+            heard = self._wait()
+            if {signal.SIGINT, signal.SIGTERM} & heard:
+                self._end(list(self._running))
+                return True
+            if signal.SIGHUP in heard:
+                self._become_next_version()
+            if not self._bury():
+                self._end(list(self._running))
+                return False
+            for port in [port for port, due in self._due.items() if due <= time.monotonic()]:
+                self._start(port)
+
+    # signals
+
+    def _hear_signals(self) -> None:
+        """Let signals be read in `_wait`, one after the other, instead of interrupting anything."""
+        self._heard, self._told = socket.socketpair()
+        self._told.setblocking(False)
+        signal.set_wakeup_fd(self._told.fileno())
+        for number in HANDLED:
+            signal.signal(number, lambda *_: None)
+
+    def _wait(self) -> set[int]:
+        """Wait for a signal, or until a server is to be started; return the signals."""
+        seconds = max(0.0, min(self._due.values()) - time.monotonic()) if self._due else None
+        ready, _, _ = select.select([self._heard], [], [], seconds)
+        return set(self._heard.recv(4096)) if ready else set()
+
+    # servers
+
+    def _start(self, port: int) -> None:
+        self._due.pop(port, None)
+        self._started[port] = time.monotonic()
+        parent = os.getpid()
+        process = os.fork()
+        if process:
+            self._running[process] = port
+            return
+        signal.set_wakeup_fd(-1)
+        for number in HANDLED:
+            signal.signal(number, signal.SIG_DFL)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a closed terminal is the parent's matter
+        self._heard.close()
+        self._told.close()
+        threading.Thread(target=_end_without, args=[parent], daemon=True).start()
+        sys.exit(0 if self.serve(port) else 1)
+
+    def _bury(self) -> bool:
+        """Plan a new start for each server that ended. Return False where one could not even start the first time."""
+        while True:
+            try:
+                process, status = os.waitpid(-1, os.WNOHANG)
+            except ChildProcessError:
+                return True
+            if not process:
+                return True
+            port = self._running.pop(process, None)
+            if port is None:
+                continue
+            now = time.monotonic()
+            lived = now - self._started.get(port, 0.0)
+            if port not in self._were_up and os.WIFEXITED(status) and os.WEXITSTATUS(status) and lived < UP_SECONDS:
+                return False
+            self._due[port] = now + (PAUSE_SECONDS if lived < PAUSE_SECONDS else 0.0)
+            why = f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else f"status {os.WEXITSTATUS(status)}"
+            report.warning("the server at port %d ended (%s); it is started again", port, why)
+            self._were_up.add(port)
+
+    def _replace(self, port: int) -> None:
+        """Start a server; where one runs there, it ends first, and the new one answers before this returns."""
+        former = [process for process, at in self._running.items() if at == port]
+        self._end(former)
+        self._start(port)
+        until = time.monotonic() + UP_SECONDS
+        while former and not self._answers(port) and time.monotonic() < until:
+            time.sleep(0.05)
+
+    def _end(self, processes: Sequence[int]) -> None:
+        """Ask servers to end, and wait until they have."""
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM)
+        left, until = list(processes), time.monotonic() + END_SECONDS
+        while left := [process for process in left if not _has_ended(process)]:
+            if time.monotonic() > until:
+                for process in left:
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.02)
+        for process in processes:
+            self._running.pop(process, None)
+
+    def _answers(self, port: int) -> bool:
+        """Return whether a server accepts connections at a port."""
+        there = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)
+        try:
+            socket.create_connection((there, port), 1.0).close()
+        except OSError:
+            return False
+        return True
+
+    def _become_next_version(self) -> None:
+        """Go on as the program that is installed now. It gets this process, its servers and its arguments."""
+        trial = subprocess.run([sys.executable, "-c", "import perihelion.web.app"], check=False)
+        if trial.returncode:
+            report.error("what is installed now cannot be loaded; the servers go on as they are")
+            return
+        former = ",".join(f"{port}:{process}" for process, port in self._running.items())
+        sys.stdout.flush()
+        os.environ[FORMER] = former
+        os.execv(sys.executable, [sys.executable, "-m", "perihelion", *sys.argv[1:]])
+
+
+def read_former(text: str) -> dict[int, int]:
+    """Return the servers that a former version left: port -> process."""
+    return {int(port): int(process) for port, _, process in (one.partition(":") for one in text.split(",") if one)}
+
+
+def _has_ended(process: int) -> bool:
+    try:
+        return os.waitpid(process, os.WNOHANG)[0] == process
+    except ChildProcessError:
+        return True
+
+
+def _end_without(parent: int) -> None:
+    """End this server when nobody watches over it any more."""
+    while os.getppid() == parent:
+        time.sleep(1.0)
+    os.kill(os.getpid(), signal.SIGTERM)
