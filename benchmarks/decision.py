@@ -6,7 +6,7 @@
 Everything but the network is real: the registry, the store, views, drawings, sentences, JSON and its compression as
 browsers ask for it, with machine code where it is there (`--runtime interpreted` does without). Of the four viewers,
 the players have a seat each, and the others look on; one of them reads German. The times are those of the processor;
-"store" is the thread that writes, mostly the flush of the disk. A server that has run for a while knows most sentences
+"store" is the thread that writes, its flush included. A server that has run for a while knows most sentences
 and many drawings, so some games are played before anything is measured.
 """
 
@@ -56,11 +56,15 @@ class Clock:
         self._since = (time.thread_time(), time.process_time())
 
     def add(self, part: str) -> None:
-        """Count the time since the last call as that of a part, and what other threads took as the store's."""
+        """Count the time since the last call as that of a part, and what other threads took as the store's.
+
+        The part "" is what is not measured, such as new tables: neither its time nor that of the threads counts.
+        """
         thread, process = time.thread_time(), time.process_time()
         own = thread - self._since[0]
-        self.spent[part] += own
-        self.spent["store"] += process - self._since[1] - own
+        if part:
+            self.spent[part] += own
+            self.spent["store"] += process - self._since[1] - own
         self._since = (thread, process)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,6 +21,7 @@ from sqlalchemy.sql import Executable
 
 from ..metrics import DATABASE_SECONDS
 from .postgresql import PostgresqlServer, check_server, read_url
+from .prepared import write_prepared
 from .sqlite import SqliteFile, check_folder, data_folder
 
 T = TypeVar("T")
@@ -67,8 +69,7 @@ class Database:
         self._reader: Engine | None = None
         self._reading = ThreadPoolExecutor(self.backend.readers, thread_name_prefix="read")
         self._writing = ThreadPoolExecutor(self.backend.writers, thread_name_prefix="write")
-        self._writers: list[asyncio.Task[None]] = []
-        self._waiting: asyncio.Queue[Request] = asyncio.Queue()
+        self._waiting: deque[Request] = deque()
 
     @property
     def engine(self) -> Engine:
@@ -92,19 +93,12 @@ class Database:
         return self.backend.tell(" ".join(map(str, words)))
 
     async def open(self) -> None:
-        """Lock the folder where there is one, migrate, and start the writers."""
+        """Lock the folder where there is one, and migrate."""
         self._engine, self._reader = await self._run_in(self._writing, self.backend.open)
-        names = [f"database writer {number}" for number in range(self.backend.writers)]
-        self._writers = [asyncio.create_task(self._write_requests(), name=name) for name in names]
 
     async def close(self) -> None:
         """Write what waits, then close everything."""
-        if self._writers:
-            await self._waiting.join()
-            for writer in self._writers:
-                writer.cancel()
-            await asyncio.gather(*self._writers, return_exceptions=True)
-        self._writing.shutdown()
+        await asyncio.to_thread(self._writing.shutdown)  # who waits for a write still gets the answer
         self._reading.shutdown()
         for engine in (self._engine, self._reader):
             if engine is not None:
@@ -138,9 +132,11 @@ class Database:
         Raises IntegrityError where one contradicts what is stored. Any other error of SQLAlchemy may mean that the
         connection was cut at the last moment: whether the statements were carried out is not known then.
         """
-        done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[int]] = loop.create_future()
         with DATABASE_SECONDS.labels("write").time():
-            self._waiting.put_nowait((statements, done))
+            self._waiting.append((statements, done))
+            self._writing.submit(self._write_waiting, loop)
             return await done
 
     async def take(self, statement: Executable, parameters: dict[str, Any] | None = None) -> Sequence[Row[Any]]:
@@ -151,25 +147,19 @@ class Database:
         with self._connect(self.engine) as connection, connection.begin():
             return connection.execute(statement, parameters).fetchall()
 
-    async def _write_requests(self) -> None:
-        """Take requests that wait, store them, and answer them; with SQLite all that wait, with one flush."""
-        while True:
-            group = [await self._waiting.get()]
-            while not self.shared and not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
-            results = await self._run_in(self._writing, self._write_group, [statements for statements, _ in group])
-            for (_, done), result in zip(group, results, strict=True):
-                self._waiting.task_done()
-                if done.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    done.set_exception(result)
-                else:
-                    done.set_result(result)
+    def _write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write the next request, or with SQLite all that wait, with one flush; then answer them."""
+        most = 1 if self.shared else len(self._waiting)
+        group = [self._waiting.popleft() for _ in range(most)]  # with SQLite there may be none left
+        if group:
+            results = self._write_group([statements for statements, _ in group])
+            loop.call_soon_threadsafe(_answer, group, results)
 
     def _write_group(self, requests: list[Sequence[Statement]]) -> list[list[int] | Exception]:
         """Write requests in one transaction; where one fails, each gets its own, so that no other fails with it."""
         try:
+            if not self.shared and (touched := write_prepared(self.engine, requests)) is not None:
+                return [*touched]
             with self._connect(self.engine) as connection, connection.begin():
                 return [[connection.execute(*s).rowcount for s in statements] for statements in requests]
         except Exception as error:
@@ -191,3 +181,14 @@ class Database:
     @staticmethod
     async def _run_in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
+
+
+def _answer(group: Sequence[Request], results: Sequence[list[int] | Exception]) -> None:
+    """Give each request its result, unless nobody waits any more."""
+    for (_, done), result in zip(group, results, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .database import Database, Statement
 from .jobs import NOBODY, Due, Holder, plan_jobs
+from .prepared import prepare
 
 SOON_SECONDS = 0.1
 MAX_LISTED = 100
@@ -61,13 +62,12 @@ class ChatLine(NamedTuple):
 
 COLUMNS = [schema.tables.c[field.name] for field in fields(StoredTable)]
 CHANGING = ("changed", "rules", "open", "record", "summary")
-CHANGE = (
+CHANGE = prepare(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in CHANGING})
 )
-"""Built once: building a statement costs more than executing it."""
-ENTER = insert(schema.log)
+ENTER = prepare(insert(schema.log))
 OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules")]
 
 

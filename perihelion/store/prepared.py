@@ -1,0 +1,75 @@
+"""Statements that SQLite gets as text, compiled once: a server carries out the same few for every move.
+
+SQLAlchemy takes longer to carry such a statement out than SQLite does. It still writes the text, so the schema stays
+the only place that knows columns. It also carries everything else out, PostgreSQL included, and whatever fails here:
+its errors are the ones that callers know.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import JSON, Engine
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.sql import Executable
+
+from .json_text import write_json
+
+T = TypeVar("T", bound=Executable)
+
+_prepared: set[Executable] = set()
+
+
+class Text(NamedTuple):
+    """A statement as SQLite takes it, and which of its parameters are stored as JSON."""
+
+    sql: str
+    documents: tuple[str, ...]
+
+
+def prepare(statement: T) -> T:
+    """Let a statement be written as text. All its parameters have names, and it lives as long as the program."""
+    _prepared.add(statement)
+    return statement
+
+
+@cache
+def _compile(statement: Executable) -> Text:
+    compiled: Any = statement.compile(dialect=SQLiteDialect_pysqlite(paramstyle="named"))  # type: ignore[attr-defined]
+    documents = (name for name, parameter in compiled.binds.items() if isinstance(parameter.type, JSON))
+    return Text(str(compiled), tuple(documents))
+
+
+def write_prepared(engine: Engine, requests: Sequence[Sequence[tuple[Executable, Any]]]) -> list[list[int]] | None:
+    """Carry out requests in one transaction and return the rows that each statement touched.
+
+    None means that nothing was written: one of the statements is not prepared, or SQLite refused something.
+    """
+    if not all(statement in _prepared for request in requests for statement, _ in request):
+        return None
+    connection = engine.raw_connection()
+    try:
+        cursor = connection.cursor()
+        cursor.execute("BEGIN")
+        touched = [[_execute(cursor, *statement) for statement in request] for request in requests]
+        cursor.execute("COMMIT")
+        return touched
+    except sqlite3.Error:
+        connection.rollback()
+        return None
+    finally:
+        connection.close()
+
+
+def _execute(cursor: Any, statement: Executable, parameters: Any) -> int:
+    sql, documents = _compile(statement)
+    rows = [{**row, **{name: write_json(row[name]) for name in documents}} for row in _rows(parameters)]
+    cursor.executemany(sql, rows)
+    return int(cursor.rowcount)
+
+
+def _rows(parameters: Any) -> list[dict[str, Any]]:
+    return parameters if isinstance(parameters, list) else [parameters]
