@@ -1,184 +1,171 @@
-"""The search for kinds of hidden cards that go with everything that was entered.
+"""Find kinds of hidden cards that go with everything that was entered, as an integer program.
 
-Each assumed outcome is a variable, and its value is the kind of card. An entry that takes a card from where there is
-none is a *shortage*. The search changes one variable at a time, always one that can end a shortage, and takes the
-change that leaves the fewest (min-conflicts with a tabu list). Such a change concerns two kinds of cards only and is
-judged by counting, so that no rule runs before the answer is found.
+Each assumed outcome is one card, and one of its kinds is true: a 0/1 variable for each. Nobody takes a card where there
+is none: the number of cards of each kind in each row is a variable that is never below 0. The cards of each kind are a
+flow through the rows, so the continuous solution is nearly always a solution in whole cards (multicommodity flow).
+The solver (HiGHS) returns the answer that changes the fewest assumptions, or proves that there is none.
 """
 
 from __future__ import annotations
 
-import random
-from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+
+import numpy as np
 
 from .card_flow import Transfer
 
-TAKE, POUR, PUT = range(3)
-"""What an event does with a card; within one entry in this order."""
+NEWEST = (24, 72)
+"""The newest so many assumptions are changed first, because that is found faster and mostly enough; then all may be."""
 
-SEARCHES = 120
-"""So many searches are made. Each begins with what was assumed: where there is an answer, there is one close by."""
-STEPS = 12
-"""The first search gives up after so many changes, each later one after one more, up to MORE_STEPS more."""
-MORE_STEPS = 60
-RESTS = (3, 12)
-"""A card that was changed stays as it is for a random number of steps, so that the search does not go in circles."""
-
-Event = tuple[int, int, int, int]
-"""The number of the entry, TAKE, POUR or PUT, the row, and the row that a POUR fills. Sorted, they are in order."""
-
+MOST_SECONDS = 60.0
+"""The solver gives up after so long; with all assumptions free it needs about half a second after 1,000 entries."""
 
 Card = tuple[int, int]
 """A row, and a kind of card in it."""
 
 
-class Shortage(NamedTuple):
-    """Cards of one kind that are taken where there is none: how many, and when and where the first."""
+class _Program:
+    """The variables and equations of an integer program that is being written."""
 
-    cards: int
-    at: int
-    row: int
+    def __init__(self) -> None:
+        self.costs: list[float] = []
+        self.choices = 0
+        self.equations: list[tuple[dict[int, int], int]] = []
+
+    def choose(self, costs: Sequence[float]) -> range:
+        """Add one 0/1 variable for each cost, of which exactly one is 1; return their numbers."""
+        added = range(self.choices, self.choices + len(costs))
+        self.costs += costs
+        self.choices += len(costs)
+        self.equations.append((dict.fromkeys(added, 1), 1))
+        return added
+
+    def count(self) -> int:
+        """Add a variable that is 0 or more; return its number. All choices come before the first one."""
+        self.costs.append(0)
+        return len(self.costs) - 1
+
+    def solve(self) -> list[int] | None:
+        """Return the variables that are chosen in the cheapest solution; None where none was found."""
+        import highspy  # 4 MB that only a game at a real table needs
+
+        solver, n = highspy.Highs(), len(self.costs)  # type: ignore[no-untyped-call]
+        for option, value in (("output_flag", False), ("threads", 1), ("time_limit", MOST_SECONDS)):
+            solver.setOptionValue(option, value)
+        upper = np.full(n, highspy.kHighsInf)
+        upper[: self.choices] = 1
+        solver.addVars(n, np.zeros(n), upper)
+        solver.changeColsCost(n, np.arange(n, dtype=np.int32), np.array(self.costs, float))
+        whole = np.full(self.choices, highspy.HighsVarType.kInteger)
+        solver.changeColsIntegrality(self.choices, np.arange(self.choices, dtype=np.int32), whole)
+        sizes = [len(terms) for terms, _ in self.equations]
+        values = np.array([value for _, value in self.equations], float)
+        columns = np.array([column for terms, _ in self.equations for column in terms], np.int32)
+        factors = np.array([factor for terms, _ in self.equations for factor in terms.values()], float)
+        begins = np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int32)
+        solver.addRows(len(sizes), values, values, len(columns), begins, columns, factors)
+        solver.run()
+        if solver.getInfo().primal_solution_status != highspy.SolutionStatus.kSolutionStatusFeasible:
+            return None
+        return [i for i, value in enumerate(solver.getSolution().col_value[: self.choices]) if value > 0.5]
 
 
-class Assumptions:
-    """The kinds of the assumed cards of a game, by the number of the entry, and the search for others."""
+class _Stock:
+    """The cards of one kind in one row: a number, and the variables that are added to it."""
 
-    def __init__(
-        self,
-        flow: Sequence[Transfer],
-        start: Sequence[Sequence[int]],
-        known: Mapping[int, int],
-        assumed: Mapping[int, int],
-    ):
-        """Take the flow of the cards, the rows before the first entry, and the known and assumed outcomes."""
-        self.flow, self.start, self.assumed = flow, start, assumed
-        self.pours: list[Event] = [(i, POUR, *pour) for i, each in enumerate(flow) for pour in each.pours]
-        self.fixed: list[list[Event]] = [list(self.pours) for _ in range(max(map(len, start)))]
-        for i, each in enumerate(flow):
-            for row, kind in each.taken:
-                self.fixed[kind].append((i, TAKE, row, 0))
-            for row, kind in each.put:
-                self.fixed[kind].append((i, PUT, row, 0))
-        for i, kind in known.items():
-            self.fixed[kind] += self._events(i)
-        self.events = {i: self._events(i) for i in assumed}
-        self._begin()
+    def __init__(self, cards: int):
+        self.cards, self.terms = cards, dict[int, int]()
 
-    def _begin(self) -> None:
-        """Begin with what was assumed."""
-        self.kinds = dict(self.assumed)
-        self.of_kind: list[set[int]] = [set() for _ in self.fixed]
-        for i, kind in self.kinds.items():
-            self.of_kind[kind].add(i)
+    def put(self, variable: int | None, cards: int = 1) -> None:
+        """Put a card there, or take one (-1), if the variable is 1; in any case without a variable."""
+        if variable is None:
+            self.cards += cards
+        else:
+            self.terms[variable] = self.terms.get(variable, 0) + cards
 
-    def find(self, needs: Iterable[Card]) -> Iterator[dict[int, int]]:
-        """Yield kinds to change with which one of the needed cards is in its row in the end."""
-        draws = random.Random(len(self.flow))
-        open_needs = [need for need in needs if self._is_possible(need)]
-        for search in range(SEARCHES):
-            for row, kind in open_needs:
-                self._begin()
-                self.fixed[kind].append((len(self.flow), TAKE, row, 0))
-                if self._search(draws, STEPS + min(search, MORE_STEPS)):
-                    yield {i: new for i, new in self.kinds.items() if new != self.assumed[i]}
-                self.fixed[kind].pop()
+    def pour(self, into: _Stock) -> None:
+        """Move all cards into another stock."""
+        into.cards += self.cards
+        for variable, factor in self.terms.items():
+            into.terms[variable] = into.terms.get(variable, 0) + factor
+        self.cards, self.terms = 0, {}
 
-    def _is_possible(self, need: Card) -> bool:
-        """Return whether the cards of the kind can be moved so that none is short, if all other kinds do not matter.
+    def take(self, variable: int | None, program: _Program) -> None:
+        """Take a card; what is left there is 0 or more."""
+        self.put(variable, -1)
+        if not self.terms and self.cards >= 0:
+            return
+        left = program.count()
+        program.equations.append((self.terms | {left: -1}, -self.cards))
+        self.cards, self.terms = 0, {left: 1}
 
-        There is one shortage, and each change moves it to an earlier row or ends it: a breadth-first search for an
-        augmenting path.
-        """
-        row, kind = need
-        self.fixed[kind].append((len(self.flow), TAKE, row, 0))
-        queue, seen = deque([frozenset(self.of_kind[kind])]), dict[int, int]()
-        found = False
-        while queue and not found:
-            assumed = queue.popleft()
-            short = self._shortage(kind, assumed)
-            found = not short.cards
-            if not found and seen.get(short.row, -1) < short.at:
-                seen[short.row] = short.at
-                queue.extend(assumed ^ {i} for i, _ in self._changes(kind, short, assumed))
-        self.fixed[kind].pop()
-        return found
 
-    def _search(self, draws: random.Random, steps: int) -> bool:
-        """Change one card after the other; return whether nothing is short any more."""
-        short = [self._shortage(kind, self.of_kind[kind]) for kind in range(len(self.fixed))]
-        rests: dict[int, int] = {}
-        for step in range(steps):
-            wrong = [kind for kind, shortage in enumerate(short) if shortage.cards]
-            if not wrong:
-                return True
-            lacking = draws.choice(wrong)
-            free = [
-                each
-                for each in self._changes(lacking, short[lacking], self.of_kind[lacking])
-                if rests.get(each[0], 0) <= step
-            ]
-            judged = [
-                (left, -i * draws.random(), i, new) for i, kinds in free for left, new in self._judge(i, kinds, short)
-            ]
-            if not judged:
-                return False
-            _, _, i, new = min(judged)
-            rests[i] = step + draws.randrange(*RESTS)
-            old, self.kinds[i] = self.kinds[i], new
-            self.of_kind[old].remove(i)
-            self.of_kind[new].add(i)
-            for kind in (old, new):
-                short[kind] = self._shortage(kind, self.of_kind[kind])
-        return False
+def find_changes(
+    flow: Sequence[Transfer],
+    start: Sequence[Sequence[int]],
+    known: Mapping[int, int],
+    assumed: Mapping[int, int],
+    need: Card,
+) -> dict[int, int] | None:
+    """Return other kinds for a few of the assumed outcomes, so that the needed card is in its row in the end.
 
-    def _judge(self, i: int, kinds: Iterable[int], short: Sequence[Shortage]) -> Iterator[tuple[int, int]]:
-        """Yield how many shortages each of these kinds would add, and the kind."""
-        old = self.kinds[i]
-        without = self._shortage(old, self.of_kind[old] - {i}).cards - short[old].cards
-        for new in kinds:
-            yield without + self._shortage(new, self.of_kind[new] | {i}).cards - short[new].cards, new
+    Take the flow of the cards, the rows before the first entry, and the known and assumed kinds of outcomes by the
+    number of their entry. Return None where no kinds go with everything.
+    """
+    if not assumed:
+        return None
+    newest_first = sorted(assumed, reverse=True)
+    for size in (*[n for n in NEWEST if n < len(assumed)], len(assumed)):
+        free = {i: assumed[i] for i in newest_first[:size]}
+        found = _solve(flow, start, {**known, **assumed}, free, need)
+        if found is not None:
+            return found
+    return None
 
-    def _changes(self, kind: int, shortage: Shortage, assumed: Collection[int]) -> Iterator[tuple[int, Sequence[int]]]:
-        """Yield the cards that can end a shortage, with the kinds they can become. `assumed` ones are of the kind now.
 
-        What comes into the row becomes this kind, or what took this kind out of it becomes another one.
-        """
-        rows, pours = {shortage.row}, [pour for pour in self.pours if pour[0] < shortage.at]
-        for i in sorted(self.kinds, reverse=True):
-            while pours and pours[-1][0] >= i:
-                _, _, row, into = pours.pop()
-                if into in rows:
-                    rows.add(row)
-            each = self.flow[i]
-            if i in assumed:
-                if i <= shortage.at and each.source in rows:
-                    yield i, [new for new in range(len(self.start[each.source])) if new != kind]
-            elif i < shortage.at and not rows.isdisjoint(each.targets):
-                yield i, [kind]
+def _solve(
+    flow: Sequence[Transfer],
+    start: Sequence[Sequence[int]],
+    kinds: Mapping[int, int],
+    free: Mapping[int, int],
+    need: Card,
+) -> dict[int, int] | None:
+    """Return as few changes as possible among the free outcomes; all others are of their kind."""
+    program = _Program()
+    chosen = {}
+    for i, kind in free.items():
+        chosen[i] = program.choose([float(k != kind) for k in range(len(start[_source(flow[i])]))])
+    steps = [(i, each) for i, each in enumerate(flow) if each.source is not None or any(each[2:])]
+    for kind in range(max(map(len, start))):
+        stocks = [_Stock(cards[kind] if kind < len(cards) else 0) for cards in start]
+        for i, each in steps:
+            outcome = i in chosen and kind < len(chosen[i])
+            variable = chosen[i][kind] if outcome else None
+            drawn = outcome or (i not in chosen and kinds.get(i) == kind)
+            for row, other in each.taken:
+                if other == kind:
+                    stocks[row].take(None, program)
+            if drawn:
+                stocks[_source(each)].take(variable, program)
+            for row, into in each.pours:
+                stocks[row].pour(stocks[into])
+            for row, other in each.put:
+                if other == kind:
+                    stocks[row].put(None)
+            if drawn:
+                for row in each.targets:
+                    stocks[row].put(variable)
+        if need[1] == kind:
+            stocks[need[0]].take(None, program)
+    found = program.solve()
+    if found is None:
+        return None
+    true = set(found)
+    new = {i: next(kind for kind, variable in enumerate(each) if variable in true) for i, each in chosen.items()}
+    return {i: kind for i, kind in new.items() if kind != free[i]}
 
-    def _shortage(self, kind: int, assumed: Iterable[int]) -> Shortage:
-        """Count the cards of a kind that are taken where there is none, if these assumed entries are of the kind."""
-        events = self.fixed[kind] + [event for i in assumed for event in self.events[i]]
-        events.sort()
-        have = [cards[kind] if kind < len(cards) else 0 for cards in self.start]
-        missing, first = 0, (-1, -1)
-        for i, what, row, into in events:
-            if what == PUT:
-                have[row] += 1
-            elif what == POUR:
-                have[into] += have[row]
-                have[row] = 0
-            elif have[row]:
-                have[row] -= 1
-            else:
-                first = first if missing else (i, row)
-                missing += 1
-        return Shortage(missing, *first)
 
-    def _events(self, i: int) -> list[Event]:
-        """Return what the outcome of an entry does: it is taken from its row and put into others."""
-        each = self.flow[i]
-        taken = [] if each.source is None else [(i, TAKE, each.source, 0)]
-        return [*taken, *[(i, PUT, row, 0) for row in each.targets]]
+def _source(transfer: Transfer) -> int:
+    """Return the row out of which an outcome comes."""
+    assert transfer.source is not None
+    return transfer.source

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 from ..errors import IllegalAction, InvalidAction
-from .assumptions import Assumptions
+from .assumptions import find_changes
 from .card_flow import CardFlow, hidden_rows
 from .game import Game
 from .notation import find_action
@@ -214,8 +214,9 @@ class EnteredGame:
         chance = {i: log[i].number for i, each in enumerate(flow) if each.source is not None}
         assumed = {i: number for i, number in chance.items() if self.kinds[i] == ASSUMED}
         known = {i: number for i, number in chance.items() if i not in assumed}
-        for changes in Assumptions(flow, start, known, assumed).find(self._needs(text)):
-            other = self._replay(changes)
+        for need in self._needs(text):
+            changes = find_changes(flow, start, known, assumed, need)
+            other = None if changes is None else self._replay(changes)
             if other is not None and _why_not(other, text) is None:
                 return other
         return None
