@@ -167,3 +167,19 @@ def test_the_worker_is_the_same_image_with_another_command(compose):
     assert "worker" in {name_of(command) for command in COMMANDS}
     assert worker["healthcheck"] == {"disable": True}
     assert {key: worker[key] for key in server} == server, "everything else is the same"
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
+def test_caddy_reads_its_file():
+    command = ["caddy", "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    ran = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "DOMAIN": "play.example.org"})
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_players_of_a_table_meet_at_one_server():
+    """Whatever each of them adds to the address after the question mark."""
+    caddyfile = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    for text in (caddyfile, HOSTING):
+        assert "lb_policy header X-Path" in text
+        assert "request_header X-Path {path}" in text
+        assert "lb_policy uri_hash" not in text

@@ -242,6 +242,11 @@ class Position:
             raise
         return self
 
+    def repeat(self, action: str | int) -> Self:
+        """Play what was played here before, under the same rules: nobody asks again whether it is legal."""
+        self._carry(self.number_of(action))
+        return self
+
     def undo(self) -> Self:
         """Take back the last entry of the log; the record is byte for byte what it was."""
         if not self._log:
@@ -294,6 +299,10 @@ class Position:
         refusal = self._why_not(number)
         if refusal is not None:
             raise IllegalAction(self._text(number), refusal)
+        self._carry(number)
+
+    def _carry(self, number: int) -> None:
+        """Carry out a legal action or a possible outcome, and add it to the log."""
         best = self._best()
         entry = Entry(self.actor, self._phase(), number, self._text(number), best.seen(self._s))
         self._past.append(best.remember(self._s, self._past[-1] if self._past else None, self._read_only))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from ..core.contract import Line
 from ..core.log import Entry
 from ..core.narration import narrate
 from ..core.view import View, filter_entry, sees
@@ -159,8 +160,8 @@ class LogText:
             sentences = self._game_sentences(entry.n, body, happened, then, view)
             turn = self.turns.number(entry.n)
             new = [LogLine(count, seat, kind, says, undone, auto, turn=turn) for kind, says in sentences]
-            if new and entry.n in table.scores_so_far.gains:
-                new[-1] = new[-1]._replace(score=self._gains(entry.n, view.words))
+            if new and (gains := table.scores_so_far.gains(entry.n)):
+                new[-1] = new[-1]._replace(score=_describe_gains(gains, view.words))
             lines += new
         return lines
 
@@ -180,10 +181,6 @@ class LogText:
             self._kept[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]
         return self._kept[key]
 
-    def _gains(self, n: int, words: Words) -> list[dict[str, Any]]:
-        """Return what each seat gained or lost by an entry, in the lines of the score sheet that it changed."""
-        return [{"label": words.line(line.key), "values": line.values} for line in self.table.scores_so_far.gains[n]]
-
     def _history_sentence(self, body: ActionPlayed | OutcomeDrawn, view: View) -> str:
         """Return the sentence of an entry before a checkpoint. It is not known who saw it, so it may be hidden."""
         if self.table.has_secrets and not self.table.over:
@@ -191,6 +188,11 @@ class LogText:
         if isinstance(body, ActionPlayed):
             return view.words("said-history", player=body.seat, text=body.text)
         return view.words("said-history-chance", text=body.text)
+
+
+def _describe_gains(gains: Sequence[Line], words: Words) -> list[dict[str, Any]]:
+    """Return what each seat gained or lost by an entry, in the lines of the score sheet that it changed."""
+    return [{"label": words.line(line.key), "values": line.values} for line in gains]
 
 
 def is_silent(body: Body) -> bool:

@@ -16,6 +16,7 @@ from ..core.record_data import agree, read_record
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
 from ..errors import PerihelionError
+from ..fair.draw import ChanceSource
 from ..store.tables import StoredEntry, StoredTable
 from ..table_log.bodies import Checkpoint, RulesChanged
 from ..table_log.entries import InvalidEntry, LogEntry, read_entry
@@ -23,7 +24,7 @@ from .automatic_steps import settle
 from .clock import logged_deadline
 from .errors import Conflict
 from .settings import Settings
-from .table import Table, TableHead, replay_log
+from .table import Table, TableHead
 
 RULES_DIFFER = (PerihelionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What replaying a log under other rules may raise."""
@@ -94,10 +95,32 @@ def restore_table(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
     return table
 
 
+def replay_log(
+    head: TableHead, entries: Iterable[LogEntry], chance: ChanceSource | None = None, checked: bool = False
+) -> Table:
+    """Return the table that a log describes; the rules raise where the log does not follow them.
+
+    What was played before the last checkpoint is kept in the log only. `checked`: it followed the rules of today when
+    it was written, which is not asked again.
+    """
+    table = Table(head, chance)
+    table.repeating = checked
+    stored = list(entries)
+    checkpoints = [entry.n for entry in stored if isinstance(entry.body, Checkpoint)]
+    table.before_checkpoint = bool(checkpoints)
+    for entry in stored:
+        if entry.n in checkpoints[:-1]:
+            table.log.append(entry)
+        else:
+            table.apply(entry)
+    table.repeating = False
+    return table
+
+
 def _replay(head: TableHead, entries: Sequence[LogEntry], stored: StoredTable) -> Table | None:
     """Return the table as its log gives it, or None where that contradicts the rules or the stored record."""
     try:
-        table = replay_log(head, entries)
+        table = replay_log(head, entries, checked=head.rules == rules_version(find_game(head.game)))
     except RULES_DIFFER as error:
         report.warning("the log of table %s does not follow the rules of today: %s", head.table, error)
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -18,32 +19,52 @@ class Tally(NamedTuple):
 
 @dataclass
 class ScoreLog:
-    """A stack of tallies, one for each entry of the line and one for the beginning."""
+    """The states of a game, one for each entry of the line and one for the beginning. Each is tallied when asked for.
+
+    So a table that was read from the store tallies only what somebody looks at.
+    """
 
     rules: Rules
     seats: int
-    tallies: list[Tally] = field(default_factory=list)
-    gains: dict[int, list[Line]] = field(default_factory=dict)
-    """By number in the table's log: what each seat gained or lost, in the lines that the entry changed."""
+    _states: list[Any] = field(default_factory=list)
+    _numbers: list[int] = field(default_factory=list)
+    """The number in the table's log of the entry that led to each state but the first."""
+    _tallies: dict[int, Tally] = field(default_factory=dict)
+    """By the place of the state."""
+    _gains: dict[int, list[Line]] = field(default_factory=dict)
+    """By number in the table's log, those undone included."""
 
     @property
-    def points(self) -> list[int]:
-        """The points of all seats as of now."""
-        return self.tallies[-1].points
+    def last(self) -> Tally:
+        """The tally as of now."""
+        return self.tally(len(self._states) - 1)
+
+    def tally(self, place: int) -> Tally:
+        """Return the tally after so many entries. The points are counted only where the sheet changed."""
+        if place not in self._tallies:
+            state, before = self._states[place], self._tallies.get(place - 1)
+            sheet = self.rules.sheet(state)
+            same = before is not None and sheet == before.sheet
+            self._tallies[place] = before if before and same else Tally(self._count_points(state), sheet)
+        return self._tallies[place]
 
     def start(self, plain: Any) -> None:
         """Begin with this state."""
-        self.tallies = [Tally(self._count_points(plain), self.rules.sheet(plain))]
+        self._states, self._numbers, self._tallies = [plain], [], {}
 
     def add(self, n: int, plain: Any) -> None:
-        """Add the state after entry `n`. The points are counted only where the sheet changed."""
-        before, sheet = self.tallies[-1], self.rules.sheet(plain)
-        if sheet == before.sheet:
-            self.tallies.append(before)
-            return
-        if gains := subtract_sheets(sheet, before.sheet):
-            self.gains[n] = gains
-        self.tallies.append(Tally(self._count_points(plain), sheet))
+        """Add the state after entry `n`; nobody may change it."""
+        self._states.append(plain)
+        self._numbers.append(n)
+
+    def gains(self, n: int) -> list[Line]:
+        """Return what each seat gained or lost by an entry, in the lines that it changed."""
+        if n not in self._gains:
+            place = bisect_left(self._numbers, n)
+            if place == len(self._numbers) or self._numbers[place] != n:
+                return []
+            self._gains[n] = subtract_sheets(self.tally(place + 1).sheet, self.tally(place).sheet)
+        return self._gains[n]
 
     def gained(self, n: int) -> list[int] | None:
         """Return the points to show for an entry, one number for each seat; None where it changed nobody's.
@@ -51,14 +72,21 @@ class ScoreLog:
         It is what a seat gained. What it gave for that, such as goods that count at the end, is left out; where it
         gained nothing, it is what it lost.
         """
-        if n not in self.gains:
+        if not (gains := self.gains(n)):
             return None
-        seats = zip(*(line.values for line in self.gains[n]), strict=True)
+        seats = zip(*(line.values for line in gains), strict=True)
         return [sum(value for value in values if value > 0) or sum(values) for values in seats]
 
     def undo(self) -> None:
         """Take the last state back; what its entry changed stays known."""
-        self.tallies.pop()
+        self.gains(self._numbers.pop())
+        self._tallies.pop(len(self._states) - 1, None)
+        self._states.pop()
+
+    def copy(self) -> ScoreLog:
+        """Return a score log of its own with the same states."""
+        states, numbers = list(self._states), list(self._numbers)
+        return ScoreLog(self.rules, self.seats, states, numbers, dict(self._tallies), dict(self._gains))
 
     def _count_points(self, plain: Any) -> list[int]:
         return [int(self.rules.points(plain, seat)) for seat in range(self.seats)]

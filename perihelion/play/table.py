@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -131,6 +131,8 @@ class Table:
     """How many draws were made, undone ones included."""
     continue_votes: frozenset[str] | None = None
     """After a checkpoint: the guests who want to go on; None where nobody is asked."""
+    repeating: bool = False
+    """While entries are read that were checked under the rules of today when they were made."""
     before_checkpoint: bool = False
     """While entries before a checkpoint are read: they are kept in the log, but no longer played."""
     unstored: list[LogEntry] = field(default_factory=list)
@@ -210,13 +212,13 @@ class Table:
     @property
     def points(self) -> list[int]:
         """The points of all seats as of now."""
-        return self.scores_so_far.points
+        return self.scores_so_far.last.points
 
     @property
     def scores(self) -> Scores:
         """Points, winners and score sheet as of now, out of the score log: nothing is counted again."""
         winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
-        return Scores(self.points, winners, self.scores_so_far.tallies[-1].sheet)
+        return Scores(self.points, winners, self.scores_so_far.last.sheet)
 
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats that a guest holds."""
@@ -304,7 +306,7 @@ class Table:
         self.turn_clock.follow(self.waits_for, entry.time, begins, len(self.line))
 
     def _play(self, entry: LogEntry, action: str | int) -> None:
-        self.position.play(action)
+        (self.position.repeat if self.repeating else self.position.play)(action)
         self.scores_so_far.add(entry.n, self.position.unchanged)
         self.line.append(entry)
         self.moments.append(self.count + 1)
@@ -382,20 +384,3 @@ _APPLY: dict[type[Body], Callable[[Table, Any], None]] = {
     TableClosed: Table._close,
 }
 """How each entry changes a table. All others are applied in `Table.apply`."""
-
-
-def replay_log(head: TableHead, entries: Iterable[LogEntry], chance: ChanceSource | None = None) -> Table:
-    """Return the table that a log describes; the rules raise where the log does not follow them.
-
-    What was played before the last checkpoint is kept in the log only.
-    """
-    table = Table(head, chance)
-    stored = list(entries)
-    checkpoints = [entry.n for entry in stored if isinstance(entry.body, Checkpoint)]
-    table.before_checkpoint = bool(checkpoints)
-    for entry in stored:
-        if entry.n in checkpoints[:-1]:
-            table.log.append(entry)
-        else:
-            table.apply(entry)
-    return table

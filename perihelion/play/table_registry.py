@@ -214,12 +214,16 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def _open(self, table: str) -> LoadedTable:
-        found = await tables.load(self.database, table)
+        if "\0" in table:  # no text in PostgreSQL
+            raise UnknownTable()
+        found, named = await asyncio.gather(
+            tables.load(self.database, table), guests.find_names_at(self.database, table)
+        )
         if found is None:
             raise UnknownTable()
         stored, rows = found
         restored = await asyncio.to_thread(restore_table, stored, rows)
-        names = await guests.find_names(self.database, restored.seats_held)
+        names = {guest: named.get(guest, "") for guest in restored.seats_held}
         loaded = LoadedTable(restored, stored, names, times=RunningTimes(self.started))
         loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())
         if restored.unstored:

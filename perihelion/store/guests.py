@@ -57,6 +57,13 @@ async def find_names(database: Database, ids: Collection[str]) -> dict[str, str]
     return dict.fromkeys(ids, "") | {row.id: row.name for row in rows}
 
 
+async def find_names_at(database: Database, table: str) -> dict[str, str]:
+    """Return the names of all stored guests who ever sat at a table, or made it."""
+    g, p = schema.guests.c, schema.players.c
+    query = select(g.id, g.name).join(schema.players, p.guest == g.id).where(p.table == table)
+    return {row.id: row.name for row in await database.read(query)}
+
+
 async def save(database: Database, guest: Guest) -> None:
     """Store a guest, new or changed."""
     values: dict[str, Any] = {"name": guest.name, "named": guest.named, "lang": guest.lang}

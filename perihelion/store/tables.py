@@ -121,8 +121,6 @@ def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntr
 
 async def load(database: Database, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
     """Return a table and its log as of one moment, or None."""
-    if "\0" in table:  # no text in PostgreSQL
-        return None
     log = schema.log.c
     rows, entries = await database.read_together(
         select(*COLUMNS).where(schema.tables.c.id == table),

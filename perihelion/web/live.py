@@ -8,7 +8,7 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Iterator
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from fastapi import WebSocket
 from pydantic_core import to_json
@@ -45,6 +45,17 @@ MOST_OF_ADDRESS = 60
 
 MOST_DRAWN = 200
 """Of how many tables without viewers drawings and sentences are kept: they take far more memory than the tables."""
+
+
+class Asked(NamedTuple):
+    """What a client asks for when it connects."""
+
+    seat: int | None = None
+    """The seat to see the table from."""
+    have: str | None = None
+    """The `mark` of the last message it has of this table."""
+    outline: bool = True
+    """Whether it wants the position as text."""
 
 
 class LiveTables:
@@ -158,11 +169,12 @@ class LiveTables:
                     viewer.lang = lang
                     viewer.send_snapshot()
 
-    async def serve(self, websocket: WebSocket, table: str, wish: int | None) -> None:
-        """Serve one connection, from its opening to its end; `wish` is the seat to see the table from."""
+    async def serve(self, websocket: WebSocket, table: str, asked: Asked) -> None:
+        """Serve one connection, from its opening to its end."""
         await websocket.accept()
         guest: Guest = websocket.state.guest
-        opened = await self._admit(websocket, table, guest)
+        reading = blocks.list_of_guest(self.registry.database, guest.id)
+        opened, blocked = await asyncio.gather(self._admit(websocket, table, guest), reading)
         if isinstance(opened, int):
             await websocket.close(opened)
             return
@@ -172,7 +184,7 @@ class LiveTables:
         self._addresses[origin] += 1
         try:
             await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
-            await self._show(websocket, opened, guest, wish)
+            await self._show(websocket, opened, guest, asked, blocked)
         finally:
             opened.loaded.disconnect(guest.id)
             self.registry.note_connection(opened.loaded, guest.id)
@@ -181,18 +193,20 @@ class LiveTables:
             if not self._addresses[origin]:
                 del self._addresses[origin]
 
-    async def _show(self, websocket: WebSocket, opened: LiveTable, guest: Guest, wish: int | None) -> None:
+    async def _show(
+        self, websocket: WebSocket, opened: LiveTable, guest: Guest, asked: Asked, blocked: frozenset[str]
+    ) -> None:
         """Show a table to a guest until the connection ends."""
         table = opened.table.head.table
         if seats_kept_for(opened.table, guest.id):
             with suppress(NotStored):  # they can take the seat themselves when the store works again
                 await self.registry.run_command(table, lambda t: return_to_seats(t, guest.id, guest.name))
-        seat = choose_seat(opened.table, guest.id, wish)
-        viewer = Viewer(opened, guest.id, websocket.state.lang, seat, websocket.state.device)
-        viewer.blocked = await blocks.list_of_guest(self.registry.database, guest.id)
+        seat = choose_seat(opened.table, guest.id, asked.seat)
+        viewer = Viewer(opened, guest.id, websocket.state.lang, seat, websocket.state.device, reads=asked.outline)
+        viewer.blocked = blocked
         async with opened.loaded.lock:
             opened.loaded.names.setdefault(guest.id, guest.name)
-            viewer.send_snapshot()
+            viewer.resume(asked.have)
             opened.viewers.append(viewer)
         opened.send_presence()
         if opened.table.closed:

@@ -74,10 +74,9 @@ class GuestMiddleware:
         sessions: Sessions = scope["app"].state.services.sessions
         session = sessions.read(connection)
         try:
-            if session is not None and not await sessions.is_open(session):
-                session = None
-            known = session.guest if session else None
-            guest = await sessions.find(known or sessions.new_id())
+            guest = await sessions.recognise(session) if session else None
+            known, device = (guest.id, session.device) if session and guest else (None, FIRST)
+            guest = guest or await sessions.find(sessions.new_id())
         except SQLAlchemyError as error:
             _warn_of_database(scope, error)
             if scope["type"] == "websocket":
@@ -86,7 +85,6 @@ class GuestMiddleware:
                 await error_response(error, connection)(scope, receive, _HeaderSender(send, connection, ""))
             return
         lang = choose_language(connection, guest)
-        device = session.device if session else FIRST
         scope.setdefault("state", {}).update(guest=guest, device=device, known=known is not None, lang=lang)
         if scope["type"] == "websocket":
             if guest.id in scope["app"].state.services.operations.restrictions.banned:

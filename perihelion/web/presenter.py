@@ -7,6 +7,8 @@ import hmac
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import version
 from typing import Any, TypeVar
 
 from ..core.position import Position
@@ -107,6 +109,10 @@ class TablePresenter:
     def _names(self, words: Words) -> list[str]:
         return seat_names(self.table, self.loaded.names, words)
 
+    def mark(self, seat: int, lang: str) -> str:
+        """Return what a client names that comes back, so that it gets only what is new."""
+        return f"{len(self.table.log)}.{seat}.{lang}.{_version()}"
+
     def words(self, lang: str) -> Words:
         """Return the words of the game and of the table."""
         return table_words(lang, self.table.game.package, players=len(self.table.seats))
@@ -115,6 +121,12 @@ class TablePresenter:
         """Return an id for a guest that cannot be connected with the guest's id at any other table."""
         secret = f"{self.table.head.table} {guest}".encode()
         return hmac.new(self.key, secret, hashlib.sha256).hexdigest()[:20]
+
+
+@cache
+def _version() -> str:
+    """Return the version of the program: another one may draw otherwise."""
+    return version("perihelion")
 
 
 def choose_seat(table: Table, guest: str, wish: int | None = None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -75,6 +76,13 @@ class Sessions:
             known = await self.list_devices(session.guest)
         device = known.get(session.device)
         return session.device == FIRST if device is None else not device.removed
+
+    async def recognise(self, session: Session) -> Guest | None:
+        """Return the guest of a session; None where they are not signed in any more on this device."""
+        if session.guest in self._cache:
+            return await self.find(session.guest) if await self.is_open(session) else None
+        is_open, guest = await asyncio.gather(self.is_open(session), self.find(session.guest))
+        return guest if is_open else None
 
     async def list_devices(self, guest: str) -> dict[str, Device]:
         """Return the devices of a guest as they are in the store now."""

@@ -68,17 +68,15 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str,
     waits_for = table.waits_for
     to_confirm = table.to_confirm()
     decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
-    rematch = presenter.loaded.stored.rematch
     return {
         "settings": presenter.once(_settings, presenter),
         "count": table.count,
+        "mark": presenter.mark(seat, lang),
         "started": table.started,
         "closed": table.closed,
-        "next": f"/t/{rematch}" if rematch else None,
-        "host": guest == table.head.host,
         "seat": seat,
         "mine": mine,
-        **presence_fields(presenter, guest, words),
+        **passing_fields(presenter, guest, lang),
         "outline": frame.outline if reads or frame.scene is None else None,
         "prompt": _prompt(presenter, frame, guest, words),
         "yours": waits_for != NOBODY and waits_for in mine,
@@ -90,11 +88,21 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str,
         "offered": describe_offer(presenter, guest, words),
         "happened": frame.happened,
         "sheet": presenter.once(_sheet, presenter, words),
-        "clock": presenter.once(_clock, presenter),
         "over": presenter.once(_result, presenter, words),
         "rules": _rules_change(table, guest, words),
         "fair": {**presenter.once(_seal, presenter, words), **fairness.describe_contribution(table, guest)},
         "chain": presenter.once(_chain, presenter),
+    }
+
+
+def passing_fields(presenter: TablePresenter, guest: str, lang: str) -> Fields:
+    """Return the fields that may change without an entry in the log."""
+    rematch = presenter.loaded.stored.rematch
+    return {
+        "next": f"/t/{rematch}" if rematch else None,
+        "host": guest == presenter.table.head.host,
+        **presence_fields(presenter, guest, presenter.words(lang)),
+        "clock": presenter.once(_clock, presenter),
     }
 
 

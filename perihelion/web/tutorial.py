@@ -58,9 +58,9 @@ def _explain_decision(table: Table, words: Words) -> str:
 def find_news(table: Table, guest: str, since: int, words: Words) -> Iterator[str]:
     """Yield what the guest should not miss since then: points, and events that the game's tour names."""
     mine, first = table.seats_of(guest), bisect_right(table.moments, since)
-    tallies, told = table.scores_so_far.tallies, tour_of(table.game).news
+    scores, told = table.scores_so_far, tour_of(table.game).news
     for seat in mine:
-        gained = tallies[-1].points[seat] - tallies[first].points[seat]
+        gained = scores.last.points[seat] - scores.tally(first).points[seat]
         if gained > 0:
             yield words("tutorial-scored", n=gained)
         for entry in table.position.log[first:]:

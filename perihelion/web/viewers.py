@@ -13,9 +13,9 @@ from ..play.table import Table
 from ..play.table_registry import LoadedTable, TableChange
 from ..store.tables import ChatLine
 from ..table_log.bodies import SeatChanged, TableClosed
-from .frames import changed_groups, changed_order
+from .frames import Frame, changed_groups, changed_order
 from .presenter import TablePresenter, choose_seat
-from .snapshot import changing_fields, chat_fields, make_snapshot, presence_fields
+from .snapshot import changing_fields, chat_fields, make_snapshot, passing_fields, presence_fields
 from .steps import describe_step
 
 REMOVED, TOO_SLOW, CLOSED, SIGNED_OUT, BROKEN, CHANGED = 4403, 4408, 4410, 4411, 1011, 1012
@@ -48,7 +48,8 @@ class Viewer:
     """Which device of the guest it is."""
     outbox: asyncio.Queue[dict[str, Any] | int] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
     sent: dict[str, Any] = field(default_factory=dict)
-    groups: dict[str, str] = field(default_factory=dict)
+    shown: Frame | None = None
+    """The drawing that it has."""
     blocked: frozenset[str] = frozenset()
     """The guests whose chat this one does not want to read."""
     reads: bool = True
@@ -69,10 +70,23 @@ class Viewer:
         chat = self.live.chat_without(self.blocked)
         snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, chat, self.reads)
         self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
-        self.groups = snapshot["board"]["groups"] if snapshot["board"] else {}
+        self.shown = self.live.frame(self.seat, self.lang)
         if change and change.steps:
             snapshot["steps"] = [{**step, "groups": {}} for step in self._steps(change, {})]
         self.send(snapshot)
+
+    def resume(self, mark: str | None) -> None:
+        """Send what is new to somebody who comes back and has the table as of `mark`; to others a snapshot.
+
+        Whoever has the present already gets what no entry of the log says. Nothing is drawn before the next change.
+        """
+        if mark != self.live.mark(self.seat, self.lang):
+            self.send_snapshot()
+            return
+        self.shown = self.live.frame(self.seat, self.lang)
+        self.sent = passing_fields(self.live, self.guest, self.lang)
+        chat = [chat_fields(self.live, self.guest, line) for line in self.live.chat_without(self.blocked)]
+        self.send({"type": "update", "count": self.live.table.count, **self.sent, "chat": chat})
 
     def want_outline(self, wanted: bool) -> None:
         """Send the position as text from now on, and at once; or no longer, beginning with the next update."""
@@ -103,15 +117,16 @@ class Viewer:
         return self.seat
 
     def _send_update(self, change: TableChange) -> None:
+        before = self.shown.groups if self.shown else {}  # drawn first: the next drawing takes from it what is the same
         now = changing_fields(self.live, self.guest, self.seat, self.lang, self.reads)
         message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
         self.sent |= now
         frame = self.live.frame(self.seat, self.lang)
-        if frame.groups is not self.groups:
-            message |= self._board_changes(self.groups, frame.groups)
+        if frame is not self.shown:
+            message |= self._board_changes(before, frame.groups)
         if change.steps:
             message["steps"] = self._steps(change, message.get("groups", {}))
-        self.groups = frame.groups
+        self.shown = frame
         if change.entries:
             lines = self.live.log_text.lines(frame.view, change.entries[0].n)
             message["log"] = [line.as_dict() for line in lines]
@@ -132,7 +147,7 @@ class Viewer:
 
         `last` has the groups of the whole update. A group that is already as in `last` is written as true.
         """
-        steps, before = [], self.groups
+        steps, before = [], self.shown.groups if self.shown else {}
         shown = change.steps[-MOST_STEPS:]
         for step in shown:
             frame = self.live.frame_after(step.position, step.count, self.seat, self.lang)

@@ -12,8 +12,8 @@ from perihelion.fair.receipt import read_receipt
 from perihelion.fair.sealed_file import FORMATS, read_file
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.play import automatic_steps, commands
+from perihelion.play.persistence import replay_log
 from perihelion.play.sealed_game import find_chain_head, write_sealed_game
-from perihelion.play.table import replay_log
 from tests.fair.forging import laid, play, played, run_second, where
 from tests.fair.sealed_games import objects, rewritten
 from tests.fair.test_verify import SECOND, first

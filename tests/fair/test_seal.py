@@ -9,8 +9,9 @@ from perihelion.play import automatic_steps, commands, seal_commands
 from perihelion.play.automatic_steps import settle, start_seal_round
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.play.log_text import LogText
+from perihelion.play.persistence import replay_log
 from perihelion.play.seats import read_wishes
-from perihelion.play.table import Table, replay_log
+from perihelion.play.table import Table
 from perihelion.table_log.bodies import SeatsAssigned
 from perihelion.words import Words
 from tests.play.tables import ADA, BOB, EVE, LEVELS, table

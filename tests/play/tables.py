@@ -9,9 +9,10 @@ from perihelion.core.registry import game as find
 from perihelion.core.rules_version import rules_version
 from perihelion.play import commands
 from perihelion.play.automatic_steps import settle
+from perihelion.play.persistence import replay_log
 from perihelion.play.seats import read_wishes
 from perihelion.play.settings import Settings
-from perihelion.play.table import Table, TableHead, replay_log
+from perihelion.play.table import Table, TableHead
 from perihelion.table_log.bodies import SeatsAssigned
 
 ADA, BOB, EVE = "guest-ada", "guest-bob", "guest-eve"

@@ -7,8 +7,8 @@ import pytest
 from perihelion.play import commands
 from perihelion.play.clock import GRACE_SECONDS, RunningTimes, logged_deadline, reminder_seconds, turn_deadline
 from perihelion.play.errors import Conflict, InvalidCommand
+from perihelion.play.persistence import replay_log
 from perihelion.play.settings import Settings
-from perihelion.play.table import replay_log
 from perihelion.play.vacation import DAY_SECONDS, DAYS_A_YEAR, check_days, days_left, pause_clocks
 from perihelion.table_log.bodies import ClockPaused
 from tests.play.tables import ADA, BOB, LEVELS, Luck, Told, play, table, two

@@ -11,9 +11,10 @@ from sqlalchemy import URL, Connection, select
 
 from perihelion.core.registry import game as find
 from perihelion.fair.verify import verify_sealed_game
+from perihelion.play.persistence import replay_log
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.play.settings import Settings
-from perihelion.play.table import TableHead, replay_log
+from perihelion.play.table import TableHead
 from perihelion.store import postgresql, schema, sqlite
 from perihelion.table_log.entries import COUNTED, read_entry
 

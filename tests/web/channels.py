@@ -75,8 +75,7 @@ def clone(made):
         setattr(twin, name, list(getattr(made, name)))
     for name in ("undone", "seats_held"):
         setattr(twin, name, dict(getattr(made, name)))
-    scores = made.scores_so_far
-    twin.scores_so_far = replace(scores, tallies=list(scores.tallies), gains=dict(scores.gains))
+    twin.scores_so_far = made.scores_so_far.copy()
     twin.position, twin.chance = made.position.copy(), Told()
     return twin
 

@@ -33,6 +33,8 @@ from tests.web.stress import GAMES, LOST, OPTIONS, Client, Guest
 
 SETUP_SECONDS = 120.0
 """The first kill comes when all tables are laid, or after so many seconds."""
+RETRY_SECONDS = (0.3, 0.6, 1.2, 2.0)
+"""How long a page waits before it connects again (static/live/connection.js)."""
 
 
 @dataclass
@@ -52,14 +54,13 @@ class Load:
     """The same, during the rolling restart."""
     down: list[tuple[float, float]] = field(default_factory=list)
     """From when to when PostgreSQL itself was down."""
-    parts: dict[str, list[float]] = field(default_factory=lambda: {"door": [], "connecting": [], "table": []})
-    """What they consist of: waiting to be let in, connecting, waiting for the table; the rest is tries in vain."""
+    parts: dict[str, list[float]] = field(default_factory=lambda: {"connecting": [], "table": []})
+    """What they consist of: connecting, and waiting for the table; the rest is waiting for the next try."""
     cpu: dict[str, float] = field(default_factory=dict)
     """Seconds of processor time."""
     wrong: list[str] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     playing: int = 0
-    door: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(64))
 
     @property
     def running(self):
@@ -101,27 +102,25 @@ class Player(Client):
     """A client that measures for how long it is cut off."""
 
     async def play(self):
-        over, cut = False, None
+        over, cut, tries = False, None, 0
         while self.stress.running and not over:
             try:
                 times = [time.monotonic()]
-                async with self.stress.door:
+                async with self.guest.live(self.table, self.now.get("mark")) as socket:
                     times.append(time.monotonic())
-                    opening = await self.guest.live(self.table)
-                    times.append(time.monotonic())
-                async with opening as socket:
                     first = await asyncio.wait_for(socket.recv(), 20)
                     times.append(time.monotonic())
                     if cut is not None:
                         self.stress.pauses.append((cut, times[-1]))
                         for part, begin, end in zip(self.stress.parts.values(), times, times[1:], strict=False):
                             part.append(end - begin)
-                        cut = None
+                        cut, tries = None, 0
                     over = await self._sit(Pushed(socket, first))
             except LOST:
                 self.stress.seen["connections lost"] += 1
                 cut = cut or time.monotonic()
-                await asyncio.sleep(self.luck.uniform(0.05, 0.3))
+                await asyncio.sleep(RETRY_SECONDS[min(tries, 3)] * self.luck.uniform(0.75, 1.25))
+                tries += 1
 
     async def _send(self, socket, after):
         self.stress.chosen.setdefault((self.table, after), set()).add(self.chosen[after])

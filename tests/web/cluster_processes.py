@@ -165,7 +165,7 @@ class Proxy:
 
     def _order_servers(self, request):
         """Return the servers in the order in which they are tried; `request` is the beginning of a request."""
-        path = request.split(b" ", 2)[1] if request.count(b" ") > 1 else b""
+        path = request.split(b" ", 2)[1].partition(b"?")[0] if request.count(b" ") > 1 else b""
         if not path.endswith(b"/live") or random.random() < STRAYS:
             return random.sample(self.processes.servers, len(self.processes.servers))
         return sorted(self.processes.servers, key=lambda port: zlib.crc32(path + str(port).encode()))

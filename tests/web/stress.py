@@ -21,6 +21,8 @@ from collections import Counter
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 from websockets.asyncio.client import connect
@@ -163,9 +165,11 @@ class Guest:
                 raise TimeoutError
             await asyncio.sleep(0.3)
 
-    def live(self, table):
+    def live(self, table, have=None):
+        """Connect as a page does: without the position as text, and with the mark of what it has."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{self.stress.server.port}/api/tables/{table}/live"
+        asked = urlencode({"outline": "false"} | ({"have": have} if have else {}))
+        address = f"ws://127.0.0.1:{self.stress.server.port}/api/tables/{table}/live?{asked}"
         return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=20, proxy=None)
 
     async def stare(self, table):
@@ -186,6 +190,8 @@ class Client:
         """Count -> the action sent there."""
         self.open = set()
         """Counts whose play has no answer yet."""
+        self.now: dict[str, Any] = {}
+        """What the last messages said about the table; it is kept when the connection is lost."""
 
     async def play(self):
         """Come in, play, fall out, come back, until the game is over."""
@@ -193,7 +199,7 @@ class Client:
         while self.stress.running and not over:
             try:
                 async with self.stress.door:
-                    opening = await self.guest.live(self.table)
+                    opening = await self.guest.live(self.table, self.now.get("mark"))
                 async with opening as socket:
                     over = await self._sit(socket)
             except LOST:
@@ -204,7 +210,7 @@ class Client:
         """One connection: first ask again about what has no answer, then play."""
         for after in sorted(self.open):
             await self._send(socket, after)
-        now, asked = {}, set(self.open)
+        now, asked = self.now, set(self.open)
         while self.stress.running:
             try:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
@@ -215,7 +221,7 @@ class Client:
             elif message["type"] == "refused":
                 self._refused(message, asked)
             elif message["type"] in ("snapshot", "update"):
-                now |= {name: message[name] for name in ("count", "choices", "over") if name in message}
+                now |= {name: message[name] for name in ("count", "choices", "over", "mark") if name in message}
             if now.get("over"):
                 return True
             if now.get("choices") and now["count"] not in asked:

@@ -52,7 +52,7 @@ def test_the_row_of_solari_is_lit_with_its_points():
     made = lay("solari", 2)
     live, choose = shown(made), random.Random(1).choice
     assert play_until(made, lambda t: any(t.points), choose, 2000)
-    step = next(step for step in reversed(made.steps) if step.entry.n in made.scores_so_far.gains)
+    step = next(step for step in reversed(made.steps) if made.scores_so_far.gains(step.entry.n))
     told = describe_step(live, FrameCache().get(step.position, step.count, 1, "en"), step.entry, step.count)
     assert sum(told["points"]) == sum(made.points)
     assert len(told["scored"]) >= 3

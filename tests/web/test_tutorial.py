@@ -76,7 +76,8 @@ def test_a_hit_by_somebody_else_and_new_points_are_news():
     made.position = SimpleNamespace(log=[*log[:-1], log[-1]._replace(actor=1 - seat, events=(hit,))])
     points = list(made.points)
     points[seat] += 3
-    made.scores_so_far.tallies[-1] = made.scores_so_far.tallies[-1]._replace(points=points)
+    scores = made.scores_so_far
+    scores._tallies[len(made.line)] = scores.last._replace(points=points)
     news = list(find_news(made, ADA, made.count - 1, WORDS))
     assert "3 points" in re.sub("[\u2068\u2069]", "", news[0])
     assert news[1].startswith("One of your comets was hit")

@@ -28,6 +28,7 @@ from .. import statistics
 from ..ending import full_seat_name
 from ..errors import WebError
 from ..listed_tables import describe_row, find_turns
+from ..live import Asked
 from ..pictures import playable_games
 from ..player_boards import describe_player
 from ..presenter import TablePresenter, choose_seat
@@ -273,6 +274,13 @@ def wishes_to_continue(table: Table, guest: str) -> list[str]:
 
 
 @router.websocket("/{table}/live")
-async def connect(websocket: WebSocket, table: str, services: CurrentServices, seat: int | None = None) -> None:
+async def connect(
+    websocket: WebSocket,
+    table: str,
+    services: CurrentServices,
+    seat: int | None = None,
+    have: str | None = None,
+    outline: bool = True,
+) -> None:
     """Serve the live table over a WebSocket."""
-    await services.live.serve(websocket, table, seat)
+    await services.live.serve(websocket, table, Asked(seat, have, outline))

@@ -279,6 +279,7 @@ class Snapshot(ResponseBody):
     settings: SettingsView
     public: bool
     count: int
+    mark: str
     started: bool
     closed: bool
     next: str | None

@@ -26,7 +26,10 @@ export class LiveConnection extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${fullAddress(`/api/tables/${this.table}/live`)}`);
+    const asked = new URLSearchParams({ outline: this.outlineWanted });
+    if (this.mark) asked.set("have", this.mark);
+    const path = fullAddress(`/api/tables/${this.table}/live?${asked}`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = (event) => socket === this.socket && this.handleClose(event.code);
@@ -34,6 +37,7 @@ export class LiveConnection extends EventTarget {
 
   receive(message) {
     this.lastMessageAt = Date.now();
+    this.mark = message.mark ?? this.mark; // what this page has; after a loss only what is new comes
     if (message.type === "pong") return;
     if (message.type === "announcement") {
       dispatchEvent(new CustomEvent("announcement", { detail: message }));
@@ -43,7 +47,6 @@ export class LiveConnection extends EventTarget {
       this.attempts = 0;
       this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);
       this.setState("open");
-      if (!this.outlineWanted) this.wantOutline(false);
     }
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
@@ -52,7 +55,7 @@ export class LiveConnection extends EventTarget {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Say whether the page shows the position as text. The server sends it until it hears otherwise. */
+  /** Say whether the page shows the position as text. */
   wantOutline(wanted) {
     this.outlineWanted = wanted;
     this.send({ type: "outline", wanted });
