@@ -7,6 +7,7 @@
 * `table_store`: every command is stored before it is announced; several processes may store
 * `neighbours`: the other processes on the same PostgreSQL
 * `persistence`: a stored table opened under the rules of today
+* `arrivals`: a crowd that comes in comes before commands
 * `scheduler`: jobs of the server: bots' decisions, clocks, absent players; `bot_worker`, `reports`: other processes
 * `fair_queue`: whose turn it is where several wait for those processes
 * `replay`, `sealed_game`, `log_text`: any moment of a game, its file, its log in words

@@ -23,17 +23,14 @@ from ..fair.deal import Deal
 from ..store import erasure, groups, guests, processes, tables
 from ..store.database import Database
 from ..table_log.bodies import (
-    BOT,
     FREE,
-    PERSON,
-    ActionPlayed,
-    Body,
     GameStarted,
-    OutcomeDrawn,
     Seat,
     SeatsAssigned,
 )
 from ..table_log.entries import LogEntry
+from .another_game import continued, seat_again
+from .arrivals import Arrivals
 from .automatic_steps import settle, start_deal, start_seal_round
 from .clock import RunningTimes, due_jobs
 from .commands import check_seated, take_any_seat
@@ -74,6 +71,7 @@ class TableRegistry:
         """Whether no commands are accepted, because the server is in maintenance."""
         self.on_connection: list[Callable[[LoadedTable, str], None]] = []
         """Called when a guest connected to a table, or no longer is."""
+        self.arrivals = Arrivals()
         self.store = TableStore(database, self.on_change)
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
         self._missed: set[str] = set()
@@ -117,7 +115,7 @@ class TableRegistry:
             check_seated(old, guest.id)
             if loaded.stored.rematch is None:
                 here = {guest.id, *loaded.present}
-                seats = [_seat_again(seat, here) for seat in old.seats]
+                seats = [seat_again(seat, here) for seat in old.seats]
                 for seat in old.ending.resigned.keys() & old.closed_seats:
                     seats[seat] = Seat()  # whoever resigned may play the next game
                 expected = [other for other in old.persons() if old.seal.has_contributed(other)]
@@ -182,7 +180,7 @@ class TableRegistry:
         if line:
             table.add(GameStarted(by=""))
         for entry in line:
-            table.add(_continued(entry.body, table))
+            table.add(continued(entry.body, table))
         if deal is None:
             start_seal_round(table, expected)
         else:
@@ -290,10 +288,17 @@ class TableRegistry:
 
     # commands
 
-    async def run_command(self, table: str, command: Callable[[Table], T], by_operator: bool = False) -> T:
-        """Carry out a command: all of it is stored, or nothing happened. It goes on though its sender is gone."""
+    async def run_command(
+        self, table: str, command: Callable[[Table], T], by_operator: bool = False, at_once: bool = False
+    ) -> T:
+        """Carry out a command: all of it is stored, or nothing happened. It goes on though its sender is gone.
+
+        It gives way to a crowd that comes in, unless it is carried out `at_once`.
+        """
         if self.paused and not by_operator:
             raise Paused()
+        if not at_once:
+            await self.arrivals.give_way()
         loaded = await self.open(table)
         task = asyncio.create_task(self._run_command(loaded, command))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # its sender may be gone
@@ -374,20 +379,6 @@ class TableRegistry:
             if loaded.knows(guest) and loaded.names.get(guest) != name:
                 loaded.names[guest] = name
                 loaded.announce(TableChange())
-
-
-def _seat_again(seat: Seat, here: set[str]) -> Seat:
-    """Return a seat for another game: of somebody who is not here it is held."""
-    if seat.kind == PERSON and seat.guest not in here:
-        return Seat(FREE, name=seat.name, keeps=seat.guest)
-    return replace(seat, keeps="") if seat.kind == BOT else seat
-
-
-def _continued(body: Body, table: Table) -> Body:
-    """Return an entry of another game as this table has it: nobody's, and its draws numbered without gaps."""
-    if isinstance(body, ActionPlayed):
-        return replace(body, by="")
-    return replace(body, draw=table.draw_count) if isinstance(body, OutcomeDrawn) else body
 
 
 def read_game_options(game: Game, options: dict[str, Any]) -> tuple[dict[str, Any], int]:

@@ -173,34 +173,46 @@ class LiveTables:
         """Serve one connection, from its opening to its end."""
         await websocket.accept()
         guest: Guest = websocket.state.guest
-        reading = blocks.list_of_guest(self.registry.database, guest.id)
-        opened, blocked = await asyncio.gather(self._admit(websocket, table, guest), reading)
-        if isinstance(opened, int):
-            await websocket.close(opened)
-            return
-        origin = (table, find_address(websocket))
-        opened.loaded.connect(guest.id)  # from here on the table stays in memory
-        self.registry.note_connection(opened.loaded, guest.id)
-        self._addresses[origin] += 1
-        try:
-            await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
-            await self._show(websocket, opened, guest, asked, blocked)
-        finally:
-            opened.loaded.disconnect(guest.id)
+        async with self.registry.arrivals.let_in():
+            reading = blocks.list_of_guest(self.registry.database, guest.id)
+            opened, blocked = await asyncio.gather(self._admit(websocket, table, guest), reading)
+            if isinstance(opened, int):
+                await websocket.close(opened)
+                return
+            origin = (table, find_address(websocket))
+            opened.loaded.connect(guest.id)  # from here on the table stays in memory
             self.registry.note_connection(opened.loaded, guest.id)
-            opened.send_presence()
-            self._addresses[origin] -= 1
-            if not self._addresses[origin]:
-                del self._addresses[origin]
+            self._addresses[origin] += 1
+            try:
+                await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
+                viewer = await self._show(websocket, opened, guest, asked, blocked)
+            except BaseException:
+                self._leave(opened, guest.id, origin)
+                raise
+        try:
+            await self._exchange(websocket, viewer)
+        finally:
+            opened.viewers.remove(viewer)
+            self._leave(opened, guest.id, origin)
+
+    def _leave(self, opened: LiveTable, guest: str, origin: tuple[str, str]) -> None:
+        """Count a connection no longer."""
+        opened.loaded.disconnect(guest)
+        self.registry.note_connection(opened.loaded, guest)
+        opened.send_presence()
+        self._addresses[origin] -= 1
+        if not self._addresses[origin]:
+            del self._addresses[origin]
 
     async def _show(
         self, websocket: WebSocket, opened: LiveTable, guest: Guest, asked: Asked, blocked: frozenset[str]
-    ) -> None:
-        """Show a table to a guest until the connection ends."""
+    ) -> Viewer:
+        """Show a table to a guest; the viewer gets every change from here on."""
         table = opened.table.head.table
         if seats_kept_for(opened.table, guest.id):
             with suppress(NotStored):  # they can take the seat themselves when the store works again
-                await self.registry.run_command(table, lambda t: return_to_seats(t, guest.id, guest.name))
+                sit_down = partial(return_to_seats, guest=guest.id, name=guest.name)
+                await self.registry.run_command(table, sit_down, at_once=True)
         seat = choose_seat(opened.table, guest.id, asked.seat)
         viewer = Viewer(opened, guest.id, websocket.state.lang, seat, websocket.state.device, reads=asked.outline)
         viewer.blocked = blocked
@@ -211,10 +223,7 @@ class LiveTables:
         opened.send_presence()
         if opened.table.closed:
             viewer.send(CLOSED)
-        try:
-            await self._exchange(websocket, viewer)
-        finally:
-            opened.viewers.remove(viewer)
+        return viewer
 
     async def _admit(self, websocket: WebSocket, table: str, guest: Guest) -> LiveTable | int:
         """Return the table, or the code to close with where this guest may not connect to it."""

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,8 +12,9 @@ import pytest
 
 from perihelion.cli.server_processes import read_former
 from perihelion.store.postgresql import read_url
+from tests.web.cluster_processes import find_free_ports
 from tests.web.prepared_server import ForkedProcess
-from tests.web.server import database_option, free_port
+from tests.web.server import database_option
 
 
 def test_sqlite_has_one_process(tmp_path):
@@ -50,21 +50,9 @@ def is_healthy(port):
         return False
 
 
-def free_ports():
-    """Two free ports that follow each other."""
-    while True:
-        port = free_port()
-        with socket.socket() as one:
-            try:
-                one.bind(("127.0.0.1", port + 1))
-            except OSError:
-                continue
-            return port, port + 1
-
-
 @pytest.fixture
 def parent(postgresql):
-    ports = free_ports()
+    ports = find_free_ports(2)
     command = ["serve", "--port", ports[0], "--no-browser", "--processes", 2]
     process = ForkedProcess([*command, *database_option(read_url(postgresql.new_database()))], dict(os.environ))
     process.ports = ports  # type: ignore[attr-defined]

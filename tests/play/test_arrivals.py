@@ -1,0 +1,65 @@
+"""A crowd that comes in comes before commands; those who came first come first."""
+
+import asyncio
+
+from perihelion.play import arrivals
+from perihelion.play.arrivals import AT_A_TIME, CROWD, Arrivals
+
+
+async def come(door, inside, leave):
+    async with door.let_in():
+        inside.append(len(inside))
+        await leave.wait()
+
+
+async def settle():
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+def test_commands_give_way_to_a_crowd_and_to_nobody_else(monkeypatch):
+    async def run():
+        door, inside, leave = Arrivals(), [], asyncio.Event()
+        coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(CROWD - 1)]
+        await settle()
+        await asyncio.wait_for(door.give_way(), 0.5)
+        coming.append(asyncio.create_task(come(door, inside, leave)))
+        await settle()
+        command = asyncio.create_task(door.give_way())
+        await settle()
+        assert not command.done()
+        leave.set()
+        await asyncio.gather(*coming)
+        await asyncio.wait_for(command, 0.5)
+
+    monkeypatch.setattr(arrivals, "MOST_SECONDS", 60)
+    asyncio.run(run())
+
+
+def test_commands_do_not_wait_for_long(monkeypatch):
+    async def run():
+        door, leave = Arrivals(), asyncio.Event()
+        coming = [asyncio.create_task(come(door, [], leave)) for _ in range(CROWD)]
+        await settle()
+        await asyncio.wait_for(door.give_way(), 5)
+        leave.set()
+        await asyncio.gather(*coming)
+
+    monkeypatch.setattr(arrivals, "MOST_SECONDS", 0.01)
+    asyncio.run(run())
+
+
+def test_a_few_are_let_in_at_a_time_and_whoever_gives_up_holds_nobody_up():
+    async def run():
+        door, inside, leave = Arrivals(), [], asyncio.Event()
+        coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(AT_A_TIME + 5)]
+        await settle()
+        assert len(inside) == AT_A_TIME
+        coming[0].cancel()
+        coming[-1].cancel()
+        leave.set()
+        await asyncio.gather(*coming, return_exceptions=True)
+        assert len(inside) == AT_A_TIME + 4
+        await asyncio.wait_for(door.give_way(), 0.5)
+
+    asyncio.run(run())
