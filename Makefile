@@ -119,7 +119,11 @@ warm: $(VENV)/.run
 $(COMPILED): $(VENV)/.dev
 	@$(BIN)/perihelion warm $(@:compile-%=%)
 
-soak: $(VENV)/.dev
+# Ray is large, and only these tests need it: it is in no lock file.
+$(VENV)/.ray: $(VENV)/.dev
+	@$(BIN)/pip install -q 'ray>=2.40' && touch $@ || echo "No Ray, so its tests are NOT run."
+
+soak: $(VENV)/.dev $(VENV)/.ray
 	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/core/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_SOAK=1 PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots tests/web/test_report_times.py $(ARGS)
