@@ -82,12 +82,14 @@ class Record:
     """Names that fields had in earlier versions, old to new. Stored records and programs may still use them."""
     _dtype: ClassVar[Any] = None
     _titled: ClassVar[Any] = None
+    _places: ClassVar[list[tuple[str, int, int, Any, list[Any]]] | None] = None
+    """Where each field lies in the packed form: name, first byte, end, code of its numbers, indices of an array."""
 
     def __init_subclass__(cls) -> None:
         own = [(name, value) for name, value in vars(cls).items() if isinstance(value, Field)]
         cls.fields = cls.fields + tuple(field._replace(name=name) for name, field in own)
         cls.secret_fields = tuple(field for field in cls.fields if field.seen != ALL)
-        cls._dtype = cls._titled = None
+        cls._dtype = cls._titled = cls._places = None
         for name, _ in own:
             delattr(cls, name)
 
@@ -164,13 +166,30 @@ class Record:
         return packed
 
     @classmethod
-    def unpack(cls, packed: np.ndarray[Any, Any]) -> Self:
-        """The plain form of an array of one record."""
+    def unpack(cls, packed: np.ndarray[Any, Any], like: tuple[np.ndarray[Any, Any], Self] | None = None) -> Self:
+        """The plain form of an array of one record. A server does this for every move, so it reads the bytes.
+
+        `like` is another record in both forms. The new plain form shares the arrays that are the same in it, so that
+        neither may be changed.
+        """
+        if cls._places is None:
+            spots = [(field, *cls.dtype().fields[field.name][:2]) for field in cls.fields]  # type: ignore[index]
+            cls._places = [
+                (field.name, start, start + kind.itemsize, kind.base.char, field.indices if field.shape else [])
+                for field, kind, start in spots
+            ]
+        new = packed.tobytes()
+        numbers = memoryview(new)
+        old, known = (like[0].tobytes(), vars(like[1])) if like is not None else (b"", {})
+        values = {}
+        for name, start, end, code, indices in cls._places:
+            if known and new[start:end] == old[start:end]:
+                values[name] = known[name]
+            else:
+                read = numbers[start:end].cast(code).tolist()
+                values[name] = dict(zip(indices, read, strict=True)) if indices else read[0]
         plain = object.__new__(cls)
-        for field in cls.fields:
-            value = packed[field.name][0]
-            filled = dict(zip(field.indices, value.ravel().tolist(), strict=True)) if field.shape else int(value)
-            setattr(plain, field.name, filled)
+        plain.__dict__ = values
         return plain
 
     def __eq__(self, other: object) -> bool:

@@ -15,7 +15,6 @@ from typing import Any
 
 from ..core import generator
 from ..core.game import Game
-from ..core.unpacking import unpack_record
 from ..errors import InvalidOptions
 from .background import compile_aside, is_ready, wait_until_ready
 from .jit import CHECKED, COMPILED, PLAIN
@@ -137,7 +136,7 @@ class Compiled(WithScratch):
         super().__init__(lambda: (np.zeros(1, facts), np.zeros(ids, np.int64), np.zeros(outcomes, np.int64)))
 
     def plain(self, s: Any) -> Any:
-        return unpack_record(self.game.rules.state, s)
+        return self.game.rules.state.unpack(s)
 
     def packed(self, s: Any) -> Any:
         return self.copy(s)
@@ -149,7 +148,7 @@ class Compiled(WithScratch):
         return s.view("u8").copy().view(s.dtype)  # NumPy would copy a record field by field, which takes long
 
     def unchanged(self, s: Any, before: Any, plain_before: Any = None) -> Any:
-        return unpack_record(self.game.rules.state, s, None if plain_before is None else (before, plain_before))
+        return self.game.rules.state.unpack(s, None if plain_before is None else (before, plain_before))
 
     def remember(self, s: Any, before: Any, unchanged: Any = None) -> Any:
         return self.copy(s)

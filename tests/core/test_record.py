@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from perihelion.core.record import OWNER, Cells, Record, int8, int16, int32
-from perihelion.core.unpacking import unpack_record
 
 
 class Sample(Record):
@@ -35,8 +34,8 @@ def test_unpacking_shares_the_arrays_that_are_the_same_in_another_record():
     before.phase, before.score[0], before.hand[0, 1] = 3, 70_000, -2
     after = before.copy()
     after.phase, after.hand[0, 1], after.turn = 4, 1, 300
-    plain = unpack_record(Sample, before.pack())
-    shared = unpack_record(Sample, after.pack(), (before.pack(), plain))
+    plain = Sample.unpack(before.pack())
+    shared = Sample.unpack(after.pack(), (before.pack(), plain))
     assert plain == before
     assert shared == after
     assert shared.score is plain.score
