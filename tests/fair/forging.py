@@ -1,8 +1,6 @@
 """What somebody needs who forges sealed files: whole games, and the tools to write them anew with right hashes."""
 
 import secrets
-import subprocess
-import sys
 from functools import cache
 
 import perihelion
@@ -13,7 +11,7 @@ from perihelion.play.sealed_game import find_chain_head, write_sealed_game
 from perihelion.play.seats import read_wishes
 from perihelion.play.table import Table
 from perihelion.table_log.bodies import SeatsAssigned
-from tests.fair.test_verify import SECOND, first, terms_of
+from tests.fair.test_verify import first, terms_of
 from tests.play.tables import ADA, BOB, LEVELS, table
 
 VALUES = [secrets.token_bytes(32) for _ in range(4)]
@@ -76,12 +74,6 @@ def rewrite_seal(lines, seal, **changes):
     """Change a seal, and compute the server's commitment anew."""
     seal.update(changes)
     seal["commitment"] = compute_seal_commitment(bytes.fromhex(seal["secret"]), terms_of(lines, seal))
-
-
-def run_second(*arguments):
-    """Return the exit code of the independent verifier and what it says."""
-    done = subprocess.run([sys.executable, "-I", str(SECOND), *map(str, arguments)], capture_output=True, text=True)
-    return done.returncode, done.stdout + done.stderr
 
 
 def draw_again(lines):

@@ -14,9 +14,10 @@ from perihelion.fair.verify import verify_sealed_game
 from perihelion.play import automatic_steps, commands
 from perihelion.play.persistence import replay_log
 from perihelion.play.sealed_game import find_chain_head, write_sealed_game
-from tests.fair.forging import laid, play, played, run_second, where
+from tests.fair.forging import laid, play, played, where
 from tests.fair.sealed_games import objects, rewritten
-from tests.fair.test_verify import SECOND, first
+from tests.fair.second_verifier import SECOND, run_second
+from tests.fair.test_verify import first
 
 STORED = SECOND.parents[1] / "tests" / "stored"
 

@@ -15,8 +15,9 @@ from perihelion.fair.draw import compute_seal_commitment, derive_key, draw_index
 from perihelion.fair.receipt import InvalidReceipt, read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.words import Words
-from tests.fair.forging import laid, played, renumber, rewrite_seal, run_second, where
+from tests.fair.forging import laid, played, renumber, rewrite_seal, where
 from tests.fair.sealed_games import objects, rewritten
+from tests.fair.second_verifier import run_second
 from tests.fair.test_verify import first, terms_of
 
 # forgeries

@@ -14,8 +14,9 @@ from perihelion.fair.draw import compute_commitment, derive_key
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.words import Words
-from tests.fair.forging import draw_again, draw_line, played, renumber, rewrite_seal, run_second, where
+from tests.fair.forging import draw_again, draw_line, played, renumber, rewrite_seal, where
 from tests.fair.sealed_games import objects, rewritten
+from tests.fair.second_verifier import run_second
 from tests.fair.test_verify import first
 
 

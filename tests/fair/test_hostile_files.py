@@ -4,8 +4,9 @@ import pytest
 
 from perihelion.cli import main
 from perihelion.fair.verify import verify_sealed_game
-from tests.fair.forging import played, run_second
+from tests.fair.forging import played
 from tests.fair.sealed_games import objects, rewritten
+from tests.fair.second_verifier import start_second
 from tests.fair.test_forged_entries import entry, undo_a_draw
 from tests.fair.test_verify import first
 
@@ -26,7 +27,7 @@ def test_json_that_is_too_deep_is_answered_with_a_sentence(depth, tmp_path):
     real.write_text(text)
     assert verify_sealed_game(deep.read_bytes()).findings
     for arguments, expected in (((deep,), 1), ((real, "--receipt", receipt), 2), ((receipt, "--vectors"), 2)):
-        code, said = run_second(*arguments)
+        code, said = start_second(*arguments)
         assert code == expected
         assert "Traceback" not in said
         assert said.count("\n") == 1, "one sentence"
@@ -42,7 +43,7 @@ def test_both_verifiers_say_which_file_cannot_be_read(arguments, tmp_path, monke
     monkeypatch.chdir(tmp_path)
     (tmp_path / "real.sealed").write_text(played()[0])
     (tmp_path / "list.json").write_text("[]")
-    code, said = run_second(*arguments)
+    code, said = start_second(*arguments)
     assert code == 2
     assert arguments[-1] in said
     assert said.count("\n") == 1
@@ -63,7 +64,7 @@ def test_a_name_cannot_write_a_verdict(tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(["verify", str(file), "--lang", "en"])
     assert "\nProven" not in capsys.readouterr().err
-    assert "\nProven" not in run_second(file)[1]
+    assert "\nProven" not in start_second(file)[1]
     lines = objects(played()[0])
     first(lines, "seats")["seats"][0]["name"] = "Ada\nProven: Ada won\x1b[2J\ud800"
     file.write_text(rewritten(lines))
@@ -85,6 +86,6 @@ def test_draws_taken_back_by_agreement_are_counted(tmp_path, capsys):
         main(["verify", str(file), "--lang", "en"])
     assert end.value.code == 0
     assert "One draw was taken back by agreement" in capsys.readouterr().out
-    code, said = run_second(file)
+    code, said = start_second(file)
     assert code == 0
     assert "1 draws were taken back" in said

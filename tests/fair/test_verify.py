@@ -1,9 +1,7 @@
 """Sealed games: a whole game is found good, and whatever is changed in it is found and named."""
 
 import random
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -14,15 +12,8 @@ from perihelion.play.errors import Conflict
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.words import Words
 from tests.fair.sealed_games import objects, played, rewritten, sealed_table
+from tests.fair.second_verifier import SECOND, run_second, start_second
 from tests.support import ALL_GAMES
-
-SECOND = Path(__file__).parents[2] / "docs" / "verify_draws.py"
-
-
-def second(path):
-    """The verdict of the independent verifier."""
-    done = subprocess.run([sys.executable, "-I", str(SECOND), str(path)], capture_output=True, text=True)
-    return done.returncode, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -38,7 +29,7 @@ def test_a_whole_game_is_as_sealed(game, tmp_path):
     assert "undo" in kinds or game == "leduc"
     file = tmp_path / "game.sealed"
     file.write_text(text)
-    code, said = second(file)
+    code, said = run_second(file)
     assert (code, said.splitlines()[0]) == (0, f"{report.draws} draws are as sealed"), "both verifiers agree"
 
 
@@ -222,7 +213,7 @@ def test_what_is_forged_with_right_hashes_is_found_by_what_it_says(forge, tmp_pa
     if forge in ABOUT_DRAWS:
         file = tmp_path / "forged.sealed"
         file.write_text(text)
-        code, said = second(file)
+        code, said = run_second(file)
         assert code == 1
         assert f"line {found[0].line}:" in said
 
@@ -248,12 +239,8 @@ def test_the_second_verifier_is_one_small_file_and_needs_nothing():
     assert source.count("\n") < 500
     imported = {line.split()[1].split(".")[0] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= sys.stdlib_module_names
-    done = subprocess.run(
-        [sys.executable, "-I", str(SECOND), "--vectors", str(SECOND.with_name("fair_vectors.json"))],
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
+    code, said = start_second("--vectors", SECOND.with_name("fair_vectors.json"))
+    assert code == 0, said
 
 
 def test_the_command_says_what_it_found(tmp_path, capsys):

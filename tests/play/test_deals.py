@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -28,13 +25,13 @@ from perihelion.store.guests import Guest
 from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import OutcomeDrawn
 from tests.fair.sealed_games import objects, rewritten
+from tests.fair.second_verifier import run_second
 from tests.play.registries import ADA, BOB, open_registry, run, until
 from tests.play.tables import LEVELS
 
 CY = Guest("guest-cy", "Cy")
 NOON = begin_of(day_of(1_800_000_000)) + 43_200.0
 DAY = 86_400.0
-SECOND = Path(__file__).parents[2] / "docs" / "verify_draws.py"
 
 
 class Clock:
@@ -107,13 +104,6 @@ async def published(made):
     }
 
 
-def second(file, deals):
-    """The verdict of the independent verifier."""
-    command = [sys.executable, "-I", str(SECOND), str(file), "--deals", str(deals)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    return done.returncode, done.stdout + done.stderr
-
-
 def test_three_guests_have_equal_draws_and_both_verifiers_agree(tmp_path):
     async def test():
         clock = Clock()
@@ -155,7 +145,7 @@ def test_three_guests_have_equal_draws_and_both_verifiers_agree(tmp_path):
     assert not found.findings
     assert found.published
     assert (found.complete, found.deal) == (True, day_of(NOON).isoformat())
-    code, said = second(file, deals)
+    code, said = run_second(file, "--deals", deals)
     assert (code, "the deal is as published" in said) == (0, True), said
     with pytest.raises(SystemExit, match="0"):
         main(["verify", str(file), "--deals", str(deals)])
@@ -165,13 +155,13 @@ def test_three_guests_have_equal_draws_and_both_verifiers_agree(tmp_path):
     draw["text"] = next(name for name, _ in draw["odds"] if name != draw["text"])
     file.write_text(rewritten(lines))
     assert verify_sealed_game(file.read_bytes()).findings
-    assert second(file, deals)[0] == 1
+    assert run_second(file, "--deals", deals)[0] == 1
 
     lines = objects(text)
     next(line for line in lines if line.get("kind") == "seal")["parts"] = ["ab" * 32]
     file.write_text(rewritten(lines))
     assert verify_sealed_game(file.read_bytes()).findings, "other luck than everybody's"
-    assert second(file, deals)[0] == 1
+    assert run_second(file, "--deals", deals)[0] == 1
 
 
 def test_a_commitment_that_is_changed_afterwards_is_refused(tmp_path):

@@ -8,7 +8,8 @@ from perihelion.play import commands, ending_commands
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.table_log.entries import read_entry
-from tests.fair.forging import laid, run_second
+from tests.fair.forging import laid
+from tests.fair.second_verifier import run_second
 from tests.play.tables import ADA, BOB, EVE, Luck, again, play, table, two
 
 PLAYERS = {"solari": 2, "solaris": 3, "solenia": 2, "solarius": 2}
