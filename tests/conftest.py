@@ -1,7 +1,10 @@
-"""The order of all tests, how many random examples they try, and the database servers that they share."""
+"""The order of all tests, how many random examples they try, the command line, and the databases that they share."""
 
+import gc
+import io
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +18,11 @@ LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapte
 
 @pytest.hookimpl(trylast=True)  # after the plugin of the contract, which sets what a game of somebody else gets
 def pytest_configure() -> None:
-    """Try a few random examples of each kind: our games are tested in many other ways, too."""
+    """Try a few random examples of each kind: our games are tested in many other ways, too.
+
+    While tests are collected hardly anything is thrown away, so that looking for it takes a quarter of the time.
+    """
+    gc.disable()
     if "HYPOTHESIS_PROFILE" not in os.environ:
         settings.register_profile("few", parent=settings.get_profile("default"), max_examples=5)
         settings.load_profile("few")
@@ -39,6 +46,35 @@ def pytest_collection_modifyitems(items: list[Any]) -> None:
     items.sort(key=rank)
 
 
+def pytest_collection_finish() -> None:
+    """Look for what can be thrown away among what comes from now on: all that is loaded stays."""
+    gc.freeze()
+    gc.enable()
+
+
+@pytest.fixture
+def perihelion_(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Callable[..., tuple[int, str, str]]:
+    """Call the command line in this process: exit code, what it said, what it complained about."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+    def call(*words: str, typed: str = "") -> tuple[int, str, str]:
+        from perihelion.cli import main
+
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            main(list(words))
+            code = 0
+        except SystemExit as end:
+            code = int(end.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Postgresql]:
     """A server of PostgreSQL, started once for all tests of a process."""
@@ -51,9 +87,10 @@ def postgresql() -> Iterator[Postgresql]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
 def where(request: pytest.FixtureRequest, tmp_path: Any) -> Any:
-    """An empty database, once of each kind: a folder, and an address."""
-    if request.param == "sqlite":
-        return tmp_path / "data"
+    """A database without rows, once of each kind: a folder, and an address."""
     from perihelion.store.postgresql import read_url
+    from tests.play.registries import new_folder
 
-    return read_url(request.getfixturevalue("postgresql").new_database())
+    if request.param == "sqlite":
+        return new_folder(tmp_path / "data")
+    return read_url(request.getfixturevalue("postgresql").new_store())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import resource
 import subprocess
 import sys
@@ -17,25 +16,6 @@ from perihelion.cli.commands import COMMANDS
 from perihelion.engine.background import ready_file
 
 GAMES = perihelion.games()
-
-
-@pytest.fixture
-def perihelion_(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """Call the command line: exit code, what it said, what it complained about."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("LANG", "C.UTF-8")
-
-    def call(*words: str, typed: str = "") -> tuple[int, str, str]:
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        try:
-            main(list(words))
-            code = 0
-        except SystemExit as end:
-            code = int(end.code or 0)
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 def test_help_names_every_command_in_both_languages(perihelion_):

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import inspect
-import os
 import re
 import shlex
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -17,6 +14,7 @@ import perihelion
 from perihelion.cli.app import name_of
 from perihelion.cli.commands import COMMANDS
 from perihelion.term.commands import Commands
+from tests.bots.test_arena import Here
 from tests.support import ALL_GAMES
 from tests.term.scripted import sit
 
@@ -35,18 +33,18 @@ def blocks(text: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-def test_the_commands_of_the_readme_run(tmp_path: Path):
+def test_the_commands_of_the_readme_run(perihelion_, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """In their order, in one folder; nobody types anything."""
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PERIHELION_RUNTIME": "interpreted"}
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("perihelion.cli.arena.ProcessWorkers", Here)
+    monkeypatch.setattr("perihelion.cli.bench.SECONDS", 0.01)
     lines = [line for block in blocks(README, "sh") for line in block.splitlines() if line.strip()]
     assert len(lines) > 5
     for line in lines:
         words = shlex.split(line, comments=True)
         assert words[0] == "perihelion", line
-        run = subprocess.run(
-            [sys.executable, "-m", *words], cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, capture_output=True
-        )
-        assert run.returncode == 0, f"{line}\n{run.stderr.decode()}"
+        code, _, complained = perihelion_(*words[1:])
+        assert code == 0, f"{line}\n{complained}"
 
 
 def test_the_python_of_the_readme_runs():

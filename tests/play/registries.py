@@ -29,13 +29,18 @@ def empty_database():
         return (Path(folder) / FILE).read_bytes()
 
 
+def new_folder(folder):
+    """Return a folder that has a database; one that is new gets a copy of the empty one."""
+    if not (folder / FILE).exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / FILE).write_bytes(empty_database())
+    return folder
+
+
 @asynccontextmanager
 async def open_registry(folder, jobs=False):
     """The tables in this folder; `jobs` lets bots and clocks run."""
-    if isinstance(folder, Path) and not (folder / FILE).exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / FILE).write_bytes(empty_database())
-    database = Database(folder)
+    database = Database(new_folder(folder) if isinstance(folder, Path) else folder)
     await database.open()
     opened = TableRegistry(database)
     scheduler = Scheduler(opened) if jobs else None

@@ -293,7 +293,7 @@ def test_two_processes_make_a_day_once(tmp_path):
 @pytest.mark.xdist_group("postgresql")
 def test_two_processes_on_postgresql_make_a_day_once(postgresql):
     async def test():
-        url = read_url(postgresql.new_database())
+        url = read_url(postgresql.new_store())
         async with open_registry(url) as one, open_registry(url) as other:
             await make_and_begin_twice([one, other])
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.xdist_group("postgresql")
 
 @pytest.fixture
 def url(postgresql):
-    return read_url(postgresql.new_database())
+    return read_url(postgresql.new_store())
 
 
 def answering(process, says):

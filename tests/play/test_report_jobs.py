@@ -29,7 +29,7 @@ JOB = ReportJob(GAME.transcript, {"en": ["Ada", "Bob"]}, list(range(100)), "", w
 
 @pytest.fixture
 def url(postgresql):
-    return read_url(postgresql.new_database())
+    return read_url(postgresql.new_store())
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,6 @@
 """A whole installation from SQLite to PostgreSQL and back: every row, or nothing."""
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -108,11 +106,11 @@ def test_what_is_in_use_or_not_there_is_refused(tmp_path, url):
     assert find_place("a/b") == Path("a/b")
 
 
-def test_the_command(tmp_path):
+def test_the_command(perihelion_, tmp_path):
     fill(tmp_path / "one")
-    command = [sys.executable, "-m", "perihelion", "copy", str(tmp_path / "one"), str(tmp_path / "two")]
-    done = subprocess.run([*command, "--lang", "de"], capture_output=True, text=True, timeout=300)
-    assert "2 Tische" in done.stdout, done.stderr
-    again = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert again.returncode == 1
-    assert "not empty" in again.stderr.strip().splitlines()[-1]
+    words = ("copy", str(tmp_path / "one"), str(tmp_path / "two"))
+    _, said, complained = perihelion_(*words, "--lang", "de")
+    assert "2 Tische" in said, complained
+    code, _, complained = perihelion_(*words)
+    assert code == 1
+    assert "not empty" in complained.strip().splitlines()[-1]

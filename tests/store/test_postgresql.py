@@ -1,8 +1,6 @@
 """PostgreSQL: its address, its schema, cut connections. What both databases do is in `test_store`."""
 
 import asyncio
-import subprocess
-import sys
 
 import psycopg
 import pytest
@@ -47,14 +45,14 @@ def test_where_the_database_is(monkeypatch, tmp_path):
 @pytest.mark.parametrize(
     ("lang", "word"), [("de", "nicht zu erreichen"), *([("en", "cannot be reached")] if SOAK else [])]
 )
-def test_serve_says_one_sentence_where_nothing_answers(lang, word):
+def test_serve_says_one_sentence_where_nothing_answers(perihelion_, monkeypatch, lang, word):
+    monkeypatch.setenv("LC_ALL", lang)
     address = f"postgresql://me:secret@127.0.0.1:{free_port()}/x"
-    command = [sys.executable, "-m", "perihelion", "serve", "--no-browser", "--port", "0", "--database", address]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, env={"LC_ALL": lang})
-    assert done.returncode == 1
-    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
-    assert word in done.stderr
-    assert "secret" not in done.stderr
+    code, _, complained = perihelion_("serve", "--no-browser", "--port", "0", "--database", address)
+    assert code == 1
+    assert len(complained.strip().splitlines()) == 1, complained
+    assert word in complained
+    assert "secret" not in complained
 
 
 def test_a_schema_of_a_newer_version_is_refused_and_nothing_changes(url):
@@ -164,9 +162,9 @@ def test_a_table_and_its_log_are_read_as_of_one_moment(url):
     other.dispose()
 
 
-def test_a_worker_needs_postgresql(tmp_path):
-    command = [sys.executable, "-m", "perihelion", "worker"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, env={"PERIHELION_DATA": str(tmp_path)})
-    assert done.returncode == 1
-    assert "needs PostgreSQL" in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_a_worker_needs_postgresql(perihelion_, tmp_path, monkeypatch):
+    monkeypatch.setenv("PERIHELION_DATA", str(tmp_path))
+    code, _, complained = perihelion_("worker")
+    assert code == 1
+    assert "needs PostgreSQL" in complained
+    assert len(complained.strip().splitlines()) == 1
