@@ -15,22 +15,36 @@ from tests.adapters.games import SHORT, spiel_name
 from tests.selection import SOAK, selection
 
 GAMES = pytest.mark.parametrize("key", list(SHORT))
+WHOLE_GAMES = [key for key in SHORT if SOAK or key != "solarius"]
 
 
-@pytest.mark.parametrize("key", list(SHORT) if SOAK else ["leduc", "solari", "solaris", "solenia"])
+@pytest.mark.parametrize("key", WHOLE_GAMES)
 def test_random_simulation_and_serialisation(key, capfd):
-    """In `make test` without Solarius Mission, which is simulated in Python below."""
+    """Whole games; those of Solarius Mission are long."""
     sims = 20 if SOAK else 1
     pyspiel.random_sim_test(pyspiel.load_game(spiel_name(key)), num_sims=sims, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("key", "ending"), selection(SHORT, ["", "_points"]))
+@pytest.mark.parametrize(("key", "ending"), selection(WHOLE_GAMES, ["", "_points"]))
 def test_its_simulation_in_python(key, ending, capfd):
     """Copies, pickles and serialised states stay the same; utilities stay within their bounds."""
     from open_spiel.python.tests import games_sim_test  # it loads all games of OpenSpiel
 
     np.random.seed(1)
     games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(spiel_name(key, ending)))
+
+
+def test_a_game_of_solarius_that_has_begun_is_copied_and_serialised():
+    """`make soak` simulates whole games of it."""
+    game, rng = pyspiel.load_game(spiel_name("solarius")), np.random.default_rng(1)
+    state = game.new_initial_state()
+    for step in range(90):
+        if step % 15 == 14:
+            _, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+            for other in (state.clone(), pickle.loads(pickle.dumps(state)), read):
+                assert str(other) == str(state)
+                assert other.legal_actions() == state.legal_actions()
+        state.apply_action(int(rng.choice(state.legal_actions())))
 
 
 @pytest.mark.parametrize("key", list(SHORT) if SOAK else ["leduc", "solari", "solaris"])

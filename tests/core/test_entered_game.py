@@ -17,7 +17,7 @@ from tests.selection import SOAK
 from tests.support import few_options
 
 GAMES = perihelion.games()
-MOST = 10**6 if SOAK else 50
+MOST = 10**6 if SOAK else 30
 """How many entries of a random game are entered."""
 CASES = [
     (key, options, seed)

@@ -1,7 +1,6 @@
 """Machine code never outlives the rules it came from, and nobody waits for it."""
 
 import shutil
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -95,9 +94,3 @@ def test_an_edited_file_beside_loops_takes_effect(tmp_path: Path, monkeypatch: p
         beside.write_text(f"STEP = {step}\n")
         assert load_around(game("leduc"), COMPILED, str(loops)).step() == step
         del sys.modules["counting_steps"]
-
-
-def test_help_needs_neither_numpy_nor_numba():
-    script = "import sys, perihelion.cli; print(sorted({'numpy', 'numba'} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"

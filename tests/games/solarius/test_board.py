@@ -29,6 +29,7 @@ from tests.covers import covers
 from tests.games.boards import drawn, place, touched
 from tests.games.solarius.base import GAME, N, at, player, row
 from tests.games.solarius.play import TEXTS, liking
+from tests.selection import selection
 
 GAMES: list[dict[str, Any]] = [
     {"players": 2, "arrangement": "fixed"},
@@ -67,6 +68,12 @@ def along(number: int) -> list[View]:
     return views
 
 
+@cache
+def scenes(number: int) -> list[Scene]:
+    """The boards of these views."""
+    return [board.draw(view) for view in along(number)]
+
+
 def said(scene: Scene, key: str) -> str:
     found = re.search(r"<title>(.*?)</title>", scene.groups[key])
     assert found, key
@@ -75,8 +82,8 @@ def said(scene: Scene, key: str) -> str:
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_no_two_legal_actions_are_touched_alike_and_all_can_be_touched(number: int):
-    for view in along(number):
-        groups = board.draw(view).groups
+    for view, scene in zip(along(number), scenes(number), strict=True):
+        groups = scene.groups
         ways = {TEXTS[action]: tuple(board.touch(view, action)) for action in view.legal}
         for text, keys in ways.items():
             assert set(keys) <= groups.keys(), text
@@ -103,15 +110,13 @@ def test_bonuses_and_stations_are_chosen_on_the_own_board():
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_the_ground_and_the_size_stay_the_same_all_game_long(number: int):
-    views = along(number)[::4]
-    scenes = [board.draw(view) for view in views] + [board.draw(replace(views[-1], seat=SPECTATOR))]
-    assert len({(scene.ground, scene.width, scene.height) for scene in scenes}) == 1
+    spectator = board.draw(replace(along(number)[-1], seat=SPECTATOR))
+    assert len({(scene.ground, scene.width, scene.height) for scene in [*scenes(number), spectator]}) == 1
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_the_picture_is_xml_without_styles_or_missing_paint(number: int):
-    for view in along(number)[::5]:
-        scene = board.draw(view)
+    for scene in scenes(number)[::5]:
         ElementTree.fromstring(scene.svg())
         svg = scene.svg(standalone=False)
         assert "style=" not in svg
@@ -272,8 +277,7 @@ def test_what_the_last_player_did_is_marked():
     assert "h10" in drawn(p, 1).happened
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@pytest.mark.parametrize(("number", "lang"), selection(range(len(GAMES)), ["en", "de"]))
 def test_the_position_in_words_has_all_its_words(number: int, lang: str):
     words = Words(lang, "perihelion.games.solarius")
     for view in along(number)[::6]:

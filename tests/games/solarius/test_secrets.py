@@ -9,7 +9,7 @@ from perihelion.core.record import UNKNOWN
 from perihelion.core.view import hide_packed, sees
 from perihelion.rules import EVERYBODY
 from tests.covers import covers
-from tests.selection import SOAK
+from tests.selection import SOAK, selection
 
 from .base import GAME, at, player, take, told
 from .play import RULES, game
@@ -87,8 +87,7 @@ def test_tv_63_a_guess_knows_what_a_careful_player_knows():
     assert all(120 < held[card] < 200 for card in (10, 11, 12, 13, 14)), held
 
 
-@pytest.mark.parametrize("start", ["cards", "free"])
-@pytest.mark.parametrize("n", [2, 3, 4])
+@pytest.mark.parametrize(("n", "start"), selection([2, 3, 4], ["cards", "free"]))
 def test_a_guess_fits_its_view_all_through_a_game(n, start):
     for step, (s, _) in enumerate(game(n, busy=True, players=n, start=start)):
         if step % (9 if SOAK else 31) == 0:
