@@ -106,7 +106,7 @@ def test_a_table_that_nobody_looks_at_is_read_when_somebody_does(url):
         await here.play(table, "call")
         assert loaded.table.count == before, "whoever looks at it later pays for it"
         assert (await there.registry.open(table)).table.record() == here.registry.loaded[table].table.record()
-        assert not loaded.behind
+        assert not (await there.registry.open(table)).behind, "nor when a message came while it was read"
 
     together(url, test)
 
