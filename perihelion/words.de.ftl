@@ -127,6 +127,7 @@ cli-puzzles-seed = Die gleiche Zahl bringt die gleichen Spiele.
 cli-puzzles-out = Die Datei, zu der Rätsel hinzukommen. Sonst nach dem Spiel benannt.
 cli-puzzles-verify = Keine machen, sondern die der Datei mit den heutigen Bots prüfen und herausnehmen, was keines mehr ist.
 puzzles-contradicted = { $key }: { $best } ist kein Rätsel mehr.
+puzzles-verifying = Rätsel werden geprüft
 puzzles-verified = { $n } von { $known } Rätseln halten, was sie versprechen.
 puzzles-found = { $n }. { $key }: { $best }, um { $gap } % Gewinnchance besser, Wertung { $rating }
 puzzles-done = { $looked ->

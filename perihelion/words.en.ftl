@@ -127,6 +127,7 @@ cli-puzzles-seed = The same number brings the same games.
 cli-puzzles-out = The file to which puzzles are added. Otherwise named after the game.
 cli-puzzles-verify = Make none; verify those of the file with the bots of today and take out what is none any more.
 puzzles-contradicted = { $key }: { $best } is no puzzle any more.
+puzzles-verifying = Verifying puzzles
 puzzles-verified = { $n } of { $known } puzzles hold what they promise.
 puzzles-found = { $n }. { $key }: { $best }, ahead by { $gap } % of the win, rating { $rating }
 puzzles-done = { $looked ->

@@ -6,15 +6,17 @@ import json
 import math
 import time
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, as_completed, wait
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..core.game import Game
-from ..core.puzzle import FILE, Puzzle, add_puzzles, read_puzzles
+from ..core.puzzle import FILE, Puzzle, add_puzzles, read_puzzles, write_puzzles
 from ..engine import runtimes
 from ..errors import InvalidOptions
 from ..report.puzzles import Searched, search_game, verify_puzzle
@@ -65,20 +67,33 @@ def verify(game: Game, out: Path | None, words: Words) -> None:
         known = list(read_puzzles(file.read_text(encoding="utf-8")).values())
     except OSError as error:
         raise InvalidOptions(f"{file}: {error.strerror}") from None
-    runtimes.wait(game)
-    workers, held = ProcessWorkers(), list[Puzzle]()
-    try:
-        tasks = [workers.submit(verify_puzzle, game.key, puzzle) for puzzle in known]
-        for puzzle, task in zip(known, tasks, strict=True):
-            found = task.result()
-            if found is None:
-                typer.echo(words("puzzles-contradicted", key=puzzle.key, best=puzzle.best))
-            else:
-                held.append(found)
-    finally:
-        workers.shutdown()
-    file.write_text("".join(f"{puzzle.line()}\n" for puzzle in held), encoding="utf-8")
-    typer.echo(words("puzzles-verified", n=len(held), known=len(known)))
+    left: dict[str, Puzzle] = {puzzle.key: puzzle for puzzle in known}
+    with _progress_bar() as progress:
+        compiling = progress.add_task(words("arena-compiling"), total=1)
+        runtimes.wait(game)
+        progress.update(compiling, completed=1, visible=False)
+        bar = progress.add_task(words("puzzles-verifying"), total=len(known))
+        workers = ProcessWorkers()
+        try:
+            tasks = {workers.submit(verify_puzzle, game.key, puzzle): puzzle for puzzle in known}
+            for task in as_completed(tasks):
+                puzzle, found = tasks[task], task.result()
+                if found is None:
+                    del left[puzzle.key]
+                    typer.echo(words("puzzles-contradicted", key=puzzle.key, best=puzzle.best))
+                else:
+                    left[puzzle.key] = found
+                write_puzzles(file, left.values())  # what is verified stays so when the command is stopped
+                progress.advance(bar)
+        finally:
+            workers.shutdown()
+    typer.echo(words("puzzles-verified", n=len(left), known=len(known)))
+
+
+def _progress_bar() -> Progress:
+    """Return a bar with the time that is left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True))
 
 
 def search_games(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache
 from importlib.resources import files
@@ -32,7 +33,9 @@ class Puzzle:
     theme: str
     """The term of the judge in which the best action is ahead most; `others` stands for what the others have."""
     rating: int
-    """How hard it is: the more of the shorter searches miss it, the higher."""
+    """How hard it is, on the scale of the solvers: the one that the tries of bots of the ladder speak for."""
+    level: str
+    """The weakest bot of the ladder that finds the move."""
     simulations: int
     """With how many simulations it was verified."""
 
@@ -59,5 +62,12 @@ def add_puzzles(file: Path, puzzles: list[Puzzle]) -> int:
     known = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else {}
     for puzzle in puzzles:
         known.setdefault(puzzle.key, puzzle)
-    file.write_text("".join(f"{puzzle.line()}\n" for puzzle in known.values()), encoding="utf-8")
+    write_puzzles(file, known.values())
     return len(known)
+
+
+def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write a file of puzzles anew; whoever stops it in between keeps the old one."""
+    made = file.with_name(f"{file.name}.new")
+    made.write_text("".join(f"{puzzle.line()}\n" for puzzle in puzzles), encoding="utf-8")
+    made.replace(file)

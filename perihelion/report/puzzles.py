@@ -26,7 +26,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ..bots.greedy import Greedy
 from ..bots.hints import OTHERS, differences, expected_terms, one_of_each
 from ..bots.levels import STRONGEST, Leveled
 from ..bots.levels import simulations as simulations_of_level
@@ -48,6 +47,7 @@ from ..core.view import View
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
 from .decisions import DecisionAnalysis
+from .puzzle_rating import measure_difficulty
 
 MIN_GAP = 0.12
 """By how much of the win the best action must be ahead."""
@@ -67,10 +67,6 @@ PATIENCE = 12
 """After so many decisions in a row that show nothing at a glance, earlier ones of the game are not looked at."""
 DECIDED = 0.97
 """A position in which a seat wins by such a share anyway is no puzzle."""
-EASIEST, STEP = 900, 200
-"""The rating of a puzzle that everybody finds, and what each search that misses it adds."""
-PROBES = (1 / 128, 1 / 32, 1 / 8)
-"""The searches that are asked for the rating, as parts of the simulations of the highest level."""
 
 
 class Found(NamedTuple):
@@ -170,6 +166,7 @@ class PuzzleMaker:
         if verified is None:
             return None
         text, texts = position.text, self.game.actions.texts
+        difficulty = measure_difficulty(view, best, self.seed)
         return Puzzle(
             key=hashlib.sha256(text.encode()).hexdigest()[:10],
             position=text,
@@ -178,7 +175,8 @@ class PuzzleMaker:
             gap=round(verified.gap, 4),
             error=round(verified.error, 4),
             theme=self._theme(view, best, verified.second),
-            rating=self._rate(view, best, highest),
+            rating=difficulty.rating,
+            level=difficulty.level,
             simulations=verified.simulations,
         )
 
@@ -211,13 +209,6 @@ class PuzzleMaker:
         found = one_of_each(view, search.evaluate_actions(view, max(16, simulations)))
         return Found(found[0], found[1])
 
-    def _rate(self, view: View, best: int, highest: int) -> int:
-        """Return how hard the best action is to find: who looks shortly, or only at this turn, may miss it."""
-        missed = sum(
-            found.best.action != best for found in (self._search(view, int(highest * part)) for part in PROBES)
-        )
-        return EASIEST + STEP * (missed + (Greedy(self.seed).choose(view) != best))
-
     def _theme(self, view: View, best: int, second: int) -> str:
         """Return in which term the best action is ahead most."""
         ours, other = (expected_terms(view, action, self.seed) for action in (best, second))
@@ -240,7 +231,7 @@ def search_game(key: str, options: dict[str, Any], seed: int, number: int, end: 
 
 
 def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
-    """Return a puzzle with the gap that the bots see today, or None where it is none any more. Runs in a worker."""
+    """Return a puzzle as the bots see it today, or None where it is none any more. Runs in a worker."""
     game = find_game(key)
     runtimes.wait(game)
     position = Position(game, *notation.read_position(game, puzzle.position))
@@ -248,5 +239,13 @@ def verify_puzzle(key: str, puzzle: Puzzle) -> Puzzle | None:
     lead = maker.verify(view, game.actions.ids[puzzle.best])
     if lead is None:
         return None
-    gap, error = round(lead.gap, 4), round(lead.error, 4)
-    return replace(puzzle, second=texts[lead.second], gap=gap, error=error, simulations=lead.simulations)
+    rating, level = measure_difficulty(view, game.actions.ids[puzzle.best])
+    return replace(
+        puzzle,
+        second=texts[lead.second],
+        gap=round(lead.gap, 4),
+        error=round(lead.error, 4),
+        rating=rating,
+        level=level,
+        simulations=lead.simulations,
+    )

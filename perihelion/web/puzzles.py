@@ -42,7 +42,12 @@ def list_puzzles(
     """Return the puzzles of a game, the easiest first, the one of today, and how a guest did."""
     words = table_words(lang, game.package)
     found = [
-        PuzzleInfo(key=puzzle.key, theme=term_name(puzzle.theme, words), rating=puzzle.rating)
+        PuzzleInfo(
+            key=puzzle.key,
+            theme=term_name(puzzle.theme, words),
+            rating=puzzle.rating,
+            level=words(f"bot-{puzzle.level}"),
+        )
         for puzzle in _in_order(game, ratings)
     ]
     fields = {name: value for name, value in record.dump().items() if name not in ("daily", "days")}

@@ -523,6 +523,10 @@ practice-next = Der nächste kommt am { $day } wieder.
 puzzles-daily = Rätsel des Tages
 puzzles-next = Eins für mich
 puzzle-of-rating = Wertung { $rating }
+puzzle-level = { $level } findet den Zug
+puzzles-theme = Thema
+puzzles-theme-all = Alle Themen ({ $n })
+puzzles-theme-one = { $theme } ({ $n })
 puzzle-tried = versucht
 puzzle-new = neu
 

@@ -523,6 +523,10 @@ practice-next = The next one comes on { $day }.
 puzzles-daily = Puzzle of the day
 puzzles-next = One for me
 puzzle-of-rating = Rating { $rating }
+puzzle-level = { $level } finds the move
+puzzles-theme = Theme
+puzzles-theme-all = All themes ({ $n })
+puzzles-theme-one = { $theme } ({ $n })
 puzzle-tried = tried
 puzzle-new = new
 

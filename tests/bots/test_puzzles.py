@@ -18,6 +18,15 @@ from perihelion.cli.app import main
 from perihelion.core.puzzle import Puzzle, add_puzzles, puzzles_of, read_puzzles
 from perihelion.report import puzzles
 from perihelion.report.decisions import Value
+from perihelion.report.puzzle_rating import (
+    LADDER,
+    TRIES,
+    Attempts,
+    Difficulty,
+    find_level,
+    fit_rating,
+    measure_difficulty,
+)
 from perihelion.report.puzzles import DEEPER, MIN_GAP, Found, PuzzleMaker, Searched
 from perihelion.words import LANGUAGES, Words
 from perihelion.workers import ProcessWorkers
@@ -30,7 +39,7 @@ STORED = [
 ]
 LEAST_OF_SUN = 300
 """The simulations of the highest level in the game that has the fewest."""
-SAMPLE = Puzzle("k", "position", "a", "b", 0.2, 0.01, "theme", 900, 100)
+SAMPLE = Puzzle("k", "position", "a", "b", 0.2, 0.01, "theme", 900, "mercury", 100)
 
 
 @pytest.mark.parametrize(("game", "puzzle"), STORED)
@@ -40,6 +49,7 @@ def test_a_stored_puzzle_holds_what_it_promises(game, puzzle: Puzzle):
     assert puzzle.gap >= MIN_GAP
     assert puzzle.gap - Z * puzzle.error >= MIN_GAP / 2
     assert puzzle.simulations >= DEEPER * LEAST_OF_SUN
+    assert puzzle.level in (*LADDER, "sun")
     for lang in LANGUAGES:
         assert term_name(puzzle.theme, Words(lang, game.package))
 
@@ -57,6 +67,7 @@ def maker(monkeypatch: pytest.MonkeyPatch, *answers: tuple[int, float]) -> tuple
 
     monkeypatch.setattr(PuzzleMaker, "_search", search)
     monkeypatch.setattr(PuzzleMaker, "_theme", lambda *_: "points")
+    monkeypatch.setattr(puzzles, "measure_difficulty", lambda *_: Difficulty(950, "venus"))
     return PuzzleMaker(game, game.read_options({})), budgets
 
 
@@ -275,7 +286,8 @@ def test_a_puzzle_is_what_the_bots_of_today_see(monkeypatch: pytest.MonkeyPatch,
     stored = dataclasses.replace(SAMPLE, position=position.text, best=texts[view.legal[1]])
     found = puzzles.verify_puzzle("leduc", stored)
     if plays:
-        assert found == dataclasses.replace(stored, second=found.second, gap=0.3, simulations=found.simulations)
+        assert (found.gap, found.rating, found.level) == (0.3, 950, "venus")
+        assert (found.key, found.position, found.best) == (stored.key, stored.position, stored.best)
         assert found.second == texts[view.legal[0]]
     else:
         assert found is None, "the highest level, which searches whole turns, plays something else"
@@ -301,3 +313,36 @@ def test_the_command_line_completes_the_options_of_a_game(monkeypatch: pytest.Mo
             ]
         )
     assert "in one game" in capsys.readouterr().out
+
+
+def test_the_rating_of_a_puzzle_is_what_the_tries_of_bots_speak_for():
+    everybody = fit_rating([Attempts(800, 4, 4), Attempts(1100, 4, 4)])
+    the_strong = fit_rating([Attempts(800, 4, 0), Attempts(1100, 4, 4)])
+    nobody = fit_rating([Attempts(800, 4, 0), Attempts(1100, 4, 0)])
+    assert 500 < everybody < the_strong < nobody < 1500
+    assert the_strong == pytest.approx(950, abs=30), "between those who miss it and those who find it"
+    assert fit_rating([]) == pytest.approx(1000, abs=1)
+
+
+@pytest.mark.parametrize(
+    ("misses", "level"),
+    [(set(), "moon"), ({"moon"}, "mercury"), ({"moon", "venus"}, "earth"), ({"jupiter"}, "sun")],
+)
+def test_the_level_of_a_puzzle_is_the_weakest_that_finds_it_as_all_stronger_ones_do(misses: set[str], level: str):
+    assert find_level({name: 0 if name in misses else tries for name, tries in TRIES.items()}) == level
+
+
+def test_what_the_bots_do_anyway_is_easier_to_find():
+    _, view = decision()
+    asked = [measure_difficulty(view, action) for action in view.legal]
+    assert len({each.rating for each in asked}) > 1
+    easiest, hardest = min(asked), max(asked)
+    assert [*LADDER, "sun"].index(easiest.level) < [*LADDER, "sun"].index(hardest.level)
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if puzzles_of(game)])
+def test_the_puzzles_of_a_game_are_not_all_alike(key: str):
+    found = puzzles_of(GAMES[key]).values()
+    assert max(puzzle.rating for puzzle in found) - min(puzzle.rating for puzzle in found) > 300
+    assert len({puzzle.theme for puzzle in found}) >= 3
+    assert len({puzzle.level for puzzle in found}) >= 3

@@ -16,9 +16,11 @@ GAME = next(key for key, game in perihelion.games().items() if puzzles_of(game))
 
 
 def some(answer: dict[str, Any]) -> dict[str, Any]:
-    """A few puzzles of the list and that of the day: each is a large drawing."""
+    """A few puzzles of the list, one of another theme and that of the day: each is a large drawing."""
     listed = answer["puzzles"]
-    return answer | {"puzzles": listed[:4] + [one for one in listed[4:] if one["key"] == answer["daily"]]}
+    other = next(one for one in listed if one["theme"] != listed[0]["theme"])
+    wanted = {one["key"] for one in (*listed[:3], other)} | {answer["daily"]}
+    return answer | {"puzzles": [one for one in listed if one["key"] in wanted]}
 
 
 def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
@@ -26,6 +28,15 @@ def test_the_puzzle_of_the_day_is_solved_and_counted_once(visit: Visit):
     page.route(f"**/api/games/{GAME}/puzzles", lambda route: route.fulfill(json=some(route.fetch().json())))
     page.goto(f"/puzzles/{GAME}")
     expect(page.locator("p.quiet").first).to_contain_text("Deine Wertung: 1000")
+    tiles, theme = page.locator(".puzzle-tile"), page.get_by_label("Thema")
+    of = tiles.count()
+    theme.select_option(index=1)
+    assert 0 < tiles.count() < of
+    expect(tiles.first).to_contain_text("findet den Zug")
+    page.reload()
+    expect(theme).not_to_have_value("")  # a reload keeps the choice
+    theme.select_option(index=0)
+    expect(tiles).to_have_count(of)
     page.get_by_role("link", name="Rätsel des Tages").click()
     expect(page.locator(".lesson-card")).to_be_visible()
     puzzle = puzzles_of(perihelion.games()[GAME])[page.url.rpartition("/")[2]]

@@ -23,7 +23,7 @@ def collection(monkeypatch: pytest.MonkeyPatch) -> dict[str, Puzzle]:
     """Two puzzles of Solari."""
     text = perihelion.new("solari").play("1-2").text
     found = {
-        key: Puzzle(key, text, "4W1", "6W2", 0.2, 0.01, GAME.judge.terms[0], rating, 100)
+        key: Puzzle(key, text, "4W1", "6W2", 0.2, 0.01, GAME.judge.terms[0], rating, "mars", 100)
         for key, rating in (("hard", 1500), ("easy", 900))
     }
     monkeypatch.setattr(puzzles, "puzzles_of", lambda game: found)
@@ -34,6 +34,7 @@ def test_the_list_begins_with_the_easiest_and_every_day_has_its_puzzle():
     listed = list_puzzles(GAME, "de", PuzzleRecord(), PracticeInfo(of=0, due=[], next=None), 0, {})
     assert [puzzle.key for puzzle in listed.puzzles] == ["easy", "hard"]
     assert listed.daily in ("easy", "hard")
+    assert {(puzzle.theme, puzzle.level) for puzzle in listed.puzzles} == {("Punkte", "Mars")}
     assert find_daily(GAME, 0) != find_daily(GAME, 86_400)
     assert find_daily(GAME, 5) == find_daily(GAME, 86_399)
 

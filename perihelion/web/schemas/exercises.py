@@ -117,11 +117,12 @@ class MistakeList(ResponseBody):
 
 
 class PuzzleInfo(ResponseBody):
-    """A puzzle in the list: what it is about, and how hard it is."""
+    """A puzzle in the list: what it is about, how hard it is, and the name of the weakest bot that finds the move."""
 
     key: str
     theme: str
     rating: int
+    level: str
 
 
 class SolverRecord(ResponseBody):

@@ -19,12 +19,35 @@ export async function open(main, { game }) {
     puzzles.length > 0 && recordLine(record, puzzles.length),
     puzzles.length > 0 && links(game, daily, nextPuzzle(puzzles, record)),
     practice.of > 0 && practiceCard(game, practice),
-    h(
-      "ol",
-      { class: "puzzle-list" },
-      puzzles.map((puzzle, i) => puzzleTile(game, puzzle, i + 1, record)),
-    ),
+    filteredList(game, puzzles, record),
   );
+}
+
+/** Return all puzzles, with the choice of a theme above them where there are several. A reload keeps the choice. */
+function filteredList(game, puzzles, record) {
+  const list = h("ol", { class: "puzzle-list" });
+  const counts = new Map();
+  for (const { theme } of puzzles) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  const themes = [...counts].sort((a, b) => b[1] - a[1]);
+  const show = (chosen) => {
+    const tiles = puzzles.map((puzzle, i) => [puzzle, puzzleTile(game, puzzle, i + 1, record)]);
+    list.replaceChildren(...tiles.filter(([{ theme }]) => !chosen || theme === chosen).map(([, tile]) => tile));
+  };
+  const select = h(
+    "select",
+    {
+      onchange: () => {
+        history.replaceState({ ...history.state, theme: select.value }, "");
+        show(select.value);
+      },
+    },
+    h("option", { value: "" }, t("puzzles-theme-all", { n: puzzles.length })),
+    themes.map(([theme, n]) => h("option", { value: theme }, t("puzzles-theme-one", { theme, n }))),
+  );
+  const kept = history.state?.theme;
+  select.value = counts.has(kept) ? kept : "";
+  show(select.value);
+  return [counts.size > 1 && h("label", { class: "puzzle-theme" }, t("puzzles-theme"), select), list];
 }
 
 function recordLine({ rating, streak, longest, solved, days }, of) {
@@ -72,7 +95,7 @@ function nextPuzzle(puzzles, { rating, tried }) {
   return fresh.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-function puzzleTile(game, { key, rating }, number, record) {
+function puzzleTile(game, { key, rating, level }, number, record) {
   const solved = record.solved.includes(key);
   const state = solved ? t("lesson-solved") : record.tried.includes(key) ? t("puzzle-tried") : t("puzzle-new");
   return h(
@@ -89,6 +112,7 @@ function puzzleTile(game, { key, rating }, number, record) {
       }),
       h("span", { class: "lesson-mark", "aria-hidden": "true" }, solved ? icon("check") : String(number)),
       h("b", {}, t("puzzle-of-rating", { rating })),
+      h("span", { class: "quiet small" }, t("puzzle-level", { level })),
       h("span", { class: "quiet small" }, state),
     ),
   );
