@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .tables import against_bots, start
+from .tables import against_bots, play_one, snapshot, start
 
 READY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 SAVED = "(async () => (await (await caches.open('perihelion-tables')).keys()).length)()"
+
+KEPT = """(async () => {
+  const cache = await caches.open('perihelion-tables');
+  return (await (await cache.match((await cache.keys())[0]))?.json())?.snapshot ?? {};
+})()"""
+PUT_AWAY = """() => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""The player puts the phone away."""
 
 
 def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
@@ -20,9 +31,15 @@ def test_a_table_is_looked_at_offline_as_it_was(visit: Visit):
     expect(page.locator(".table-page.yours")).to_be_visible()
     page.wait_for_function(READY)
     page.wait_for_function(f"{SAVED}.then((n) => n === 1)")
+    before = snapshot(page, link)
+    play_one(page, before, random.Random(1))  # an update brings no text while nobody reads it
+    page.wait_for_function(f"(count) => {KEPT}.then((kept) => kept.count > count && kept.yours)", arg=before["count"])
+    page.evaluate(PUT_AWAY)
+    page.wait_for_function(f"{KEPT}.then((kept) => kept.outline)")
     page.context.set_offline(True)
     page.goto(link)
     expect(page.locator(".notice.lost")).to_contain_text("This is the table as it was")
+    expect(page.locator(".offline-table details")).to_have_count(1)
     expect(page.locator(".board [data-key]").first).to_be_visible()
     ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink').trim()"
     assert page.evaluate(ink), "the colours come from the stylesheet of the boards"

@@ -1,8 +1,14 @@
 // The last snapshots of my tables, kept on this device so that they can be looked at without a network.
 
+import { get } from "../lib/http.js";
+
 const CACHE = "perihelion-tables";
 const MOST_TABLES = 30;
+const QUIET_MS = 15000; // after so long without a change the text of the position is fetched
 const address = (table) => `/saved/${table}`;
+
+let timer;
+let incomplete = null; // the table that was kept without its text
 
 /** Keep a snapshot of my own table. Where several players share this screen, hidden things are not kept. */
 export async function saveTable(snapshot) {
@@ -18,7 +24,20 @@ export async function saveTable(snapshot) {
   } catch {
     // The device has no room for it, or does not allow it.
   }
+  clearTimeout(timer);
+  incomplete = snapshot.outline ? null : snapshot.table;
+  if (incomplete) timer = setTimeout(saveOutline, QUIET_MS);
 }
+
+/** Keep the position as text, too: updates bring it only while the tab "read" is open. */
+async function saveOutline() {
+  const table = incomplete;
+  if (!table) return;
+  incomplete = null;
+  const snapshot = await get(`/api/tables/${table}`).catch(() => null);
+  if (snapshot?.outline) await saveTable(snapshot);
+}
+document.addEventListener("visibilitychange", () => document.hidden && saveOutline());
 
 /** Return {saved, snapshot} of a table, or null. */
 export async function loadTable(table) {
