@@ -18,8 +18,8 @@ def main(path):
     head = json.loads(file.schema_arrow.metadata[b"perihelion"])
     print(f"{head['game']}, rules {head['rules']['version']}, {head['games']} games of {', '.join(head['bots'])}")
     decisions = 0
-    for group in file.iter_batches():
-        for row in group.to_pylist():
+    for group in range(file.num_row_groups):
+        for row in file.read_row_group(group).to_pylist():
             position = perihelion.new(head["game"], **head["options"])
             for actor, number in zip(row["actors"], row["ids"], strict=True):
                 decisions += actor >= 0  # a learner reads position.view(actor) here, and `number` is what was chosen

@@ -70,6 +70,7 @@ def test_the_same_command_writes_the_same_bytes_in_groups(tmp_path: Path, monkey
     assert one == two
     assert parquet.ParquetFile(files[0]).metadata.num_row_groups == 3
     assert [row["game"] for row in rows_of(files[0])] == list(range(10))
+    assert read_dataset.main(files[0]) > 0, "a reader takes one group after the other"
 
 
 def test_an_interrupted_run_leaves_the_old_file_and_nothing_else(tmp_path: Path):
