@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-NICENESS = 10
+NICENESS = 5
 """How far a worker stands back: on a machine that it shares with servers, people who come back are served first."""
 
 

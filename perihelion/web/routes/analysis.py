@@ -52,13 +52,13 @@ router = APIRouter(tags=["analysis"], responses=ERRORS)
 AnalysisId = Annotated[str, Path(min_length=1, max_length=40)]
 
 
-def count_look(guest: CurrentGuest, services: CurrentServices) -> Guest:
+async def count_look(guest: CurrentGuest, services: CurrentServices) -> Guest:
     """Return the guest who asks; every request plays a line, so they are counted."""
     services.limits.analyses.check(guest.id)
     return guest
 
 
-def count_save(guest: CurrentGuest, services: CurrentServices) -> Guest:
+async def count_save(guest: CurrentGuest, services: CurrentServices) -> Guest:
     """Return the guest who writes; that is counted."""
     services.limits.saved_analyses.check(guest.id)
     return guest

@@ -54,7 +54,7 @@ CompanionId = Annotated[str, Path(min_length=1, max_length=40)]
 API = "/api/companions/{companion_id}"
 
 
-def count_request(guest: CurrentGuest, services: CurrentServices) -> Guest:
+async def count_request(guest: CurrentGuest, services: CurrentServices) -> Guest:
     """Return the guest who asks; every request plays and draws, so they are counted."""
     services.limits.companions.check(guest.id)
     return guest

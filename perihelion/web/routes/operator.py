@@ -42,7 +42,7 @@ GuestId = Annotated[str, Path(min_length=1, max_length=60)]
 Wanted = Annotated[str, Query(max_length=60)]
 
 
-def require_operator(guest: CurrentGuest, services: CurrentServices) -> Moderation:
+async def require_operator(guest: CurrentGuest, services: CurrentServices) -> Moderation:
     """Return the commands of the operator who asks; for anybody else there is no such page."""
     if guest.id not in services.operations.operators:
         raise WebError(404, "unknown")
