@@ -26,7 +26,8 @@ export class LiveConnection extends EventTarget {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = new URLSearchParams({ outline: this.outlineWanted });
+    this.outlineAsked = this.outlineWanted;
+    const asked = new URLSearchParams({ outline: this.outlineAsked });
     if (this.mark) asked.set("have", this.mark);
     const path = fullAddress(`/api/tables/${this.table}/live?${asked}`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
@@ -47,6 +48,7 @@ export class LiveConnection extends EventTarget {
       this.attempts = 0;
       this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);
       this.setState("open");
+      if (this.outlineWanted !== this.outlineAsked) this.wantOutline(this.outlineWanted);
     }
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
