@@ -66,7 +66,7 @@ COMPILED := $(addprefix compile-,solarius solaris solari solenia leduc)
 test: $(VENV)/.dev node_modules/.package-lock.json
 	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	@tools/postgresql.sh || true
-	$(LEAN) -n auto --dist loadgroup --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(LEAN) -n auto --dist loadgroup --no-loadscope-reorder --ignore=tests/web --ignore=tests/browser $(ARGS)
 	$(PYTEST) -n 2 --dist loadgroup tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 	@tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."

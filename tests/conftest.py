@@ -12,8 +12,12 @@ from hypothesis import settings
 
 from tests.postgresql import WITHOUT, Postgresql, find_programs
 
-LONGEST_FIRST = ("check/test_runtimes.py", "engine/test_c", "examples/", "adapters/")
-"""What compiles comes first, so that no core is idle while the last one compiles."""
+LONGEST_FIRST = (
+    "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
+    "check/test_new_game.py", "test_stored.py", "adapters/", "play/", "store/",
+)  # fmt: skip
+"""What compiles, starts processes or waits for them comes first, so that no core is idle while the last one does."""
+WITH_SERVERS = ("tests/web/", "tests/browser/")
 
 
 @pytest.hookimpl(trylast=True)  # after the plugin of the contract, which sets what a game of somebody else gets
@@ -32,16 +36,19 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(items: list[Any]) -> None:
     """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 
-    All tests with PostgreSQL run in one process, so that only one starts it.
+    All tests with PostgreSQL run in one process, so that only one starts it. All tests of a file do, too: what they
+    share is made once. Tests that wait for a server or a browser are spread one by one.
     """
     for item in items:
         if "postgresql" in item.fixturenames:
             item.add_marker(pytest.mark.xdist_group("postgresql"))
+        elif not item.nodeid.startswith(WITH_SERVERS) and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
 
     def rank(item: Any) -> tuple[int, bool]:
         name = item.nodeid
         place = next((i for i, part in enumerate(LONGEST_FIRST) if part in name), len(LONGEST_FIRST))
-        return place, "solarius" not in name
+        return place, place < 2 and "solarius" not in name
 
     items.sort(key=rank)
 

@@ -52,8 +52,9 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 @cache
 def nodes(path: Path) -> list[ast.AST]:
-    """All nodes of the syntax tree of a file."""
-    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    """All imports and constants of a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom | ast.Constant)]
 
 
 def imports(path: Path) -> Iterator[str]:

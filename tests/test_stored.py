@@ -24,7 +24,6 @@ from perihelion.store.backup import restore
 from perihelion.store.sqlite import FILE
 from tests.play.registries import ADA, open_registry, run
 from tests.selection import SOAK
-from tests.web.server import Server
 
 pytestmark = pytest.mark.xdist_group("stored")  # one process opens the database for all
 
@@ -238,29 +237,6 @@ def test_a_game_that_is_over_can_be_verified(opened, name):
     assert not report.findings
     if "verified" in TABLES[name]:
         assert [report.actions, report.draws, report.unsealed] == TABLES[name]["verified"]
-
-
-# over the web
-
-
-def test_the_server_shows_the_tables_to_those_who_played(tmp_path):
-    """A browser's cookie of that time is still good; tables are listed and shown, finished games are downloaded."""
-    restore(tmp_path, DATABASE)
-    server = Server(tmp_path, {"PERIHELION_RUNTIME": "interpreted"}).start()
-    try:
-        ada = server.guest(Cookie=f"guest={EXPECTED['cookies']['guest-ada']}")
-        assert ada.me["name"] == "Ada"
-        assert {table["table"] for table in ada.get("/api/tables").json()["mine"]} == set(TABLES)
-        for name in (f"{game}-{kind}" for game in GAMES for kind in ("running", "checkpoint", "finished")):
-            shown, was = ada.at(name), TABLES[name]
-            assert shown["count"] == was["count"]
-            assert [seat["points"] for seat in shown["seats"]] == was["points"]
-            if was["over"]:
-                assert not verify_sealed_game(ada.get(f"/api/tables/{name}/sealed").content).findings
-                assert perihelion.replay(ada.get(f"/api/tables/{name}/export").text).actor == perihelion.OVER
-    finally:
-        said = server.stop()
-    assert "Traceback" not in said, said
 
 
 # files

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,7 @@ class Asked(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def messages(lang: str, package: str) -> dict[str, ftl.Message]:
     """All messages of a package in one language; broken text and an id that stands twice are errors."""
     found: dict[str, ftl.Message] = {}
@@ -100,6 +102,7 @@ def test_a_game_has_every_word_of_the_contract(key: str, lang: str):
     assert sorted(word for word in wanted if not words.has(word)) == []
 
 
+@cache
 def refusing(package: str) -> set[int]:
     """The numbers in `no(20)` anywhere in the rules."""
     numbers: set[int] = set()

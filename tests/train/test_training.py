@@ -48,8 +48,8 @@ def rounds(learner: Any, n: int) -> None:
 
 def test_a_tiny_network_learns_to_beat_random_play():
     learner = trainer()
-    rounds(learner, 25)
-    play = learner._play({}, 2000, 77)
+    rounds(learner, 12)
+    play = learner._play({}, 1000, 77)
     share, error = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.03)
     assert share - 3 * error > 0.5, (share, error)
 
