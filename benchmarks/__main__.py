@@ -7,12 +7,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,7 +19,7 @@ from rich.progress import Progress
 
 import perihelion
 from benchmarks import ours
-from benchmarks.report import write_table
+from benchmarks.report import measured_by, write_table
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.runtimes import force_runtime
 
@@ -103,9 +100,8 @@ def report(
     """Return the tables in Markdown."""
     head = "".join(f" {key} |" for key in keys)
     lines = [
-        f"Measured on {date.today().isoformat()} in one run of `make bench`: decisions per second, the best of "
-        f'{ROUNDS} rounds. CPU time of one core, except "all cores" (wall-clock time). '
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
+        f"{measured_by('one run of `make bench`')}. Decisions per second, the best of {ROUNDS} rounds. CPU time of one "
+        'core, except "all cores" (wall-clock time).',
         "",
         f"| Perihelion |{head}",
         "|---|" + "---:|" * len(keys),

@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.report import write_table
+from benchmarks.report import measured_by, write_table
 from perihelion.core.game import Game
 from perihelion.core.registry import game
 from perihelion.engine import cuda
@@ -205,7 +205,8 @@ def main() -> None:
 
 def report(rates: dict[str, float], device: str) -> str:
     """The table in Markdown."""
-    lines = [f"One {device}: decisions per second, the best of 3 rounds, in wall-clock time.", ""]
+    measured = measured_by("`python -m benchmarks.gpu`")
+    lines = [f"{measured}. One {device}: decisions per second, the best of 3 rounds, in wall-clock time.", ""]
     lines += ["| random games on the GPU | decisions/s |", "|---|---:|"]
     lines += [f"| {name} | {rate:,.0f} |" for name, rate in rates.items()]
     return "\n".join(lines)

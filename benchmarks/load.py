@@ -28,7 +28,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from benchmarks.report import write_table
+from benchmarks.report import measured_by, write_table
 
 MIX = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games, and with how many players each."""
@@ -203,6 +203,7 @@ def table_of(result: dict[str, Any], number: int, seconds: float) -> str:
     """Return the result as a table in Markdown."""
     delays = result["delays"] | {"all": [d for game in result["delays"].values() for d in game]}
     lines = [
+        f"{measured_by('`python -m benchmarks.load`')}.",
         f"{number} tables, {result['decisions']} decisions in {seconds:g} s "
         f"({result['decisions'] / seconds:.0f}/s), {len(result['refused'])} refused",
         f"server: {1000 * result['cpu'] / max(1, result['decisions']):.1f} ms of CPU for a decision, "

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import platform
+from datetime import date
 from pathlib import Path
 
 DOCS = Path(__file__).parent.parent / "docs"
 SPEED = DOCS / "speed.md"
 MEASUREMENTS = DOCS / "measurements.md"
+
+
+def measured_by(how: str) -> str:
+    """Return the words that say when, how and on what a table was measured."""
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    return f"Measured on {date.today().isoformat()} by {how}; {machine}"
 
 
 def write_table(mark: str, table: str, document: Path = SPEED) -> None:

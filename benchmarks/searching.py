@@ -13,14 +13,13 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from datetime import date
 from typing import Any
 
 import pyspiel
 
 import perihelion
 from benchmarks.ours import playouts
-from benchmarks.report import MEASUREMENTS, write_table
+from benchmarks.report import MEASUREMENTS, measured_by, write_table
 from perihelion.bots import levels
 from perihelion.bots.search import CHUNK, SearchTree
 from perihelion.core.chance import FastDraws, settle
@@ -108,7 +107,7 @@ def main() -> None:
         ("Solaris", "solaris", {"players": 4}, "ISMCTS, gin rummy", "gin_rummy", True),
     )
     lines = [
-        f"Measured on {date.today().isoformat()} by `python -m benchmarks.searching` (part of `make bench`).",
+        f"{measured_by('`python -m benchmarks.searching` (part of `make bench`)')}.",
         "",
         "| game | judged | simulations/s | OpenSpiel | its | times | decisions/s inside | plain loop | part |",
         "|---|---|---|---|---|---|---|---|---|",
