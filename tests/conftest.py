@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.nodeid import coerce_node_id
 from hypothesis import settings
 
 from tests.postgresql import WITHOUT, Postgresql, find_programs
@@ -33,7 +34,7 @@ def pytest_configure() -> None:
 
 
 @pytest.hookimpl(tryfirst=True)  # before the groups are read
-def pytest_collection_modifyitems(items: list[Any]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> None:
     """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 
     All tests with PostgreSQL run in one process, so that only one starts it. All tests of a file do, too: what they
@@ -44,6 +45,8 @@ def pytest_collection_modifyitems(items: list[Any]) -> None:
             item.add_marker(pytest.mark.xdist_group("postgresql"))
         elif not item.nodeid.startswith(WITH_SERVERS) and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
+        if config.getoption("loadgroup", False) and not item.nodeid.startswith(WITH_SERVERS):
+            name_group(item)
 
     def rank(item: Any) -> tuple[int, bool]:
         name = item.nodeid
@@ -51,6 +54,15 @@ def pytest_collection_modifyitems(items: list[Any]) -> None:
         return place, place < 2 and "solarius" not in name
 
     items.sort(key=rank)
+
+
+def name_group(item: Any) -> None:
+    """Name the group of a test at the end of its id, where xdist looks for it.
+
+    xdist 3.8 does that itself, but writes into an attribute that pytest 9.2 no longer reads.
+    """
+    groups = {mark.args[0] for mark in item.iter_markers("xdist_group")}
+    item._id = coerce_node_id(f"{item.nodeid}@{'_'.join(sorted(groups))}")
 
 
 def pytest_collection_finish() -> None:

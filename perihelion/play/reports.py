@@ -114,7 +114,7 @@ class Reports:
         self._woken.set()
 
     async def hear(self) -> None:
-        """Some process told that a report is wanted."""
+        """Look for reports, because another process said that one is wanted."""
         self.wake()
 
     # for readers
@@ -200,15 +200,15 @@ class Reports:
             while found.state != DONE:
                 # A maker before this one may have known more: its readers need not see less.
                 new = found._asdict() if found.done >= row.done else {}
-                await self._insist(lambda new=new: self._renew(row.name, **new))  # type: ignore[misc]
+                await self._store_with_retries(lambda new=new: self._renew(row.name, **new))  # type: ignore[misc]
                 await self._let_others_go_first()
                 found = await self._call(row.name, workers, continue_report, SLICE_SECONDS, NICENESS)
-            await self._insist(lambda: store.finish(self.database, row.name, self.owner, **found._asdict()))
+            await self._store_with_retries(lambda: store.finish(self.database, row.name, self.owner, **found._asdict()))
         except _Lost:
-            await self._insist(lambda: store.give_up(self.database, row.name, self.owner))
+            await self._store_with_retries(lambda: store.give_up(self.database, row.name, self.owner))
         except Exception as error:
             report.error("the report failed: %s: %s", type(error).__name__, error)
-            await self._insist(lambda: store.finish(self.database, row.name, self.owner, FAILED))
+            await self._store_with_retries(lambda: store.finish(self.database, row.name, self.owner, FAILED))
         finally:
             await asyncio.to_thread(workers.shutdown)
 
@@ -235,8 +235,8 @@ class Reports:
             await asyncio.sleep(YIELD_STEP)
 
     @staticmethod
-    async def _insist(store_it: Callable[[], Awaitable[None]]) -> None:
-        """Store something, again where that fails; what was stored after all is no longer this process's."""
+    async def _store_with_retries(store_it: Callable[[], Awaitable[None]]) -> None:
+        """Store something. Try again where that fails, for half as long as a lease lasts."""
         for _ in range(int(store.LEASE_SECONDS / 2 / RETRY_SECONDS)):
             try:
                 await store_it()

@@ -96,7 +96,7 @@ def make_frame(entered: EnteredGame, words: Words) -> CompanionFrame:
 
 @dataclass
 class Companion:
-    """A game of the store for its page. `at` is the number of moves before the position to show."""
+    """A game of the store, as its page shows it in one language."""
 
     row: Row[Any]
     entered: EnteredGame
