@@ -66,15 +66,16 @@ def encode_runs(
     record = len(numbers) // len(viewers)
     for g in range(first, last):
         viewer = viewers[g]
-        for r in range(begins[viewer, width], begins[viewer, width + 1]):
-            opener = runs[viewer, r, OPENER]
+        own, own_scales = runs[UNSIGNED(viewer)], scales[UNSIGNED(viewer)]
+        for r in range(UNSIGNED(begins[viewer, width]), UNSIGNED(begins[viewer, width + 1])):
+            opener = own[r, OPENER]
             if opener >= 0 and records[g * record * width + opener] == 0:
                 continue
-            at, to = UNSIGNED(g * record + runs[viewer, r, PLACE]), UNSIGNED(g * size + runs[viewer, r, OFFSET])
-            count, floats = UNSIGNED(runs[viewer, r, COUNT]), UNSIGNED(runs[viewer, r, SIZE])
-            kind = runs[viewer, r, KIND]
+            at, to = UNSIGNED(g * record + own[r, PLACE]), UNSIGNED(g * size + own[r, OFFSET])
+            count, floats = UNSIGNED(own[r, COUNT]), UNSIGNED(own[r, SIZE])
+            kind = own[r, KIND]
             if kind == AMOUNT:
-                scale = scales[viewer, r]
+                scale = own_scales[r]
                 for k in range(count):
                     fraction = numbers[at + k] * scale
                     out[to + k] = 1.0 if fraction > 1.0 else -1.0 if fraction < -1.0 else fraction
@@ -85,7 +86,7 @@ def encode_runs(
                         index = seat - viewer if seat >= viewer else seat - viewer + seats
                         out[to + k * floats + UNSIGNED(index)] = 1
             elif kind == CHOICE:
-                low = runs[viewer, r, LOW]
+                low = own[r, LOW]
                 for k in range(count):
                     index = UNSIGNED(np.int64(numbers[at + k]) - low)
                     if index < floats:
