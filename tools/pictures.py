@@ -27,6 +27,7 @@ import perihelion
 from perihelion.core.chance import FastDraws
 from perihelion.core.position import Position
 from perihelion.draw import Scene, marks
+from perihelion.draw.scene import Groups
 from perihelion.words import LANGUAGES
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
@@ -51,7 +52,9 @@ def picture(entry: dict[str, Any], lang: str) -> str:
     board: Any = view.game.board
     scene: Scene = board.draw(view)
     crop = entry.get("crop", [0, 0, scene.width, scene.height])
-    scene.groups = {key: quiet(svg) for key, svg in scene.groups.items() if inside(svg, crop)}
+    shown_groups = {key: quiet(svg) for key, svg in scene.groups.items() if inside(svg, crop)}
+    scene.groups = Groups()
+    scene.groups.bring(shown_groups)
     scene.happened = [key for key in scene.happened if key in scene.groups]
     touches = [board.touch(view, action) for action in view.legal]
     chosen = entry.get("touch")

@@ -13,7 +13,7 @@ from .log import Entry, last_turn, recent_entries
 from .runtime import Runtime, runtimes
 from .scores import Scores
 from .transcript import write_transcript
-from .view import View, filter_entry, hidden_twin, hide
+from .view import HiddenArrays, View, filter_entry, hidden_twin, hide
 from .vocabulary import CHANCE, OVER, SPECTATOR
 
 if TYPE_CHECKING:
@@ -210,10 +210,15 @@ class Position:
         log = [filter_entry(entry, seat) for entry in self.log]
         return self._view(seat, hide(self.plain, seat), log, self.words)
 
-    def recent_view(self, seat: int, words: Words, most: int = 60, confirming: int = -1) -> View:
-        """The same with the last turn of the log only, for drawings and sentences: its state must not be changed."""
+    def recent_view(
+        self, seat: int, words: Words, most: int = 60, confirming: int = -1, made: HiddenArrays | None = None
+    ) -> View:
+        """The same with the last turn of the log only, for drawings and sentences: its state must not be changed.
+
+        `made` keeps what was hidden for the next view of this game (`hidden_twin`).
+        """
         log = [filter_entry(entry, seat) for entry in recent_entries(self.shared_log, most)]
-        return self._view(seat, hidden_twin(self.unchanged, seat), log, words, confirming)
+        return self._view(seat, hidden_twin(self.unchanged, seat, made), log, words, confirming)
 
     def open_view(self, words: Words, most: int = 60) -> View:
         """Everything, from the seat that decides: for made-up and finished games, where nothing is secret."""

@@ -43,14 +43,31 @@ def hide(plain: Any, seat: int) -> Any:
     return plain
 
 
-def hidden_twin(plain: Any, seat: int) -> Any:
-    """Return what a seat may know of a plain state. All arrays that hide nothing are shared with the state."""
-    twin = object.__new__(type(plain))
-    twin.__dict__ = dict(plain.__dict__)
+HiddenArrays = dict[tuple[str, int], tuple[Any, Any]]
+"""By field and seat: an array that hides something, and what the seat may know of it."""
+
+
+def hidden_twin(plain: Any, seat: int, made: HiddenArrays | None = None) -> Any:
+    """Return what a seat may know of a plain state. All arrays that hide nothing are shared with the state.
+
+    `made` has the arrays that were hidden before. Where the state still has the very same array, it is used again.
+    """
+    twin, values = object.__new__(type(plain)), dict(plain.__dict__)
+    made = {} if made is None else made
     for f in type(plain).secret_fields:
-        if f.shape:
-            setattr(twin, f.name, dict(getattr(plain, f.name)))
-    return hide(twin, seat)
+        if f.unless and values[f.unless]:
+            continue
+        if not f.shape:
+            values[f.name] = UNKNOWN
+            continue
+        array = values[f.name]
+        known = made.get((f.name, seat))
+        if known is None or known[0] is not array:
+            hidden = {**array, **_blank(f, seat if f.seen == OWNER else NO_SEAT)}
+            known = made[f.name, seat] = (array, hidden)
+        values[f.name] = known[1]
+    twin.__dict__ = values
+    return twin
 
 
 def hide_packed(game: Game, states: np.ndarray[Any, Any], seat: int) -> np.ndarray[Any, Any]:
@@ -101,6 +118,8 @@ class Memo:
     """The fields of the state that differ from the view before, with the cells of those that are arrays."""
     changed_attributes: frozenset[str] = frozenset()
     """The attributes of the view itself that differ."""
+    changed_bits: int | None = None
+    """The names of both as bits; None until a part asks (draw/memo.py)."""
     shared: dict[Any, Any] | None = None
     """What all views of one position share (draw/memo.py); None where there are no others."""
 

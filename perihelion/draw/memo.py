@@ -19,9 +19,10 @@ shared this way.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
-from operator import itemgetter
+from functools import reduce
+from operator import itemgetter, or_
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -37,6 +38,9 @@ OWN_ATTRIBUTES = ("seat", "words", "lang")
 
 SECRET_ATTRIBUTES = frozenset({"legal", "log", "happened"})
 """The attributes that may show what others must not know; a part that reads one of them is not shared."""
+
+_bits: dict[str, int] = {}
+"""A bit for each name of a field or attribute that a part reads."""
 
 _kept: deque[tuple[dict[Hashable, Any], Hashable]] = deque()
 """The results in the order in which they were made: those of their part, and the key there."""
@@ -193,6 +197,7 @@ class Results:
         self.reads = reads
         Results.count += 1
         self._shared_by: tuple[int, tuple[str, ...] | None] = (0, None)
+        self._bits = (0, 0)
         single = [name for name, cells in reads.state.items() if not cells]
         self._single = itemgetter(*single) if single else bool
         self._cells = [(name, itemgetter(*cells)) for name, cells in reads.state.items() if cells]
@@ -217,16 +222,28 @@ class Results:
         """Return the attributes that this part and its inner parts read; None where one reads anything secret."""
         secret = {field.name for field in type(view.state).secret_fields}
         found: set[str] = set()
-        todo = [self.reads]
-        known: set[Part] = set()
-        while todo:
-            reads = todo.pop()
+        for reads in self._with_inner():
             if not (secret.isdisjoint(reads.state) and SECRET_ATTRIBUTES.isdisjoint(reads.view)):
                 return None
             found |= reads.view
+        return tuple(name for name in OWN_ATTRIBUTES if name in found)
+
+    def reads_any(self, bits: int) -> bool:
+        """Return whether this part or an inner one reads any of these names: a quick answer, before cells matter."""
+        if self._bits[0] != Results.count:
+            own = (bits_of(reads.state) | bits_of(reads.view) for reads in self._with_inner())
+            self._bits = (Results.count, reduce(or_, own))
+        return bool(self._bits[1] & bits)
+
+    def _with_inner(self) -> list[Reads]:
+        """Return what this part reads, and what its inner parts read, and theirs."""
+        found, todo, known = [], [self.reads], set[Part]()
+        while todo:
+            reads = todo.pop()
+            found.append(reads)
             todo += [part.reads for part in reads.parts - known]
             known |= reads.parts
-        return tuple(name for name in OWN_ATTRIBUTES if name in found)
+        return found
 
     def find(self, key: Hashable) -> Any:
         """Return the result for this key, or None."""
@@ -239,6 +256,14 @@ class Results:
         if len(_kept) > MAX_RESULTS:
             results, oldest = _kept.popleft()
             results.pop(oldest, None)
+
+
+def bits_of(names: Iterable[str]) -> int:
+    """Return names as bits."""
+    bits = 0
+    for name in names:
+        bits |= _bits.setdefault(name, 1 << len(_bits))
+    return bits
 
 
 def _fixed(value: Any) -> Hashable:
@@ -273,7 +298,12 @@ class Part:
 
     def _has_changed(self, view: View) -> bool:
         """Return whether anything it ever read differs from the view before."""
-        reads, memo = self._results.reads, view.memo
+        results, memo = self._results, view.memo
+        if memo.changed_bits is None:
+            memo.changed_bits = bits_of(memo.changed_fields) | bits_of(memo.changed_attributes)
+        if not results.reads_any(memo.changed_bits):
+            return False
+        reads = results.reads
         if not reads.view.isdisjoint(memo.changed_attributes):
             return True
         changed = memo.changed_fields

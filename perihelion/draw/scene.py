@@ -17,6 +17,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from hashlib import blake2b
 from html import escape
+from itertools import compress
+from operator import ne
 
 from .layout import Arrangement
 from .marks import Marks, joined, marked
@@ -29,6 +31,34 @@ SCREEN = (960, 680)
 """The room for a picture in a notebook: what a laptop shows without scrolling."""
 
 
+class Groups(dict[str, str]):
+    """The groups of a drawing by key. It knows which of them a part brought, so that it is compared fast."""
+
+    __slots__ = ("_brought", "own")
+
+    def __init__(self) -> None:
+        self.own: dict[str, str] = {}
+        """The groups that no part brought."""
+        self._brought: list[dict[str, str]] = []
+
+    def bring(self, groups: dict[str, str]) -> None:
+        """Add the groups of a part, which never change. Raises ValueError where a key is taken."""
+        together = len(self) + len(groups)
+        self.update(groups)
+        self._brought.append(groups)
+        if len(self) < together:
+            raise ValueError("a part puts a group with a key that is taken")
+
+    def find_changed(self, before: Groups) -> dict[str, str | None]:
+        """Return the groups that differ from another drawing; None where one is gone."""
+        known = set(map(id, before._brought))
+        changed: dict[str, str | None] = {}
+        for groups in (self.own, *[groups for groups in self._brought if id(groups) not in known]):
+            changed.update(compress(groups.items(), map(ne, map(before.get, groups), groups.values())))
+        changed.update(dict.fromkeys(before.keys() - self.keys()))
+        return changed
+
+
 class Scene:
     """The size of a board, its ground, and its keyed groups; see the module's docstring."""
 
@@ -38,7 +68,7 @@ class Scene:
         self._upon: Scene | None = None
         self.defs: dict[str, str] = {}
         self.still: list[str] = []
-        self.groups: dict[str, str] = {}
+        self.groups = Groups()
         self.happened: list[str] = []
         """The keys of what the last turn moved or changed; shown by `svg`."""
         self.seats: dict[str, int] = {}
@@ -71,7 +101,7 @@ class Scene:
             raise ValueError(f"two groups have the key {key!r}")
         if not svg.startswith(f'<g data-key="{key}"') and not svg.startswith(f'<g data-key="{escape(key)}"'):
             raise ValueError(f"the group {key!r} is not made by group({key!r}, ...)")
-        self.groups[key] = svg
+        self.groups[key] = self.groups.own[key] = svg
 
     def put_price(self, key: str, badge: str, at: tuple[float, float] = (0, 0)) -> None:
         """Add a price badge above the group of this key, `at` from its middle. It is not touched itself."""
@@ -82,10 +112,7 @@ class Scene:
     def part(self, draw: Callable[..., None], view: View, *more: Hashable) -> None:
         """Let `draw(scene, view, ...)` draw a part of the board, or reuse what it drew before; see memo.py."""
         drawn = memoise(_apart, view, self.key, self._upon, draw, *more)
-        together = len(self.groups) + len(drawn.groups)
-        self.groups |= drawn.groups
-        if len(self.groups) < together:
-            raise ValueError(f"{draw.__name__} puts a group with a key that is taken")
+        self.groups.bring(drawn.groups)
         if drawn.defs:
             self.defs |= drawn.defs
 
@@ -175,4 +202,4 @@ def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None]
     scene, known = Scene(key, 0, 0), ground.defs if ground else {}
     scene.defs = dict(known)
     draw(scene, view, *more)
-    return Drawn(scene.groups, {name: paint for name, paint in scene.defs.items() if name not in known})
+    return Drawn(dict(scene.groups), {name: paint for name, paint in scene.defs.items() if name not in known})

@@ -145,7 +145,9 @@ class Compiled(WithScratch):
         return plain.pack()
 
     def copy(self, s: Any) -> Any:
-        return s.view("u8").copy().view(s.dtype)  # NumPy would copy a record field by field, which takes long
+        import numpy as np
+
+        return np.frombuffer(bytearray(s.tobytes()), s.dtype)  # NumPy would copy a record field by field
 
     def unchanged(self, s: Any, before: Any, plain_before: Any = None) -> Any:
         return self.game.rules.state.unpack(s, None if plain_before is None else (before, plain_before))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -97,6 +97,8 @@ class LogText:
     _kept: dict[tuple[Any, ...], list[tuple[str, str]]] = field(default_factory=dict)
     _recent: tuple[int, list[tuple[LogEntry, int]]] = (0, [])
     """How long the log was, and the entries that a snapshot shows then, each with the count after it."""
+    _latest: tuple[int, dict[tuple[int, int, str, int], list[LogLine]]] = (0, {})
+    """How long the log was, and the lines of single entries that were asked for since, by number and viewer."""
 
     def __post_init__(self) -> None:
         self.turns = Turns(self.table)
@@ -129,12 +131,23 @@ class LogText:
         """Return the lines of the entries from `first` to before `end`, as the view's seat may know them."""
         entries = self.table.log[first:]
         count = self.table.count - sum(entry.counted for entry in entries)
-        counted = []
+        lines: list[LogLine] = []
         for entry in entries[: None if end is None else end - first]:
             count += entry.counted
             if not is_silent(entry.body):
-                counted.append((entry, count))
-        return self._write_lines(view, counted, bisect_left(self.table.line, first, key=lambda entry: entry.n))
+                lines += self._lines_of(entry, count, view)
+        return lines
+
+    def _lines_of(self, entry: LogEntry, count: int, view: View) -> list[LogLine]:
+        """Return the lines of one entry: a step tells them, and so does the log."""
+        if self._latest[0] != len(self.table.log):
+            self._latest = (len(self.table.log), {})
+        key = (entry.n, view.seat, view.words.lang, _then(entry.body, view.actor))
+        lines = self._latest[1].get(key)
+        if lines is None:
+            k = bisect_left(self.table.line, entry.n, key=_number)
+            lines = self._latest[1][key] = self._write_lines(view, [(entry, count)], k)
+        return lines
 
     def _write_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> list[LogLine]:
         """Return the lines of entries, each with the count after it; `k` is the place in the line to begin at."""
@@ -151,7 +164,8 @@ class LogText:
             counts = k < len(table.line) and table.line[k].n == entry.n
             if counts:
                 later = (happened_log[i].actor for i in range(k + 1, len(happened_log)))
-                happened, then = happened_log[k], next((actor for actor in later if actor >= 0), view.actor)
+                happened = happened_log[k]
+                then = _then(body, next((actor for actor in later if actor >= 0), view.actor))
                 k += 1
             else:
                 happened, then = table.undone.get(entry.n, (None, NOBODY))
@@ -177,7 +191,7 @@ class LogText:
         if key not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            says = narrate(replace(view, log=[seen], actor=then))
+            says = narrate(View(view.game, view.seat, view.options, view.state, then, [], [seen], view.words))
             self._kept[key] = [(main if i == 0 else "event", line) for i, line in enumerate(says)]
         return self._kept[key]
 
@@ -193,6 +207,15 @@ class LogText:
 def _describe_gains(gains: Sequence[Line], words: Words) -> list[dict[str, Any]]:
     """Return what each seat gained or lost by an entry, in the lines of the score sheet that it changed."""
     return [{"label": words.line(line.key), "values": line.values} for line in gains]
+
+
+def _number(entry: LogEntry) -> int:
+    return entry.n
+
+
+def _then(body: Body, actor: int) -> int:
+    """Return who acts after an entry; NOBODY for an action, whose sentences do not depend on it."""
+    return actor if isinstance(body, OutcomeDrawn) else NOBODY
 
 
 def is_silent(body: Body) -> bool:

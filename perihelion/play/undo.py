@@ -71,11 +71,13 @@ def _last_decision(table: Table, guest: str) -> int:
 
 def _has_revealed(table: Table, length: int) -> bool:
     """Return whether a hidden field was opened to all since the line had this length: that cannot be undone."""
-    openers = {field.unless for field in table.game.rules.state.secret_fields if field.unless}
-    if not openers:
+    now = table.position.unchanged
+    secret = table.game.rules.state.secret_fields
+    opened = {field.unless for field in secret if field.unless and getattr(now, field.unless)}
+    if not opened:
         return False
     then = table.position.copy()
-    while len(then.log) > length:
+    while len(then.entries) > length:
         then.undo()
-    before, now = then.unchanged, table.position.unchanged
-    return any(getattr(now, name) and not getattr(before, name) for name in openers)
+    before = then.unchanged
+    return not all(getattr(before, name) for name in opened)

@@ -12,7 +12,8 @@ from typing import Any
 from ..core.contract import About, Board, Line
 from ..core.narration import choice, prompt
 from ..core.position import Position
-from ..core.view import View
+from ..core.view import HiddenArrays, View
+from ..draw.scene import Groups
 from ..words import Words
 from .languages import table_words
 
@@ -36,10 +37,10 @@ class Frame:
         """The drawing, or None where the game has no board."""
         return None if self._board is None else self._board.draw(self.view)
 
-    @property
-    def groups(self) -> dict[str, str]:
+    @cached_property
+    def groups(self) -> Groups:
         """The groups of the drawing: key -> SVG."""
-        return self.scene.groups if self.scene is not None else {}
+        return self.scene.groups if self.scene is not None else Groups()
 
     @cached_property
     def board(self) -> dict[str, Any] | None:
@@ -126,6 +127,7 @@ class FrameCache:
         self._frames: dict[tuple[int, int, str, int], Frame] = {}
         self._shared: dict[tuple[int, int], dict[Any, Any]] = {}
         """Parts of drawings that all who look at a position share, by its count and who has to confirm there."""
+        self._hidden: HiddenArrays = {}
 
     def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
         """Return the frame of a position; `count` is the table's count there, `confirming` as in the view."""
@@ -133,7 +135,7 @@ class FrameCache:
         frame = self._frames.get(key)
         if frame is None:
             words = table_words(lang, position.game.package, players=position.seats)
-            frame = Frame(position, position.recent_view(seat, words, confirming=confirming))
+            frame = Frame(position, position.recent_view(seat, words, confirming=confirming, made=self._hidden))
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
             if before is not None:
                 frame.view.follow(before.view)
@@ -147,13 +149,6 @@ class FrameCache:
         """Forget the frames of earlier counts: nobody is behind any more, and each has states of its own."""
         self._frames = {key: frame for key, frame in self._frames.items() if key[0] >= count or key[0] < 0}
         self._shared = {key: parts for key, parts in self._shared.items() if key[0] >= count}
-
-
-def changed_groups(before: dict[str, str], after: dict[str, str]) -> dict[str, str | None]:
-    """Return the groups that differ; None where one is gone."""
-    differ: dict[str, str | None] = {key: svg for key, svg in after.items() if before.get(key) != svg}
-    differ |= dict.fromkeys(before.keys() - after.keys())
-    return differ
 
 
 def changed_order(before: dict[str, str], after: dict[str, str]) -> list[str] | None:

@@ -69,11 +69,8 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str,
     to_confirm = table.to_confirm()
     decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
     return {
-        "settings": presenter.once(_settings, presenter),
-        "count": table.count,
+        **presenter.once(_common_fields, presenter, words),
         "mark": presenter.mark(seat, lang),
-        "started": table.started,
-        "closed": table.closed,
         "seat": seat,
         "mine": mine,
         **passing_fields(presenter, guest, lang),
@@ -87,10 +84,21 @@ def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str,
         "ending": describe_ending(presenter, guest, seat, words),
         "offered": describe_offer(presenter, guest, words),
         "happened": frame.happened,
-        "sheet": presenter.once(_sheet, presenter, words),
-        "over": presenter.once(_result, presenter, words),
         "rules": _rules_change(table, guest, words),
         "fair": {**presenter.once(_seal, presenter, words), **fairness.describe_contribution(table, guest)},
+    }
+
+
+def _common_fields(presenter: TablePresenter, words: Words) -> Fields:
+    """Return the fields that are the same for all viewers of one language, and change with an entry in the log."""
+    table = presenter.table
+    return {
+        "settings": presenter.once(_settings, presenter),
+        "count": table.count,
+        "started": table.started,
+        "closed": table.closed,
+        "sheet": sheet_lines(presenter.scores.sheet, words),
+        "over": _result(presenter, words),
         "chain": presenter.once(_chain, presenter),
     }
 
@@ -108,10 +116,6 @@ def passing_fields(presenter: TablePresenter, guest: str, lang: str) -> Fields:
 
 def _settings(presenter: TablePresenter) -> Fields:
     return {**presenter.table.settings.as_dict(), "hints": presenter.table.hints}
-
-
-def _sheet(presenter: TablePresenter, words: Words) -> list[Fields]:
-    return sheet_lines(presenter.scores.sheet, words)
 
 
 def _seal(presenter: TablePresenter, words: Words) -> Fields:

@@ -7,7 +7,7 @@ from typing import Any
 from ..play.table import NOBODY
 from ..play.turns import find_turns_since
 from ..table_log.entries import LogEntry
-from .frames import Frame, changed_groups
+from .frames import Frame
 from .languages import table_words
 from .presenter import TablePresenter
 
@@ -41,9 +41,9 @@ def make_recap(presenter: TablePresenter, seat: int, lang: str, seen: int | None
     steps = []
     for i, k in enumerate(span):
         step = describe_step(presenter, frames[i + 1], table.line[k], table.moments[k])
-        steps.append({**step, "groups": changed_groups(frames[i].groups, frames[i + 1].groups)})
+        steps.append({**step, "groups": frames[i + 1].groups.find_changed(frames[i].groups)})
     now = presenter.frame(seat, lang).groups
-    return {"count": table.count, "groups": changed_groups(now, frames[0].groups) if span else {}, "steps": steps}
+    return {"count": table.count, "groups": frames[0].groups.find_changed(now) if span else {}, "steps": steps}
 
 
 def _frames(presenter: TablePresenter, span: range, seat: int, lang: str) -> list[Frame]:

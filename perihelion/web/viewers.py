@@ -8,12 +8,13 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..draw.scene import Groups
 from ..play.deals import hides_from
 from ..play.table import Table
 from ..play.table_registry import LoadedTable, TableChange
 from ..store.tables import ChatLine
 from ..table_log.bodies import SeatChanged, TableClosed
-from .frames import Frame, changed_groups, changed_order
+from .frames import Frame, changed_order
 from .presenter import TablePresenter, choose_seat
 from .snapshot import changing_fields, chat_fields, make_snapshot, passing_fields, presence_fields
 from .steps import describe_step
@@ -117,7 +118,8 @@ class Viewer:
         return self.seat
 
     def _send_update(self, change: TableChange) -> None:
-        before = self.shown.groups if self.shown else {}  # drawn first: the next drawing takes from it what is the same
+        # What it has is drawn first: the next drawing takes from it what is the same.
+        before = self.shown.groups if self.shown else Groups()
         now = changing_fields(self.live, self.guest, self.seat, self.lang, self.reads)
         message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
         self.sent |= now
@@ -134,9 +136,9 @@ class Viewer:
             self.send({"type": "update", "count": self.live.table.count, **message})
 
     @staticmethod
-    def _board_changes(before: dict[str, str], after: dict[str, str]) -> dict[str, Any]:
+    def _board_changes(before: Groups, after: Groups) -> dict[str, Any]:
         changes: dict[str, Any] = {}
-        if groups := changed_groups(before, after):
+        if groups := after.find_changed(before):
             changes["groups"] = groups
         if order := changed_order(before, after):
             changes["order"] = order
@@ -147,12 +149,12 @@ class Viewer:
 
         `last` has the groups of the whole update. A group that is already as in `last` is written as true.
         """
-        steps, before = [], self.shown.groups if self.shown else {}
+        steps, before = [], self.shown.groups if self.shown else Groups()
         shown = change.steps[-MOST_STEPS:]
         for step in shown:
             frame = self.live.frame_after(step.position, step.count, self.seat, self.lang)
             alone = bool(last) and len(shown) == 1 and frame is self.live.frame(self.seat, self.lang)
-            changed = last if alone else changed_groups(before, frame.groups)
+            changed = last if alone else frame.groups.find_changed(before)
             groups = {key: True if svg is not None and svg == last.get(key) else svg for key, svg in changed.items()}
             steps.append({**describe_step(self.live, frame, step.entry, step.count), "groups": groups})
             before = frame.groups

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion.core.chance import FastDraws, settle
-from perihelion.core.view import hide_packed
+from perihelion.core.view import HiddenArrays, hide_packed
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
 from perihelion.engine.warmup import smallest_options
@@ -52,6 +52,21 @@ def test_readers_share_what_hides_nothing(key):
     twin = p.copy()
     twin.play(twin.legal_ids[-1])
     assert p.unchanged == before
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_what_was_hidden_before_is_used_again_and_hides_the_same(key):
+    """One memory for all seats, as the viewers of a table have it; moves are also taken back."""
+    options: Any = smallest_options(perihelion.games()[key])
+    made: HiddenArrays = {}
+    for step, position in enumerate(walk(perihelion.new(key, **options), 3, 60)):
+        shown = [position, position.copy().undo(), position] if step and step % 7 == 0 else [position]
+        for p in shown:
+            for seat in range(SPECTATOR, p.seats):
+                hidden = p.recent_view(seat, p.words, made=made).state
+                assert hidden == p.view(seat).state
+                again = p.recent_view(seat, p.words, made=made).state
+                assert all(vars(again)[name] is value for name, value in vars(hidden).items() if type(value) is dict)
 
 
 def last_turn(log):

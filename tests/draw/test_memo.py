@@ -14,6 +14,7 @@ from perihelion.core.view import Memo
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.draw import Scene, memoise
 from perihelion.draw.memo import MAX_RESULTS, parts
+from perihelion.draw.scene import Groups
 from perihelion.draw.shapes import circle, group, radial
 from perihelion.engine.warmup import smallest_options
 from perihelion.words import Words
@@ -246,6 +247,22 @@ def test_a_part_of_a_scene_brings_its_groups_and_its_paints():
             scene.part(put_piece, view(a=7), "u1")
 
 
+def test_only_groups_that_differ_are_found_changed():
+    def drawn(**fields: int) -> Scene:
+        scene = Scene("toy", 100, 100)
+        for key in fields:
+            scene.part(put_piece, view(a=fields[key]), key)
+        scene.put("own", group("own", "piece", (sum(fields.values()), 0), circle(5)))
+        return scene
+
+    before, after = drawn(u1=1, u2=2, u3=3).groups, drawn(u1=1, u2=5, u4=3).groups
+    differ = {"own": after["own"], "u2": after["u2"], "u4": after["u4"], "u3": None}
+    assert after.find_changed(before) == differ
+    assert after.find_changed(after) == {}
+    assert before.find_changed(Groups()) == dict(before)
+    assert Groups().find_changed(before) == dict.fromkeys(before)
+
+
 STEPS = 150 if SOAK else 60
 """How far a game is followed whose boards are drawn anew."""
 
@@ -254,7 +271,7 @@ STEPS = 150 if SOAK else 60
 def test_a_board_from_memory_is_the_board_drawn_anew(key):
     """A game of all seats side by side, so that parts of one seat are there when another looks."""
     game = perihelion.games()[key]
-    board, before_views = game.board, []
+    board, before_views, before_groups = game.board, [], {}
     for step, position in enumerate(walk(perihelion.new(key, **GAMES.get(key, smallest_options(game))), 7, STEPS)):
         if step % 25 > 2:
             continue
@@ -263,6 +280,11 @@ def test_a_board_from_memory_is_the_board_drawn_anew(key):
             view_.follow(earlier)
         before_views = views
         remembered = [shown(board, view) for view in views]
+        for view_ in views:
+            groups, before = board.draw(view_).groups, before_groups.get(view_.seat, Groups())
+            differ = {key: groups.get(key) for key in {**groups, **before} if groups.get(key) != before.get(key)}
+            assert groups.find_changed(before) == differ
+            before_groups[view_.seat] = groups
         for view_, before in zip(views, remembered, strict=True):
             kept = dict(parts)
             parts.clear()

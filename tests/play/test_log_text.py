@@ -23,6 +23,18 @@ def test_each_seat_reads_what_it_may_know():
     assert says[-1][2:] == ["First gets a card.", "Second gets a card."]
 
 
+def test_lines_that_were_told_before_are_told_to_each_seat_as_it_may_know_them():
+    made = two(chance=Told(4, 0))
+    text = LogText(made)
+    words = Words("en", made.game.package, "perihelion.play", players=2)
+    for _ in range(2):
+        for seat in (0, 1, -1):
+            assert text.lines(made.position.recent_view(seat, words)) == told(made, seat)
+    before = text.lines(made.position.recent_view(0, words))
+    play(made, ADA, "call")
+    assert text.lines(made.position.recent_view(0, words)) == told(made, 0) != before
+
+
 def test_lines_carry_the_moment_after_them():
     made = two()
     play(made, ADA, "call")

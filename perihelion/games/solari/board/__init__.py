@@ -42,7 +42,7 @@ def draw(view: View) -> Scene:
     scene.part(_cells, view)
     draw_tray(scene, view)
     scene.part(_counters, view)
-    places = {(p, k): at for _, away in pieces_aside(s) for p, k, at in away}
+    places = {(p, k): at for _, away in pieces_aside(view) for p, k, at in away}
     for player, number in pieces_of(s):
         scene.part(_piece, view, player, number, places.get((player, number)))
     if s.phase == FACE and view.legal:

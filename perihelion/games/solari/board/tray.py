@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from perihelion.draw import Scene
+from perihelion.draw import Scene, memoise
 from perihelion.draw.layout import Point, spread
 from perihelion.draw.shapes import circle, g, group, text
 from perihelion.draw.symbols import die, panel, pill
@@ -32,7 +32,7 @@ def draw_tray(scene: Scene, view: View) -> None:
         if not is_choosing_tile(view):
             scene.part(_dice, view)
             scene.part(_labels, view)
-            if not pieces_aside(s):
+            if not pieces_aside(view):
                 scene.part(_legend, view)
     if s.rand != DICE:
         scene.part(draw_tiles, view)
@@ -66,8 +66,13 @@ def used_values(s: State) -> list[bool]:
     return [True, False] if s.dice[1] == s.d2 else [False, True]
 
 
-def pieces_aside(s: State) -> list[tuple[str, list[tuple[int, int, Point]]]]:
-    """The pieces that are not on the board, under their word: [(word, [(player, piece, place)])]."""
+def pieces_aside(view: View) -> tuple[tuple[str, tuple[tuple[int, int, Point], ...]], ...]:
+    """The pieces that are not on the board, under their word: ((word, ((player, piece, place), ...)), ...)."""
+    return memoise(_pieces_aside, view)
+
+
+def _pieces_aside(view: View) -> tuple[tuple[str, tuple[tuple[int, int, Point], ...]], ...]:
+    s: State = view.state
     found = []
     for word, where in (("board-hand", IN_HAND), ("board-off", OFF)):
         away = [(p, k) for p in range(s.players) for k in range(PIECES) if s.pos[p, k] == where]
@@ -78,14 +83,14 @@ def pieces_aside(s: State) -> list[tuple[str, list[tuple[int, int, Point]]]]:
     for word, away in found:
         x += 96
         middles = spread(len(away), x, x + step * len(away))
-        placed.append((word, [(p, k, (at, middle)) for (p, k), at in zip(away, middles, strict=True)]))
+        placed.append((word, tuple((p, k, (at, middle)) for (p, k), at in zip(away, middles, strict=True))))
         x += step * len(away)
-    return placed
+    return tuple(placed)
 
 
 def _labels(scene: Scene, view: View) -> None:
     """What the pieces beside the dice are: in hand, or off the board."""
-    for word, away in pieces_aside(view.state):
+    for word, away in pieces_aside(view):
         first = away[0][2]
         at = (first[0] - 58, first[1])
         lines = view.words(word).split(" ")

@@ -25,7 +25,7 @@ from ..rules.components import (
     PLANET_POINTS,
     STATION_WASTE,
 )
-from ..rules.scoring import sheet
+from ..rules.scoring import LINE_KEYS, line_points
 from ..rules.state import GAME_OVER, UNDRAWN, State
 from .symbols import ROMAN, with_minus
 
@@ -47,11 +47,20 @@ def _total(view: View, seat: int) -> int:
 
 def score_lines(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """The lines of the score sheet, each with its key and the points of every player. Counting them takes long."""
-    return memoise(_score_lines, view)
+    return memoise(_score_lines, view, memoise(_is_over, view))
 
 
-def _score_lines(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    return tuple((line.key, tuple(line.values)) for line in sheet(view.state))
+def _is_over(view: View) -> bool:
+    return bool(view.state.phase == GAME_OVER)
+
+
+def _score_lines(view: View, over: bool) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """The same as `sheet`, which would ask for the phase and so be counted again after every decision."""
+    s: State = view.state
+    return tuple(
+        (key, tuple(s.score[p, line] if over else int(line_points(s, p, line)) for p in range(s.players)))
+        for line, key in enumerate(LINE_KEYS)
+    )
 
 
 def standing(view: View, seat: int) -> str:

@@ -12,7 +12,7 @@ from perihelion.draw.theme import AMBER, INK, QUIET, RAISED, SURFACE
 from perihelion.draw.to_play import to_play
 
 from ..rules.scoring import points
-from ..rules.state import PLACES, THE_RIVAL, TILES, TYPES, UPGRADES, State
+from ..rules.state import END, PLACES, THE_RIVAL, TILES, TYPES, UPGRADES, State
 from .cards import card_face
 from .layout import MARGIN, OTHERS_HEIGHT, WIDTH, cards_of, others, place_key, store_key, tile_key
 from .names import card_title, order_title
@@ -42,9 +42,18 @@ def standing(view: View, seat: int) -> str:
 
 def _standing(view: View, seat: int) -> str:
     s: State = view.state
-    if view.game.rules.winners(s) >> seat & 1:
+    if memoise(_winners, view, memoise(_is_over, view)) >> seat & 1:
         return view.words("board-wins")
     return view.words("board-to-play") if seat == to_play(view, s.active if s.to_act == -1 else s.to_act) else ""
+
+
+def _is_over(view: View) -> bool:
+    return bool(view.state.phase == END)
+
+
+def _winners(view: View, over: bool) -> int:
+    """The winners as bits. Before the end this asks for nothing, so that it is not counted after every decision."""
+    return int(view.game.rules.winners(view.state)) if over else 0
 
 
 def other_players(scene: Scene, view: View) -> None:
