@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.web.daily import lay_daily
+from tests.web.prepared_server import PreparedServer
 
 from .contexts import Contexts
-from .serving import browsing, serving
+from .serving import browsing
 
 PATIENCE = 30_000
 """Milliseconds a page may take for one thing."""
@@ -30,8 +32,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(folder: Path) -> Iterator[str]:
     """The address of a server with a store of its own."""
-    with serving(folder) as address:
-        yield address
+    running = PreparedServer(folder, {"PERIHELION_RUNTIME": "interpreted"}).start()  # no compiler beside the browser
+    yield running.address
+    running.stop()
 
 
 @pytest.fixture(scope="session")
@@ -64,9 +67,11 @@ def contexts(browser: Browser) -> Contexts:
 def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
     """Open a page as a new guest: visit("/", name="Ada", lang="de", width=390). A page that complains is a failure.
 
-    Without a path the guest has a name and no page yet: who goes to a table need not load the lobby first.
+    Without a path the guest has a name and no page yet: who goes to a table need not load the lobby first. A page
+    that a test alters for good, by DevTools or by answering in place of a WebSocket, is `altered`.
     """
     complaints: list[str] = []
+    ears: list[tuple[Page, Any, Callable[[Any], None]]] = []
 
     def open_page(
         path: str = "",
@@ -76,6 +81,7 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
         width: int = 1280,
         height: int = 860,
         color_scheme: str = "light",
+        altered: bool = False,
         **more: object,
     ) -> Page:
         settings = {
@@ -84,9 +90,13 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
             "locale": lang,
             "service_workers": "block",
         } | more
-        page = contexts.open_page(settings, {"reduced_motion": "reduce", "color_scheme": color_scheme})
-        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.on("console", lambda message: _heard(complaints, message))
+        page = contexts.open_page(settings, {"reduced_motion": "reduce", "color_scheme": color_scheme}, altered)
+        for event, hear in (
+            ("pageerror", lambda error: complaints.append(f"{page.url}: {error}")),
+            ("console", lambda message: _heard(complaints, message)),
+        ):
+            page.on(event, hear)
+            ears.append((page, event, hear))
         if name:
             page.request.post("/api/me", data={"name": name, "lang": lang}, headers={"Origin": server})
         if path:
@@ -94,6 +104,8 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
         return page
 
     yield open_page
+    for page, event, hear in ears:
+        page.remove_listener(event, hear)
     contexts.close_pages()
     assert not complaints, "\n".join(complaints)
 

@@ -33,7 +33,7 @@ def start_table(page: Page, site: str) -> str:
 
 def test_a_passkey_brings_me_and_my_seats_to_another_device_which_is_signed_out_again(visit: Visit, server: str):
     site = server.replace("127.0.0.1", "localhost")  # passkeys need a name
-    home = visit(width=390, height=844)
+    home = visit(width=390, height=844, altered=True)
     home.goto(site)
     home.request.post(f"{site}/api/me", data={"name": "Ada"})
     home.reload()
@@ -48,7 +48,7 @@ def test_a_passkey_brings_me_and_my_seats_to_another_device_which_is_signed_out_
     (synced,) = keys.send("WebAuthn.getCredentials", {"authenticatorId": device})["credentials"]
     assert synced["isResidentCredential"]
 
-    phone = visit()
+    phone = visit(altered=True)
     phone.goto(site)
     table = start_table(phone, site)
     phone.goto(f"{site}/account")

@@ -7,13 +7,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.web.path_proxy import PathProxy
-from tests.web.server import Server
+from tests.web.prepared_server import PreparedServer
 
 from .serving import client_module
 
 
 def test_lobby_table_and_guide_below_a_path(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path, arguments=["--base-path", "/club"]).start()
+    server = PreparedServer(tmp_path, arguments=["--base-path", "/club"]).start()
     context = browser.new_context(locale="en", reduced_motion="reduce")
     try:
         with PathProxy(server, "/club") as proxy:

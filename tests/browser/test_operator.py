@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import os
 from pathlib import Path
 
 from playwright.sync_api import expect
+
+from tests.web.prepared_server import ForkedProcess
 
 from .conftest import Visit
 from .tables import start
@@ -17,9 +18,8 @@ def test_an_operator_on_a_phone(visit: Visit, server: str, folder: Path):
     ada = visit(name="Schimpfwort")
     table = start(ada, "solari", ["me", "person"], {"public": True})
     ada.goto(table)
-    words = ["-m", "perihelion", "operator", "link", "--data", str(folder), "--address", server]
-    link = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout.strip()
-    page = visit(link, name="Olga", width=390)
+    command = ForkedProcess(["operator", "link", "--data", str(folder), "--address", server], {**os.environ})
+    page = visit(command.communicate(60)[0].split()[0], name="Olga", width=390)
     page.get_by_role("button", name="Become an operator").click()
     expect(page.get_by_role("heading", name="Operator")).to_be_visible()
     page.get_by_label("Message").fill("Tea at five")

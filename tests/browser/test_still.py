@@ -92,7 +92,7 @@ SIZES = {(390, 844): FINGER, (844, 390): FINGER, (820, 1180): MOUSE, (1366, 728)
     ("game", "pointer"), [("solaris", FINGER), ("solaris", MOUSE), ("solari", MOUSE), ("solenia", MOUSE)]
 )
 def test_a_long_message_covers_neither_hand_nor_tools_nor_choices(visit: Visit, game: str, pointer: dict[str, bool]):
-    page = visit(name="Ada", lang="de", **pointer)
+    page = visit(name="Ada", lang="de", altered=True, **pointer)
     still(page, game, "de")
     for width, height in [size for size, with_ in SIZES.items() if with_ is pointer]:
         page.set_viewport_size({"width": width, "height": height})
@@ -133,7 +133,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.board [data-key]')].filter((n
 
 
 def test_a_laptop_shows_all_of_solarius_at_once(visit: Visit):
-    page = visit(name="Ada", **LAPTOP)
+    page = visit(name="Ada", altered=True, **LAPTOP)
     still(page, "solarius")
     expect(page.locator(".stage.scrolls")).to_have_count(0)
     assert not page.evaluate(OUTSIDE)

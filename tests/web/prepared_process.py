@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import socket
 import sys
@@ -99,23 +100,30 @@ def bury_children(*_):
             pass
 
 
-def serve_orders(orders):
+def serve_orders(listener):
     """Fork for each order that comes, and answer with the number of the process, until nobody gives orders any more."""
     signal.signal(signal.SIGCHLD, bury_children)
-    started = []
-    while True:
-        message, files, _, _ = socket.recv_fds(orders, 1 << 20, 2)
-        if not message:
-            break
-        child = os.fork()
-        if not child:
-            orders.close()
-            run_command(json.loads(message), files)
-            return
-        for file in files:
-            os.close(file)
-        started.append(child)
-        orders.sendall(child.to_bytes(8))
+    started, clients = [], [listener.accept()[0]]
+    while clients:
+        for ready in select.select([listener, *clients], [], [])[0]:
+            if ready is listener:
+                clients.append(listener.accept()[0])
+                continue
+            message, files, _, _ = socket.recv_fds(ready, 1 << 20, 2)
+            if not message:
+                clients.remove(ready)
+                ready.close()
+                continue
+            child = os.fork()
+            if not child:
+                for one in (listener, *clients):
+                    one.close()
+                run_command(json.loads(message), files)
+                return
+            for file in files:
+                os.close(file)
+            started.append(child)
+            ready.sendall(child.to_bytes(8))
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     for child in started:
         with suppress(ProcessLookupError, ChildProcessError):

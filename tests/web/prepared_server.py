@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import wait
@@ -147,15 +148,31 @@ def fork_prepared(order, *files):
 
 @cache
 def prepare():
-    """Start the prepared process, once, and return where it takes orders."""
-    ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    command = [sys.executable, "-m", "tests.web.prepared_process", str(its.fileno())]
-    process = subprocess.Popen(command, pass_fds=[its.fileno()], env={**os.environ, "PYTHONUNBUFFERED": "1"})
-    its.close()
+    """Return where the prepared process takes orders. All workers of a test run share it; the first one starts it."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", os.getpid())
+    name = f"\0perihelion-prepared-{run}"  # of no file: nothing is left of it in the end
+    process = start_prepared(name)
+    orders = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    while orders.connect_ex(name):
+        time.sleep(0.01)  # another worker has bound the name and does not listen yet
 
     def end():
-        ours.close()
-        process.wait(20)
+        orders.close()
+        if process:
+            with suppress(subprocess.TimeoutExpired):  # others still need it
+                process.wait(20)
 
     atexit.register(end)
-    return ours
+    return orders
+
+
+def start_prepared(name):
+    """Start the process that takes orders under a name; None where another one has done so."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as listener:
+        try:
+            listener.bind(name)
+        except OSError:
+            return None
+        listener.listen()
+        command = [sys.executable, "-m", "tests.web.prepared_process", str(listener.fileno())]
+        return subprocess.Popen(command, pass_fds=[listener.fileno()], env={**os.environ, "PYTHONUNBUFFERED": "1"})
