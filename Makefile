@@ -42,7 +42,7 @@ terminal: $(VENV)/.run
 	@$(BIN)/perihelion play $(or $(ARGS),solari)
 
 PYTEST := $(BIN)/python -m pytest
-# Schemathesis takes a second to load in every process; only the tests of the server use it.
+# The plugin of Schemathesis takes a second to load in every process, and no test uses it.
 LEAN := $(PYTEST) -p no:schemathesis
 
 # What compiles, searches, draws, plays long random games, starts processes or opens browsers is left to `make test`, and so
@@ -67,7 +67,7 @@ test: $(VENV)/.dev node_modules/.package-lock.json
 	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	@tools/postgresql.sh || true
 	$(LEAN) -n auto --dist loadgroup --no-loadscope-reorder --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(PYTEST) -n 2 --dist loadgroup tests/web $(ARGS)
+	$(LEAN) -n 2 --dist loadgroup --no-loadscope-reorder tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 	@tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."
 	@$(MAKE) gate
@@ -75,7 +75,7 @@ test: $(VENV)/.dev node_modules/.package-lock.json
 # What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(LEAN) -n 2 --dist loadgroup tests/browser $(ARGS) || $(LEAN) --lf --lfnf none tests/browser $(ARGS)
+	$(LEAN) -n 2 --dist loadgroup --no-loadscope-reorder tests/browser $(ARGS) || $(LEAN) --lf --lfnf none tests/browser $(ARGS)
 
 # Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
 coverage: $(VENV)/.dev

@@ -15,10 +15,13 @@ from tests.postgresql import WITHOUT, Postgresql, find_programs
 
 LONGEST_FIRST = (
     "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
-    "check/test_new_game.py", "test_stored.py", "adapters/", "play/", "store/",
+    "check/test_new_game.py", "test_stored.py", "adapters/", "play/", "store/", "web/test_api_fuzz.py",
+    "browser/test_whole_games.py",
 )  # fmt: skip
 """What compiles, starts processes or waits for them comes first, so that no core is idle while the last one does."""
 WITH_SERVERS = ("tests/web/", "tests/browser/")
+RETRIED = "tests/browser/"
+"""What failed here is looked for by its id once more, so no group is written into it."""
 
 
 @pytest.hookimpl(trylast=True)  # after the plugin of the contract, which sets what a game of somebody else gets
@@ -45,7 +48,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> No
             item.add_marker(pytest.mark.xdist_group("postgresql"))
         elif not item.nodeid.startswith(WITH_SERVERS) and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
-        if config.getoption("loadgroup", False) and not item.nodeid.startswith(WITH_SERVERS):
+        if (
+            config.getoption("loadgroup", False)
+            and item.get_closest_marker("xdist_group")
+            and RETRIED not in item.nodeid
+        ):
             name_group(item)
 
     def rank(item: Any) -> tuple[int, bool]:

@@ -119,6 +119,7 @@ def lessons(page: Page) -> Audits:
     page.locator(".lesson-rules summary").click()
     page.locator("[data-id=list]").click()
     page.locator("[data-id='2E2']").click()
+    page.wait_for_function("() => history.state?.moves?.length === 1")
     page.locator("[data-id='4S3']").click()
     expect(page.locator(".lesson-result.missed")).to_be_visible()
     yield "html"

@@ -66,7 +66,7 @@ def receive_all(page: Page, wire: Wire, link: str) -> None:
 
 @pytest.mark.parametrize("game", ["solaris", "solenia"])
 def test_what_only_one_seat_may_know_goes_to_nobody_else(visit: Visit, game: str):
-    ada, ben, cleo = (visit(name=name) for name in ("Ada", "Ben", "Cleo"))
+    ada, ben, cleo = (visit(name=name, altered=True) for name in ("Ada", "Ben", "Cleo"))
     bots = ["bot:random"] * (SHORT[game]["players"] - 2)
     link = start(ada, game, ["me", "person", *bots])
     wires = {page: Wire(page) for page in (ada, ben, cleo)}

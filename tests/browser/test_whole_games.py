@@ -26,8 +26,8 @@ TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
 CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
 
-PLAYED = {"solari": 0, "solaris": 8, "solenia": 32, "solarius": 140}
-"""So many decisions are made before the page is opened: about two thirds of those in a game."""
+PLAYED = {"solari": 5, "solaris": 10, "solenia": 38, "solarius": 150}
+"""So many decisions are made before the page is opened. No game ends as soon as that."""
 
 
 def begun(page: Page, game: str) -> str:

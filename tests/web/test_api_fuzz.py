@@ -1,28 +1,28 @@
 """The API fuzzed by its own description: whatever comes in, the answer is one of those documented, never a crash."""
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 
-from perihelion.web.app import create_app
-
-EXAMPLES = int(os.environ.get("PERIHELION_FUZZ", "5"))
+EXAMPLES = int(os.environ.get("PERIHELION_FUZZ", "3"))
 """For each operation; `make soak` makes it hundreds."""
 
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-DESCRIBED = schemathesis.openapi.from_dict(create_app(Path("nowhere")).openapi())
-OPERATIONS = {f"{o.method} {o.path}": o for o in (found.ok() for found in DESCRIBED.get_all_operations())}  # type: ignore
 ENDING = ("/close", "/remove")
 """Orders that would end the table the others need."""
+
+
+@cache
+def operations():
+    """All operations of the description. Schemathesis is loaded here: it takes seconds, and only this process needs it."""
+    import schemathesis
+
+    from perihelion.web.app import create_app
+
+    described = schemathesis.openapi.from_dict(create_app(Path("nowhere")).openapi())
+    return {f"{o.method} {o.path}": o for o in (found.ok() for found in described.get_all_operations())}  # type: ignore
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +36,34 @@ def tables(running):
     running.goodbye()
 
 
-@pytest.mark.parametrize("operation", OPERATIONS)
-def test_every_operation_answers_as_documented(operation, tables, running):
-    cookies, known = tables
-    known = ["none"] if operation.endswith(ENDING) else known
+@pytest.mark.xdist_group("fuzz")
+def test_every_operation_answers_as_documented(tables, running):
+    failed = {}
+    for name, operation in operations().items():
+        try:
+            fuzz(operation, name.endswith(ENDING), tables, running)
+        except Exception as error:
+            failed[name] = "\n".join(map(str, [error, *getattr(error, "exceptions", ())]))
+    assert not failed, "\n\n".join(f"{name}: {said}" for name, said in failed.items())
 
-    @given(case=OPERATIONS[operation].as_strategy())
+
+def fuzz(operation, ends, tables, running):
+    """Call an operation with all kinds of arguments."""
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
+
+    wanted = [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
+    cookies, known = tables
+    known = ["none"] if ends else known
+
+    @given(case=operation.as_strategy())
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
-    def fuzz(case):
+    def call(case):
         parameters = case.path_parameters or {}
         if "table" in parameters:
             parameters["table"] = known[sum(map(ord, str(parameters["table"]))) % len(known)]
@@ -52,11 +72,12 @@ def test_every_operation_answers_as_documented(operation, tables, running):
                 parameters[name] = "leduc"
         answer = case.call(base_url=running.address, cookies=cookies, allow_redirects=False)
         if answer.status_code != 429:
-            case.validate_response(answer, checks=CHECKS)
+            case.validate_response(answer, checks=wanted)
 
-    fuzz()
+    call()
 
 
+@pytest.mark.xdist_group("fuzz")
 def test_every_route_of_the_page_is_described():
     for path in ("/api/tables/{table}/actions", "/api/tables/{table}/undo/answer", "/api/games", "/api/me/link"):
-        assert any(path in operation for operation in OPERATIONS), path
+        assert any(path in operation for operation in operations()), path

@@ -16,7 +16,7 @@ from tests.support import ALL_GAMES
 from tests.web import channels
 from tests.web.channels import CHANNELS, check, laid
 
-POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "6"))
+POSITIONS = int(os.environ.get("PERIHELION_SECRETS", "4"))
 """Positions of each game; `make soak` looks at many more."""
 
 DENSE = {"leduc": 1}
