@@ -16,7 +16,7 @@ ENDING = ("/close", "/remove")
 
 @cache
 def operations():
-    """All operations of the description. Schemathesis is loaded here: it takes seconds, and only this process needs it."""
+    """All operations of the description. Schemathesis takes seconds to load, and only this process needs it."""
     import schemathesis
 
     from perihelion.web.app import create_app
