@@ -36,7 +36,7 @@ def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, 
     colour = players.nth(1).locator("circle").evaluate("dot => getComputedStyle(dot).fill")
     assert colour == "rgb(91, 124, 255)", "Neptune is blue on the board, too"
     mistake = page.locator(".report-mistake").first
-    expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible()
+    expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible(timeout=120_000)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing reaches beyond the screen"
     mistake.get_by_role("link").click()

@@ -2,10 +2,12 @@
 
 import gzip
 import re
+from pathlib import Path
 from urllib.parse import urljoin
 
 import pytest
 
+import perihelion.web
 from perihelion.cli import main
 from tests.web.prepared_server import PreparedServer
 from tests.web.server import free_port
@@ -110,6 +112,17 @@ def test_the_guide_in_a_stranger_s_own_package_is_found(ada, lang):
     guide = ada.http.get("/api/games/leduc/guide", headers={"Cookie": f"lang={lang}"}).json()
     assert guide["title"] == "Leduc poker in two sentences"
     assert "A pair with the open card wins" in guide["html"]
+
+
+def test_a_change_on_the_board_does_not_style_the_whole_page_anew():
+    """Where `body:has(.thing)` is asked for, a browser asks again after every change below it; children are quick."""
+    styles = Path(perihelion.web.__file__).parent / "static" / "styles"
+    found = {path.name: re.findall(WIDE, path.read_text(encoding="utf-8")) for path in styles.glob("*.css")}
+    assert found, styles
+    assert not any(found.values()), found
+
+
+WIDE = r"(?:body|main|\.table-page|\.stage|\.board)[^\s,{]*:has\((?!>)[^{]*"
 
 
 def test_a_refusal_links_to_a_place_that_exists(ada, table):
