@@ -91,10 +91,11 @@ def visit(contexts: Contexts, server: str) -> Iterator[Visit]:
             "service_workers": "block",
         } | more
         page = contexts.open_page(settings, {"reduced_motion": "reduce", "color_scheme": color_scheme}, altered)
-        for event, hear in (
-            ("pageerror", lambda error: complaints.append(f"{page.url}: {error}")),
-            ("console", lambda message: _heard(complaints, message)),
-        ):
+        hears: dict[Any, Callable[[Any], None]] = {
+            "pageerror": lambda error: complaints.append(f"{page.url}: {error}"),
+            "console": lambda message: _heard(complaints, message),
+        }
+        for event, hear in hears.items():
             page.on(event, hear)
             ears.append((page, event, hear))
         if name:
