@@ -28,8 +28,13 @@ MOST = 0.025
 """So much of a picture may differ: letters drawn a little otherwise, not a thing that is gone."""
 
 
+LOADED = "() => [...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)"
+"""Whether all images are there that can be seen."""
+
+
 def taken(page: Page) -> bytes:
     """The page as a small picture."""
+    page.wait_for_function(LOADED)
     shot = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     small = io.BytesIO()
     shot.resize((shot.width // SMALLER, shot.height // SMALLER), Image.Resampling.BOX).save(small, "JPEG", quality=85)
