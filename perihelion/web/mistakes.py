@@ -10,6 +10,7 @@ from typing import Any
 
 from ..bots.hints import describe_reasons, number, pays_later, percent
 from ..bots.ratings import Z
+from ..core.narration import narrate
 from ..core.position import Position
 from ..play.errors import Conflict, InvalidCommand
 from ..play.replay import position_at
@@ -74,7 +75,7 @@ class MistakePosition:
             "prompt": frame.prompt if opened else "",
             "choices": frame.choices if opened else [],
             "happened": frame.happened,
-            "log": [],
+            "log": narrate(frame.view, len(self.start.entries)),
         }
 
     def hint(self, step: int) -> ExerciseHint:

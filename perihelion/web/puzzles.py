@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from ..bots.hints import percent, term_name
 from ..core.game import Game
+from ..core.narration import narrate
 from ..core.notation import read_position
 from ..core.position import Position
 from ..core.puzzle import Puzzle, puzzles_of
@@ -128,7 +129,7 @@ class PuzzleExercise:
                 "prompt": frame.prompt if opened else "",
                 "choices": frame.choices if opened else [],
                 "happened": frame.happened if moves else [],
-                "log": [],
+                "log": narrate(frame.view),
                 "rating": puzzle.rating,
             }
         )

@@ -445,6 +445,7 @@ lessons-begin = Anfangen
 lessons-go-on = Weitermachen
 lesson-number = { $number } von { $of }
 lesson-rules = Was die Regeln sagen
+lesson-log-empty = Hier steht gleich, was du ziehst.
 lesson-restart = Von vorn
 lesson-ready = Alles klar
 lesson-fold = Text zeigen oder verbergen

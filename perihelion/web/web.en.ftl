@@ -445,6 +445,7 @@ lessons-begin = Begin
 lessons-go-on = Go on
 lesson-number = { $number } of { $of }
 lesson-rules = What the rules say
+lesson-log-empty = Your moves will be listed here.
 lesson-restart = Start over
 lesson-ready = Got it
 lesson-fold = Show or hide the text

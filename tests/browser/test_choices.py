@@ -77,3 +77,38 @@ def test_the_order_may_be_turned_round_where_it_is_clear(narrow):
     given = [choice("take", "card", "pile"), choice("other", "cube", "box"), choice("third", "cube", "pile")]
     assert narrow(["pile"], given)["answers"] == ["more"]
     assert narrow(["pile", "card"], given)["answers"][1]["action"] == "take"
+
+
+CUT_OFF = (
+    "async () => { const { h } = "
+    + client_module("lib/dom.js")
+    + """; const { icon } = """
+    + client_module("widgets/icons.js")
+    + """;
+  const tool = ([id, label]) => h('button', { class: 'tool', data: { id } }, icon('plus'), h('span', {}, label));
+  const tools = Object.entries({
+    undo: 'Rückgängig', list: 'Alle Züge (12)', hint: 'Tipp', recap: 'Was war?', zoom: 'Vergrößern' }).map(tool);
+  const unfold = h('button', { class: 'choice unfold' }, 'Auswählen (4)', icon('unfold'));
+  const page = h('div', { class: 'table-page' },
+    h('section', { class: 'tray sheet' }, unfold, h('div', { class: 'tools' }, tools)));
+  document.body.append(page);
+  const shown = tools.filter((node) => node.offsetWidth);
+  const text = document.createRange();
+  const cut = shown.map((node) => node.lastElementChild).filter((span) => {
+    text.selectNodeContents(span);
+    return text.getBoundingClientRect().width > span.getBoundingClientRect().width + 0.05;
+  });
+  const found = [shown.length, cut.map((span) => span.textContent)];
+  page.remove();
+  return found;
+}"""
+)
+"""Five tools beside the button that opens the choices: how many are shown, and the labels that are cut off."""
+
+
+def test_no_german_label_of_the_tools_is_cut_off_on_a_phone(client: Page):
+    before = client.viewport_size
+    client.set_viewport_size({"width": 390, "height": 844})
+    assert client.evaluate(CUT_OFF) == [4, []]
+    assert before is not None
+    client.set_viewport_size(before)

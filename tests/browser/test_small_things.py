@@ -25,6 +25,17 @@ def test_the_log_prints_what_each_seat_gained_and_lost(client: Page):
     assert client.evaluate(SCORE_TEXT) == "Red +2 planets, −1 waste; Blue +3 waste"
 
 
+UNCERTAINTY = (
+    "async () => { const { uncertainty } = "
+    + client_module("analysis/best-moves.js")
+    + "; return [0, 0.002, 0.01].map(uncertainty); }"
+)
+
+
+def test_no_search_is_said_to_be_sure_to_0_percent(client: Page):
+    assert client.evaluate(UNCERTAINTY) == [1, 1, 2]
+
+
 def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):
     ada, ben, link = two(visit)
     pages = [ada, ben]

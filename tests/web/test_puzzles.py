@@ -45,6 +45,7 @@ def test_the_best_move_solves_a_puzzle_and_any_other_misses(lang: str):
     assert exercise.show([]).state == "open"
     assert exercise.show([]).rating == 1500
     assert exercise.show(["4W1"]).state == "done"
+    assert (exercise.show([]).log, len(exercise.show(["4W1"]).log)) == ([], 1)
     missed = exercise.show(["6W2"])
     assert missed.state == "missed"
     assert "20 %" in missed.says

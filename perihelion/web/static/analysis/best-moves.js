@@ -30,12 +30,16 @@ export class BestMovesList {
   }
 
   row({ action, says, error, why }) {
-    const percent = Math.round(100 * CONFIDENCE * error);
     return h(
       "li",
       {},
       h("button", { class: "choice", type: "button", onclick: () => this.play(action) }, says),
-      h("p", { class: "small" }, `${why} ${t("analysis-uncertain", { error: percent })}`),
+      h("p", { class: "small" }, `${why} ${t("analysis-uncertain", { error: uncertainty(error) })}`),
     );
   }
+}
+
+/** Return the half width of a share's interval in percent. No search is sure to less than one. */
+export function uncertainty(error) {
+  return Math.max(1, Math.ceil(100 * CONFIDENCE * error));
 }

@@ -38,13 +38,14 @@ class ExercisePage {
     this.hints = [];
     this.hinted = false; // whether a hint was given for this exercise
     this.log = h("ol", { class: "log" });
+    this.noLog = h("p", { class: "quiet" }, t("lesson-log-empty"));
     const card = h("section", { class: "seats-area", "aria-label": t("lesson") });
     const result = h("section", { class: "over lesson-result", hidden: true, "aria-label": t("lesson") });
     const parts = {
       name: "lesson-page",
       tools: iconButton("repeat", t("lesson-restart"), () => this.show([])),
       beside: [card, result],
-      log: h("div", { class: "log-view" }, this.log),
+      log: h("div", { class: "log-view" }, this.noLog, this.log),
     };
     this.board = new PrivateBoard(main, game, parts, {
       play: (action) => this.show([...this.moves, action]),
@@ -91,6 +92,7 @@ class ExercisePage {
       this.log,
       lesson.log.map((says) => h("li", {}, says)),
     );
+    this.noLog.hidden = lesson.log.length > 0;
     this.result.render(lesson);
     this.board.page.classList.toggle("ended", !opened);
     this.board.show(
