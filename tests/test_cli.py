@@ -255,8 +255,8 @@ def test_warm_fills_the_cache(perihelion_):
     assert ready_file(GAMES["leduc"]).exists()
 
 
-def processor_seconds(*words: str, typed: str = "") -> float:
-    """What a call costs in time of the processor, so that a busy machine does not matter; the best of some."""
+def takes_less_than(limit: float, *words: str, typed: str = "") -> bool:
+    """Whether a call takes less time of the processor, in the best of some tries: a busy machine does not matter."""
 
     def seconds() -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -265,16 +265,16 @@ def processor_seconds(*words: str, typed: str = "") -> float:
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
-    return min(seconds() for _ in range(4))
+    return any(seconds() < limit for _ in range(4))
 
 
 def test_help_answers_within_three_tenths_of_a_second():
-    assert processor_seconds("--help") < 0.3
+    assert takes_less_than(0.3, "--help")
 
 
 def test_the_first_prompt_comes_within_three_seconds():
     """Interpreted, as with an empty cache."""
-    assert processor_seconds("play", "solari", typed="quit\n") < 3
+    assert takes_less_than(3, "play", "solari", typed="quit\n")
 
 
 def test_a_command_whose_extra_is_missing_names_the_extra(monkeypatch, capsys):
