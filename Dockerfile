@@ -14,7 +14,9 @@ COPY perihelion perihelion
 COPY docs docs
 RUN /opt/perihelion/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 # Machine code fits one kind of processor. On another one the server compiles anew, into the volume /cache.
-RUN PERIHELION_CACHE=/opt/perihelion/cache /opt/perihelion/bin/perihelion warm
+# Files of a cache are only for who made them; here that is root, and another user runs the server.
+RUN PERIHELION_CACHE=/opt/perihelion/cache /opt/perihelion/bin/perihelion warm \
+    && chmod -R a+rX /opt/perihelion/cache
 
 FROM python:3.12-slim
 COPY --from=build /opt/perihelion /opt/perihelion

@@ -66,6 +66,12 @@ def test_the_container_runs_commands_that_exist():
         assert option in shown.stdout, option
 
 
+def test_the_user_of_the_container_may_read_the_machine_code():
+    """It is made by root, in files that only root could read otherwise."""
+    (warm,) = [rest for word, rest in instructions() if word == "RUN" and "perihelion warm" in rest]
+    assert re.search(r"perihelion warm\s+&& chmod -R a\+rX (\S+)", warm)[1] in warm.partition("warm")[0]
+
+
 def test_the_container_installs_the_driver_of_postgresql_with_hashes():
     (script,) = re.findall(r"awk ('.*?')", DOCKERFILE)
     picked = subprocess.run(
