@@ -25,7 +25,7 @@ from benchmarks.load import AS_BROWSERS, MIX, guest
 from benchmarks.report import write_table
 from tests.web.server import Server
 
-MOVES, VIEWERS = 3, 2
+MOVES = 3
 
 
 def processes_of(pid: int) -> list[int]:
@@ -72,11 +72,11 @@ def open_table(server: str, game: str, luck: random.Random) -> tuple[str, str]:
     return table, cookie
 
 
-async def look_at(server: str, tables: list[tuple[str, str]], measure: Callable[[], float]) -> float:
-    """Connect VIEWERS browsers to each of these tables, and return what is measured then."""
+async def look_at(server: str, tables: list[tuple[str, str]], viewers: int, measure: Callable[[], float]) -> float:
+    """Connect so many browsers to each of these tables, and return what is measured then."""
     async with AsyncExitStack() as stack:
         for table, cookie in tables:
-            for _ in range(VIEWERS):
+            for _ in range(viewers):
                 address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
                 opening = connect(
                     address,
@@ -97,6 +97,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--live", type=int, default=250, help="how many of them somebody looks at")
+    parser.add_argument("--viewers", type=int, default=4, help="how many browsers look at each of these")
     parser.add_argument("--wait", type=float, default=20, help="seconds before a fresh server is measured")
     parser.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
@@ -116,10 +117,9 @@ def main() -> None:
                     print(f"{number + 1} tables, {megabytes(server.process.pid):.0f} MB", file=sys.stderr, flush=True)
             lines.append(f"| {asked.tables} open tables | {megabytes(server.process.pid):.0f} |")
             if asked.live:
-                used = asyncio.run(
-                    look_at(server.address, opened[-asked.live :], lambda: megabytes(server.process.pid))
-                )
-                lines.append(f"| the same, {asked.live} of them with {VIEWERS} viewers each | {used:.0f} |")
+                live, viewers = opened[-asked.live :], asked.viewers
+                used = asyncio.run(look_at(server.address, live, viewers, lambda: megabytes(server.process.pid)))
+                lines.append(f"| the same, {asked.live} of them with {viewers} viewers each | {used:.0f} |")
         finally:
             server.stop()
     print("\n".join(lines))

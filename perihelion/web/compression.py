@@ -1,7 +1,8 @@
 """Compression of WebSockets with a large window.
 
 A message resembles the ones before it. With a window of 32 KB instead of the 4 KB that uvicorn asks for, messages are
-two to five times shorter and take a third of the time to compress. A connection needs 160 KB of memory for it.
+two to five times shorter and take a third of the time to compress. A connection needs 144 KB of memory for it.
+A smaller table of hashes (`memLevel` 5) saves memory and costs nothing; a smaller window costs both bytes and time.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 6})
+DEFLATE = ServerPerMessageDeflateFactory(client_max_window_bits=12, compress_settings={"level": 2, "memLevel": 5})
 
 
 class CompressedWebSockets(WebSocketsSansIOProtocol):
