@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -25,8 +25,8 @@ from .vocabulary import CHANCE, EVERYBODY, SPECTATOR
 
 ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
 
-GUESSES, MOST_GUESSES, FRUITLESS = 24, 240, 40
-"""How many guesses at what is hidden are looked at; for a hand, as long as the last 40 showed another card."""
+MOST_GUESSES, FRUITLESS = 240, 40
+"""How many guesses at what is hidden are looked at: as long as one of the last 40 showed another card."""
 
 
 class EnteredGame:
@@ -83,8 +83,13 @@ class EnteredGame:
         if not self.has_secrets or position.actor != CHANCE:
             return position.outcomes
         found = Counter(position.outcomes)
-        for guess in self._guesses(GUESSES):
+
+        def shows_more(guess: Any) -> bool:
+            known = len(found)
             found.update(Position(position.game, position.options, guess).outcomes)
+            return len(found) > known
+
+        self._look_at_guesses(shows_more)
         texts = position.game.outcomes[int(position.unchanged.phase)].texts
         return {text: found[text] for text in texts if found[text]}
 
@@ -188,17 +193,26 @@ class EnteredGame:
             self._hidden.append(best.plain(s))
         return self._hidden[:n]
 
+    def _look_at_guesses(self, shows_more: Callable[[Any], bool]) -> None:
+        """Look at guesses at what is hidden until many in a row show nothing more."""
+        n = fruitless = 0
+        while n < MOST_GUESSES and fruitless < FRUITLESS:
+            fruitless = 0 if shows_more(self._guesses(n + 1)[n]) else fruitless + 1
+            n += 1
+
     def _widest_hand(self) -> Any:
         """Return the position as if the seat that decides held every card it may hold."""
         widest, cells = self.position.plain, _cells_of(self.position.game, self.position.actor)
-        n = fruitless = 0
-        while n < MOST_GUESSES and fruitless < FRUITLESS:
-            guess = self._guesses(n + 1)[n]
-            n, fruitless = n + 1, fruitless + 1
-            for name, cell in cells:
-                if getattr(guess, name)[cell] and not getattr(widest, name)[cell]:
-                    getattr(widest, name)[cell] = getattr(guess, name)[cell]
-                    fruitless = 0
+
+        def shows_more(guess: Any) -> bool:
+            new = [
+                (name, cell) for name, cell in cells if getattr(guess, name)[cell] and not getattr(widest, name)[cell]
+            ]
+            for name, cell in new:
+                getattr(widest, name)[cell] = getattr(guess, name)[cell]
+            return bool(new)
+
+        self._look_at_guesses(shows_more)
         return widest
 
     def _repair(self, text: str) -> Position | None:
