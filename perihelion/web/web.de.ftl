@@ -527,7 +527,7 @@ puzzle-of-rating = Wertung { $rating }
 puzzle-level = { $level } findet den Zug
 puzzles-theme = Thema
 puzzles-theme-all = Alle Themen ({ $n })
-puzzles-theme-one = { $theme } ({ $n })
+puzzles-theme-counted = { $theme } ({ $n })
 puzzle-tried = versucht
 puzzle-new = neu
 

@@ -527,7 +527,7 @@ puzzle-of-rating = Rating { $rating }
 puzzle-level = { $level } finds the move
 puzzles-theme = Theme
 puzzles-theme-all = All themes ({ $n })
-puzzles-theme-one = { $theme } ({ $n })
+puzzles-theme-counted = { $theme } ({ $n })
 puzzle-tried = tried
 puzzle-new = new
 

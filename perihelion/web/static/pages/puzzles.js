@@ -42,7 +42,7 @@ function filteredList(game, puzzles, record) {
       },
     },
     h("option", { value: "" }, t("puzzles-theme-all", { n: puzzles.length })),
-    themes.map(([theme, n]) => h("option", { value: theme }, t("puzzles-theme-one", { theme, n }))),
+    themes.map(([theme, n]) => h("option", { value: theme }, t("puzzles-theme-counted", { theme, n }))),
   );
   const kept = history.state?.theme;
   select.value = counts.has(kept) ? kept : "";
