@@ -26,7 +26,7 @@ TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
 CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
 
-PLAYED = {"solari": 5, "solaris": 10, "solenia": 38, "solarius": 150}
+PLAYED = {"solari": 5, "solaris": 10, "solenia": 32, "solarius": 150}
 """So many decisions are made before the page is opened. No game ends as soon as that."""
 
 
