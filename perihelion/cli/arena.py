@@ -6,20 +6,17 @@ import re
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from ..bots import arena
 from ..bots.arena import Outcome, Row
 from ..bots.league import write_league
 from ..bots.ratings import Interval
 from ..core.game import Game
 from ..draw.outline import Section
-from ..engine import runtimes
 from ..report.plot import Bar, intervals
 from ..term.screen import QUIET, REFUSED, Screen
 from ..words import Words
 from ..workers import ProcessWorkers, RayWorkers, Workers
+from .progress import compile_and_count
 
 
 def compete(
@@ -38,19 +35,10 @@ def compete(
     log = out or Path(f"{game.key}-{re.sub(r'[^A-Za-z0-9_.-]+', '_', '-'.join(bots))}.csv")
     log.parent.mkdir(parents=True, exist_ok=True)
     chosen = arena.Arena.of(game, options, bots, seed, seconds)  # refuse before anything is compiled
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        compiling = progress.add_task(words("arena-compiling"), total=1)
-        runtimes.wait(game)
-        progress.update(compiling, completed=1, visible=False)
-        bar = progress.add_task(words("arena-games"), total=games)
+    with compile_and_count(game, games, words("arena-games"), words) as count:
         workers: Workers = ProcessWorkers() if ray is None else RayWorkers(ray)
-
-        def tell(row: Row) -> None:
-            progress.advance(bar)
-
         try:
-            outcome = arena.play(chosen, games, log, workers, tell)
+            outcome = arena.play(chosen, games, log, workers, lambda row: count())
         finally:
             workers.shutdown()
     screen = Screen()

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..core.game import Game
 from ..core.puzzle import FILE, Puzzle, add_puzzles, read_puzzles, write_puzzles
@@ -22,6 +20,7 @@ from ..errors import InvalidOptions
 from ..report.puzzles import Searched, search_game, verify_puzzle
 from ..words import Words
 from ..workers import ProcessWorkers
+from .progress import compile_and_count
 
 
 def make(
@@ -68,11 +67,7 @@ def verify(game: Game, out: Path | None, words: Words) -> None:
     except OSError as error:
         raise InvalidOptions(f"{file}: {error.strerror}") from None
     left: dict[str, Puzzle] = {puzzle.key: puzzle for puzzle in known}
-    with _progress_bar() as progress:
-        compiling = progress.add_task(words("arena-compiling"), total=1)
-        runtimes.wait(game)
-        progress.update(compiling, completed=1, visible=False)
-        bar = progress.add_task(words("puzzles-verifying"), total=len(known))
+    with compile_and_count(game, len(known), words("puzzles-verifying"), words) as count:
         workers = ProcessWorkers()
         try:
             tasks = {workers.submit(verify_puzzle, game.key, puzzle): puzzle for puzzle in known}
@@ -84,16 +79,10 @@ def verify(game: Game, out: Path | None, words: Words) -> None:
                 else:
                     left[puzzle.key] = found
                 write_puzzles(file, left.values())  # what is verified stays so when the command is stopped
-                progress.advance(bar)
+                count()
         finally:
             workers.shutdown()
     typer.echo(words("puzzles-verified", n=len(left), known=len(known)))
-
-
-def _progress_bar() -> Progress:
-    """Return a bar with the time that is left."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True))
 
 
 def search_games(

@@ -13,6 +13,9 @@ from .game import Game
 
 FILE = "puzzles.jsonl"
 
+FIRST_RATING = 1000
+"""The rating of a solver who tries the first puzzle."""
+
 
 @dataclass(frozen=True)
 class Puzzle:

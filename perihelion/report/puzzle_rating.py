@@ -14,12 +14,13 @@ from ..bots.levels import STRONGEST, Leveled
 from ..bots.match import seed_of
 from ..bots.protocol import Bot
 from ..core.narration import choice
+from ..core.puzzle import FIRST_RATING
 from ..core.view import View
 
-NEWCOMER, STEP = 1000, 88
-"""The rating of a solver who tries the first puzzle, and that between two levels of the ladder."""
+STEP = 88
+"""The rating between two levels of the ladder."""
 SPREAD = 200
-"""What is believed of a puzzle before anybody tried it: NEWCOMER, with this standard deviation."""
+"""What is believed of a puzzle before anybody tried it: FIRST_RATING, with this standard deviation."""
 TRIES = {"moon": 4, "mercury": 4, "venus": 4, "earth": 4, "mars": 2, "jupiter": 2}
 """How often each bot tries, the weakest first. The strongest need no try: a puzzle is what they find."""
 GUESSES = 4
@@ -68,18 +69,18 @@ def find_level(found: dict[str, int]) -> str:
 
 def fit_rating(results: list[Attempts]) -> int:
     """Return the most likely rating of a puzzle after these tries. It is where the slope of the likelihood is 0."""
-    low, high = NEWCOMER - 5.0 * SPREAD, NEWCOMER + 5.0 * SPREAD
+    low, high = FIRST_RATING - 5.0 * SPREAD, FIRST_RATING + 5.0 * SPREAD
     while high - low > 0.5:
         middle = (low + high) / 2
         missing = sum(each.tries / (1 + 10 ** ((middle - each.rating) / 400)) - each.solved for each in results)
-        believed = (middle - NEWCOMER) / SPREAD**2 * 400 / 2.302585
+        believed = (middle - FIRST_RATING) / SPREAD**2 * 400 / 2.302585
         low, high = (middle, high) if missing > believed else (low, middle)
     return round((low + high) / 2)
 
 
 def _rating_of(name: str) -> float:
     """Return the rating with which a bot of the ladder begins."""
-    return NEWCOMER + STEP * (LADDER.index(name) - LADDER.index("earth"))
+    return FIRST_RATING + STEP * (LADDER.index(name) - LADDER.index("earth"))
 
 
 def _make_bot(name: str, seed: int) -> Bot:

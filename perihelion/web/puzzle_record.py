@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-FIRST_RATING = 1000
+from ..core.puzzle import FIRST_RATING
+
 STEP = 32
 """How much one puzzle can change the rating of a solver (the K of Elo)."""
 PUZZLE_STEP = 16

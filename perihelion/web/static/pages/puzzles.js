@@ -30,8 +30,8 @@ function filteredList(game, puzzles, record) {
   for (const { theme } of puzzles) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   const themes = [...counts].sort((a, b) => b[1] - a[1]);
   const show = (chosen) => {
-    const tiles = puzzles.map((puzzle, i) => [puzzle, puzzleTile(game, puzzle, i + 1, record)]);
-    list.replaceChildren(...tiles.filter(([{ theme }]) => !chosen || theme === chosen).map(([, tile]) => tile));
+    const tile = (puzzle, i) => (chosen && puzzle.theme !== chosen ? [] : [puzzleTile(game, puzzle, i + 1, record)]);
+    list.replaceChildren(...puzzles.flatMap(tile));
   };
   const select = h(
     "select",
