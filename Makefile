@@ -60,14 +60,15 @@ quick: $(VENV)/.dev node_modules/.package-lock.json
 	$(LEAN) -q -n auto --dist worksteal -m "not slow" -k "not postgresql" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
 
 # Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,
-# the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler.
+# the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler. A test of the
+# server waits half of its time, so there are three at a time.
 COMPILED := $(addprefix compile-,solarius solaris solari solenia leduc)
 
 test: $(VENV)/.dev node_modules/.package-lock.json
 	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	@tools/postgresql.sh || true
 	$(LEAN) -n auto --dist loadgroup --no-loadscope-reorder --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(LEAN) -n 2 --dist loadgroup --no-loadscope-reorder tests/web $(ARGS)
+	$(LEAN) -n 3 --dist loadgroup --no-loadscope-reorder tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 	@tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."
 	@$(MAKE) gate

@@ -60,7 +60,9 @@ class PathProxy:
 
 
 def _copy(source, sink):
-    """Copy until one side ends."""
+    """Copy until one side ends, and let the other one know: closing alone does not while a thread still reads there."""
     with suppress(OSError):
         while data := source.recv(MOST):
             sink.sendall(data)
+    with suppress(OSError):
+        sink.shutdown(socket.SHUT_WR)

@@ -173,12 +173,14 @@ class Guest:
         return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=20, proxy=None)
 
     async def stare(self, table):
-        """A client that does not read what it is sent."""
+        """A client that does not read what it is sent, for a while or until all is played, and then just goes."""
         self.stress.seen["slow clients"] += 1
         with suppress(*LOST):
-            async with self.live(table) as socket:
-                socket.transport.pause_reading()
-                await asyncio.sleep(20)
+            socket, end = await self.live(table), time.monotonic() + 20
+            socket.transport.pause_reading()
+            while self.stress.running and time.monotonic() < end:
+                await asyncio.sleep(0.2)
+            socket.transport.abort()
 
 
 class Client:
