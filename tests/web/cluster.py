@@ -28,6 +28,7 @@ from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import ActionPlayed, GameStarted, TimeExpired
 from tests.postgresql import Postgresql
 from tests.web.audit import audit, load_log, read_store
+from tests.web.cluster_pauses import CONNECTING, PARTS, TABLE, WAITING, Pause, describe_longest, describe_times
 from tests.web.cluster_processes import Processes, Proxy
 from tests.web.stress import GAMES, LOST, OPTIONS, Client, Guest
 
@@ -48,14 +49,12 @@ class Load:
     acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
     chosen: dict[tuple[str, int], set[str]] = field(default_factory=dict)
     """Table and count -> what clients sent there."""
-    pauses: list[tuple[float, float]] = field(default_factory=list)
-    """From when to when each client that was cut off had no table."""
-    rolling: list[tuple[float, float]] = field(default_factory=list)
+    pauses: list[Pause] = field(default_factory=list)
+    """How long each client that was cut off had no table."""
+    rolling: list[Pause] = field(default_factory=list)
     """The same, during the rolling restart."""
     down: list[tuple[float, float]] = field(default_factory=list)
     """From when to when PostgreSQL itself was down."""
-    parts: dict[str, list[float]] = field(default_factory=lambda: {"connecting": [], "table": []})
-    """What they consist of: connecting, and waiting for the table; the rest is waiting for the next try."""
     cpu: dict[str, float] = field(default_factory=dict)
     """Seconds of processor time."""
     wrong: list[str] = field(default_factory=list)
@@ -102,25 +101,25 @@ class Player(Client):
     """A client that measures for how long it is cut off."""
 
     async def play(self):
-        over, cut, tries = False, None, 0
+        over, pause = False, None
         while self.stress.running and not over:
             try:
-                times = [time.monotonic()]
                 async with self.guest.live(self.table, self.now.get("mark")) as socket:
-                    times.append(time.monotonic())
+                    if pause:
+                        pause.end_step(CONNECTING)
                     first = await asyncio.wait_for(socket.recv(), 20)
-                    times.append(time.monotonic())
-                    if cut is not None:
-                        self.stress.pauses.append((cut, times[-1]))
-                        for part, begin, end in zip(self.stress.parts.values(), times, times[1:], strict=False):
-                            part.append(end - begin)
-                        cut, tries = None, 0
+                    if pause:
+                        pause.end_step(TABLE)
+                        self.stress.pauses.append(pause)
+                        pause = None
                     over = await self._sit(Pushed(socket, first))
-            except LOST:
+            except LOST as error:
                 self.stress.seen["connections lost"] += 1
-                cut = cut or time.monotonic()
-                await asyncio.sleep(RETRY_SECONDS[min(tries, 3)] * self.luck.uniform(0.75, 1.25))
-                tries += 1
+                if pause:
+                    pause.fail(error)
+                pause = pause or Pause(self.table)
+                await asyncio.sleep(RETRY_SECONDS[min(pause.tries, 4) - 1] * self.luck.uniform(0.75, 1.25))
+                pause.end_step(WAITING)
 
     async def _send(self, socket, after):
         self.stress.chosen.setdefault((self.table, after), set()).add(self.chosen[after])
@@ -143,8 +142,6 @@ async def restart_one_after_the_other(load, processes):
     await asyncio.to_thread(processes.replace_servers)
     await asyncio.sleep(5)  # until everybody is back
     load.rolling, load.pauses = load.pauses, []
-    for part in load.parts.values():
-        part.clear()
 
 
 async def kill_again_and_again(load, processes, every):
@@ -250,14 +247,6 @@ def run(postgresql, servers, workers, tables, seconds, every, cuts, think, rolli
     return load, {**found, "double": double, "waits": waits}, said
 
 
-def percentile(values, share):
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
-
-
-def describe_times(values):
-    return ", ".join(f"{percentile(values, share):.2f}" for share in (0.5, 0.99, 1.0))
-
-
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--tables", type=int, default=300)
@@ -288,26 +277,26 @@ def main():
             postgresql.remove()
     rows = {"tables at a time / created": f"{given.tables} / {len(load.tables)}", **dict(sorted(load.seen.items()))}
     rows |= {what: found[what] for what in ("entries", "sealed draws")}
-    pauses = [end - begin for begin, end in load.pauses]
-    up = [
-        end - begin for begin, end in load.pauses if not any(end > down and begin < again for down, again in load.down)
-    ]
+    up = [pause.seconds for pause in load.pauses if not pause.overlaps(load.down)]
     rows["PostgreSQL was down, s"] = ", ".join(f"{again - down:.2f}" for down, again in load.down)
     named = (
-        ("rolling restart: a client had no table", [end - begin for begin, end in load.rolling]),
-        ("a cut-off client had no table", pauses),
+        ("rolling restart: a client had no table", [pause.seconds for pause in load.rolling]),
+        ("a cut-off client had no table", [pause.seconds for pause in load.pauses]),
         ("the same, while PostgreSQL was up", up),
         ("a table waited for a bot", found["waits"]),
     )
     for name, values in named:
         rows[f"{name}, s: median, 99 %, most"] = describe_times(values)
-    rows |= {f"of which {name}, s: median, 99 %, most": describe_times(part) for name, part in load.parts.items()}
-    rows |= {f"processor time of {name}, s": f"{spent:.0f}" for name, spent in load.cpu.items()}
+    for part in PARTS:
+        spent = describe_times([pause.spent_on(part) for pause in load.pauses])
+        rows[f"of which {part}, s: median, 99 %, most"] = spent
+    rows |= {f"processor time of {name}, s": f"{seconds:.0f}" for name, seconds in load.cpu.items()}
     rows["acknowledged plays lost"] = len(found["lost"])
     rows["tables damaged or missing"] = len(found["damaged"]) + len(found["missing"])
     rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}
     lines = ["| | |", "|---|---:|", *(f"| {what} | {value} |" for what, value in rows.items())]
     print("\n".join(lines))
+    print(describe_longest(load.pauses))
     if given.keep:
         command = f"python -m tests.web.cluster {' '.join(sys.argv[1:])}"
         day, load_now = time.strftime("%d %B %Y", time.gmtime()), os.getloadavg()[1]
