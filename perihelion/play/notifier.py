@@ -127,6 +127,9 @@ class Notifier:
         return None if due is None or deadline is None else before_quiet_hours(times, due, deadline)
 
     async def _drop(self, table: str, guest: str) -> None:
+        await self.registry.arrivals.give_way()
+        if not await notices.has_any(self.database, table, guest):
+            return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
         await notices.drop(self.database, table, guest, (TURN, AGAIN) if times.digest is None else (AGAIN,))
 

@@ -94,6 +94,7 @@ class TableRegistry:
 
         A table of a group is in no public list.
         """
+        await self.arrivals.give_way()
         found = find_game(game)
         chosen, count = read_game_options(found, options)
         seats = read_wishes(wishes, count, guest.id, guest.name, levels)
@@ -214,12 +215,10 @@ class TableRegistry:
     async def _open(self, table: str) -> LoadedTable:
         if "\0" in table:  # no text in PostgreSQL
             raise UnknownTable()
-        found, named = await asyncio.gather(
-            tables.load(self.database, table), guests.find_names_at(self.database, table)
-        )
+        found = await tables.load_with_names(self.database, table)
         if found is None:
             raise UnknownTable()
-        stored, rows = found
+        stored, rows, named = found
         restored = await asyncio.to_thread(restore_table, stored, rows)
         names = {guest: named.get(guest, "") for guest in restored.seats_held}
         loaded = LoadedTable(restored, stored, names, times=RunningTimes(self.started))
@@ -323,6 +322,7 @@ class TableRegistry:
         elif n >= len(loaded.table.log) or loaded.doubtful:
             loaded.behind = True
             if loaded.connections or self.store.find_holder(table).kinds:
+                await self.arrivals.give_way()  # what comes meanwhile is read together
                 await self.catch_up(loaded)
             else:  # nobody looks at it: it is read when somebody does
                 self.store.leave_to_others(loaded)

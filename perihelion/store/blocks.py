@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import Database
 
+LIST = select(schema.blocks.c.blocked).where(schema.blocks.c.guest == bindparam("of"))
+
 
 async def list_of_guest(database: Database, guest: str) -> frozenset[str]:
     """Return the guests whom this one has blocked."""
-    b = schema.blocks.c
-    return frozenset(row.blocked for row in await database.read(select(b.blocked).where(b.guest == guest)))
+    return frozenset(row.blocked for row in await database.read((LIST, {"of": guest})))
 
 
 async def add(database: Database, guest: str, blocked: str) -> None:

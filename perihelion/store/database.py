@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, Row
+from sqlalchemy import URL, Connection, CursorResult, Engine, Row
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql import Executable
 
@@ -28,6 +28,9 @@ T = TypeVar("T")
 
 Statement = tuple[Executable, Any]
 """A statement and its parameters: None, one dict, or a list of dicts for many rows."""
+
+Query = Executable | tuple[Executable, dict[str, Any]]
+"""A query; or one that was made once, because it is asked often, and its parameters."""
 
 Request = tuple[Sequence[Statement], "asyncio.Future[list[int]]"]
 """Statements of one transaction, and who waits for it."""
@@ -105,23 +108,23 @@ class Database:
                 engine.dispose()
         self.backend.close()
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, query: Query) -> Sequence[Row[Any]]:
         """Return the rows of a query."""
-        return (await self.read_together(statement))[0]
+        return (await self.read_together(query))[0]
 
-    async def read_together(self, *statements: Executable) -> list[Sequence[Row[Any]]]:
+    async def read_together(self, *queries: Query) -> list[Sequence[Row[Any]]]:
         """Return the rows of several queries as of one moment, whatever others write meanwhile."""
         with DATABASE_SECONDS.labels("read").time():
-            return await self._run_in(self._reading, self._read, statements)
+            return await self._run_in(self._reading, self._read, queries)
 
-    def _read(self, statements: Sequence[Executable]) -> list[Sequence[Row[Any]]]:
+    def _read(self, queries: Sequence[Query]) -> list[Sequence[Row[Any]]]:
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
             try:
                 with self._connect(self.reader) as connection:
-                    if self.shared and len(statements) > 1:
+                    if self.shared and len(queries) > 1:
                         connection.execution_options(isolation_level="REPEATABLE READ")
-                    return [connection.execute(statement).fetchall() for statement in statements]
+                    return [_execute(connection, query).fetchall() for query in queries]
             except DBAPIError as error:
                 if not error.connection_invalidated or time.monotonic() > until:
                     raise
@@ -181,6 +184,10 @@ class Database:
     @staticmethod
     async def _run_in(threads: ThreadPoolExecutor, function: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
+
+
+def _execute(connection: Connection, query: Query) -> CursorResult[Any]:
+    return connection.execute(*query) if isinstance(query, tuple) else connection.execute(query)
 
 
 def _answer(group: Sequence[Request], results: Sequence[list[int] | Exception]) -> None:

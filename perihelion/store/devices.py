@@ -10,7 +10,7 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from . import schema
 from .database import Database, Statement
@@ -32,10 +32,13 @@ class Device:
     removed: bool = False
 
 
+_d = schema.devices.c
+LIST = select(schema.devices).where(_d.guest == bindparam("of")).order_by(_d.seen.desc())
+
+
 async def list_devices(database: Database, guest: str) -> dict[str, Device]:
     """Return the devices of a guest by their ids, the one that was seen last first."""
-    d = schema.devices.c
-    rows = await database.read(select(schema.devices).where(d.guest == guest).order_by(d.seen.desc()))
+    rows = await database.read((LIST, {"of": guest}))
     return {row.id: Device(**row._mapping) for row in rows}
 
 

@@ -10,13 +10,18 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .database import Database
 
 LINK_SECONDS = 3600.0
+
+_g, _p = schema.guests.c, schema.players.c
+FIND = select(_g.id, _g.name, _g.named, _g.lang).where(_g.id == bindparam("guest"))
+NAMES_AT = select(_g.id, _g.name).join(schema.players, _p.guest == _g.id).where(_p.table == bindparam("of"))
+"""The names of all stored guests who ever sat at a table, or made it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +50,7 @@ async def load_key(database: Database, name: str) -> bytes:
 
 async def find(database: Database, guest: str) -> Guest | None:
     """Return the guest with this id."""
-    g = schema.guests.c
-    rows = await database.read(select(g.id, g.name, g.named, g.lang).where(g.id == guest))
+    rows = await database.read((FIND, {"guest": guest}))
     return Guest(*tuple(rows[0])) if rows else None
 
 
@@ -55,13 +59,6 @@ async def find_names(database: Database, ids: Collection[str]) -> dict[str, str]
     g = schema.guests.c
     rows = await database.read(select(g.id, g.name).where(g.id.in_(list(ids)))) if ids else []
     return dict.fromkeys(ids, "") | {row.id: row.name for row in rows}
-
-
-async def find_names_at(database: Database, table: str) -> dict[str, str]:
-    """Return the names of all stored guests who ever sat at a table, or made it."""
-    g, p = schema.guests.c, schema.players.c
-    query = select(g.id, g.name).join(schema.players, p.guest == g.id).where(p.table == table)
-    return {row.id: row.name for row in await database.read(query)}
 
 
 async def save(database: Database, guest: Guest) -> None:

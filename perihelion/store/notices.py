@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, select, update
+from sqlalchemy import and_, bindparam, select, update
 
 from . import schema
 from .database import Database
@@ -35,6 +35,9 @@ FREE: dict[str, Any] = {"owner": None, "lease": 0.0}
 """The values of a notice that nobody sends at the moment."""
 FRESH: dict[str, Any] = {"tries": 0, "delivered": [], "done": False, **FREE}
 """The values of a notice that nobody has got."""
+
+_n = schema.notices.c
+ANY = select(_n.kind).where(_n.table == bindparam("of"), _n.guest == bindparam("to"), _n.done.is_(False)).limit(1)
 
 
 async def plan(
@@ -61,6 +64,11 @@ async def begin_anew(database: Database, guest: str, kind: str, tables: Sequence
     n = schema.notices.c
     these = update(schema.notices).where(n.guest == guest, n.kind == kind, n.table.in_(tables))
     await database.write((these.values(due=due, **FRESH), None))
+
+
+async def has_any(database: Database, table: str, guest: str) -> bool:
+    """Return whether a guest is still to be told something about a table."""
+    return bool(await database.read((ANY, {"of": table, "to": guest})))
 
 
 async def drop(database: Database, table: str, guest: str, kinds: Collection[str]) -> None:

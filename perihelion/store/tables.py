@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from . import schema
+from . import guests, schema
 from .database import Database, Statement
 from .jobs import NOBODY, Due, Holder, plan_jobs
 from .prepared import prepare
@@ -68,6 +68,19 @@ CHANGE = prepare(
     .values({name: bindparam(name) for name in CHANGING})
 )
 ENTER = prepare(insert(schema.log))
+_log, _chat = schema.log.c, schema.chat.c
+FIND = select(*COLUMNS).where(schema.tables.c.id == bindparam("of"))
+ENTRIES = (
+    select(_log.n, _log.kind, _log.data, _log.time)
+    .where(_log.table == bindparam("of"), _log.n >= bindparam("first"))
+    .order_by(_log.n)
+)
+LAST_LINES = (
+    select(_chat.n, _chat.guest, _chat.name, _chat.seat, _chat.text, _chat.time)
+    .where(_chat.table == bindparam("of"))
+    .order_by(_chat.n.desc())
+    .limit(bindparam("most"))
+)
 OF_LIST = [column for column in COLUMNS if column.name not in ("record", "rules")]
 
 
@@ -110,32 +123,41 @@ def _tell_jobs(database: Database, due: Due) -> list[Statement]:
 def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntry]) -> list[Statement]:
     changes = [entry.data for entry in entries if entry.kind in ("seat", "seats")]
     seated = [seat for data in changes for seat in data.get("seats", [data])]
-    guests = {seat.get(name) for seat in seated for name in ("guest", "keeps")} - {"", None}
-    guests |= {table.host} if any(entry.n == 0 for entry in entries) else set()
+    players = {seat.get(name) for seat in seated for name in ("guest", "keeps")} - {"", None}
+    players |= {table.host} if any(entry.n == 0 for entry in entries) else set()
     statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
-    if guests:
+    if players:
         known = database.upsert(schema.players).on_conflict_do_nothing()
-        statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(guests)]))
+        statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(players)]))
     return [*statements, *database.tell("log", table.id, entries[-1].n)]
 
 
 async def load(database: Database, table: str) -> tuple[StoredTable, list[StoredEntry]] | None:
     """Return a table and its log as of one moment, or None."""
-    log = schema.log.c
-    rows, entries = await database.read_together(
-        select(*COLUMNS).where(schema.tables.c.id == table),
-        select(log.n, log.kind, log.data, log.time).where(log.table == table).order_by(log.n),
+    found = await load_with_names(database, table)
+    return found and found[:2]
+
+
+async def load_with_names(
+    database: Database, table: str
+) -> tuple[StoredTable, list[StoredEntry], dict[str, str]] | None:
+    """Return a table, its log, and the names of all stored guests who ever sat there, as of one moment, or None."""
+    of = {"of": table}
+    rows, entries, names = await database.read_together(
+        (FIND, of), (ENTRIES, {**of, "first": 0}), (guests.NAMES_AT, of)
     )
     if not rows:
         return None
-    return StoredTable(*tuple(rows[0])), [StoredEntry(*tuple(row)) for row in entries]
+    return (
+        StoredTable(*tuple(rows[0])),
+        [StoredEntry(*tuple(row)) for row in entries],
+        {row.id: row.name for row in names},
+    )
 
 
 async def load_entries(database: Database, table: str, first: int) -> list[StoredEntry]:
     """Return the entries of a log from a number on."""
-    log = schema.log.c
-    query = select(log.n, log.kind, log.data, log.time).where(log.table == table, log.n >= first).order_by(log.n)
-    return [StoredEntry(*tuple(row)) for row in await database.read(query)]
+    return [StoredEntry(*tuple(row)) for row in await database.read((ENTRIES, {"of": table, "first": first}))]
 
 
 async def count_entries(database: Database, ids: Iterable[str]) -> dict[str, int]:
@@ -236,7 +258,5 @@ async def add_chat_line(
 
 async def load_chat(database: Database, table: str, most: int = 200) -> list[ChatLine]:
     """Return the last lines of a table's chat."""
-    c = schema.chat.c
-    last = select(c.n, c.guest, c.name, c.seat, c.text, c.time).where(c.table == table)
-    query = last.order_by(c.n.desc()).limit(most)
-    return [ChatLine(*tuple(row)) for row in reversed(await database.read(query))]
+    rows = await database.read((LAST_LINES, {"of": table, "most": most}))
+    return [ChatLine(*tuple(row)) for row in reversed(rows)]

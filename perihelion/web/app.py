@@ -45,6 +45,7 @@ from .routes import (
     games,
     groups,
     lessons,
+    live,
     mail_links,
     me,
     mistakes,
@@ -113,6 +114,7 @@ def create_app(where: Path | URL) -> FastAPI:
     )
     install_error_handlers(app)
     for routes in (
+        live,
         me,
         account,
         sign_in,

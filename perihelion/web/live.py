@@ -173,22 +173,22 @@ class LiveTables:
         """Serve one connection, from its opening to its end."""
         await websocket.accept()
         guest: Guest = websocket.state.guest
-        async with self.registry.arrivals.let_in():
-            reading = blocks.list_of_guest(self.registry.database, guest.id)
-            opened, blocked = await asyncio.gather(self._admit(websocket, table, guest), reading)
-            if isinstance(opened, int):
-                await websocket.close(opened)
-                return
-            origin = (table, find_address(websocket))
-            opened.loaded.connect(guest.id)  # from here on the table stays in memory
-            self.registry.note_connection(opened.loaded, guest.id)
-            self._addresses[origin] += 1
-            try:
-                await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
-                viewer = await self._show(websocket, opened, guest, asked, blocked)
-            except BaseException:
-                self._leave(opened, guest.id, origin)
-                raise
+        reading = blocks.list_of_guest(self.registry.database, guest.id)
+        opened, blocked = await asyncio.gather(self._admit(websocket, table, guest), reading)
+        if isinstance(opened, int):
+            await websocket.close(opened)
+            return
+        origin = (table, find_address(websocket))
+        opened.loaded.connect(guest.id)  # from here on the table stays in memory
+        self.registry.note_connection(opened.loaded, guest.id)
+        self._addresses[origin] += 1
+        try:
+            await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
+            viewer = await self._show(websocket, opened, guest, asked, blocked)
+        except BaseException:
+            self._leave(opened, guest.id, origin)
+            raise
+        websocket.state.arrival.end()
         try:
             await self._exchange(websocket, viewer)
         finally:

@@ -67,10 +67,19 @@ class GuestMiddleware:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        if connection.url.path in PROBES:  # they must be answered when the database is not there
+        if scope["type"] == "websocket":
+            arrivals = scope["app"].state.services.registry.arrivals
+            async with arrivals.let_in(read_away(connection)) as arrival:
+                scope.setdefault("state", {}).update(arrival=arrival)  # it ends as soon as they have their table
+                await self._recognise(scope, receive, send, connection)
+        elif connection.url.path in PROBES:  # they must be answered when the database is not there
             scope.setdefault("state", {}).update(lang=DEFAULT)
             await self._answer(scope, receive, _HeaderSender(send, connection, ""), connection, PROBE_GUEST)
-            return
+        else:
+            await self._recognise(scope, receive, send, connection)
+
+    async def _recognise(self, scope: Scope, receive: Receive, send: Send, connection: HTTPConnection) -> None:
+        """Find out who it is, then go on."""
         sessions: Sessions = scope["app"].state.services.sessions
         session = sessions.read(connection)
         try:
@@ -195,6 +204,12 @@ async def _refuse_websocket(receive: Receive, send: Send, code: int) -> None:
     await receive()
     await send({"type": "websocket.accept", "headers": []})
     await send({"type": "websocket.close", "code": code})
+
+
+def read_away(connection: HTTPConnection) -> float:
+    """Return for how many seconds a client that comes back has had no table, as it says."""
+    given = connection.query_params.get("away", "")
+    return int(given) / 1000 if given.isascii() and given.isdecimal() and len(given) < 9 else 0.0
 
 
 def most_bytes(connection: HTTPConnection) -> int:

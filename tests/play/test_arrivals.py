@@ -63,3 +63,46 @@ def test_a_few_are_let_in_at_a_time_and_whoever_gives_up_holds_nobody_up():
         await asyncio.wait_for(door.give_way(), 0.5)
 
     asyncio.run(run())
+
+
+def test_whoever_has_had_no_table_for_longest_comes_first():
+    async def run():
+        door, inside, leave = Arrivals(), [], asyncio.Event()
+
+        async def come_back(name, waited):
+            async with door.let_in(waited):
+                inside.append(name)
+                await leave.wait()
+
+        filling = [asyncio.create_task(come_back("first", 0.0)) for _ in range(AT_A_TIME)]
+        await settle()
+        late = {
+            "new": 0.0,
+            "long ago": 9.0,
+            "just now": 1.0,
+            "for ever": 1e9,
+            "as long as possible": arrivals.MOST_WAITED,
+        }
+        coming = [asyncio.create_task(come_back(name, waited)) for name, waited in late.items()]
+        await settle()
+        leave.set()
+        await asyncio.gather(*filling, *coming)
+        assert inside[AT_A_TIME:] == ["for ever", "as long as possible", "long ago", "just now", "new"]
+
+    asyncio.run(run())
+
+
+def test_whoever_has_their_table_makes_room_once():
+    async def run():
+        door = Arrivals()
+        async with door.let_in() as arrival:
+            arrival.end()
+            arrival.end()
+        inside, leave = [], asyncio.Event()
+        coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(AT_A_TIME + 2)]
+        await settle()
+        assert len(inside) == AT_A_TIME
+        leave.set()
+        await asyncio.gather(*coming)
+
+    asyncio.run(run())

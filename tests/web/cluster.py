@@ -104,7 +104,8 @@ class Player(Client):
         over, pause = False, None
         while self.stress.running and not over:
             try:
-                async with self.guest.live(self.table, self.now.get("mark")) as socket:
+                away = pause and round(1000 * pause.seconds)
+                async with self.guest.live(self.table, self.now.get("mark"), away) as socket:
                     if pause:
                         pause.end_step(CONNECTING)
                     first = await asyncio.wait_for(socket.recv(), 20)

@@ -165,10 +165,10 @@ class Guest:
                 raise TimeoutError
             await asyncio.sleep(0.3)
 
-    def live(self, table, have=None):
-        """Connect as a page does: without the position as text, and with the mark of what it has."""
+    def live(self, table, have=None, away=None):
+        """Connect as a page does: without the position as text, with the mark of what it has, and how long it waits."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        asked = urlencode({"outline": "false"} | ({"have": have} if have else {}))
+        asked = urlencode({"outline": "false"} | ({"have": have} if have else {}) | ({"away": away} if away else {}))
         address = f"ws://127.0.0.1:{self.stress.server.port}/api/tables/{table}/live?{asked}"
         return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=20, proxy=None)
 

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from perihelion.play.arrivals import Arrivals
 from perihelion.store.guests import Guest
 from perihelion.web.middleware import GuestMiddleware
 from perihelion.web.sessions import Session
@@ -44,7 +45,8 @@ def ask(kind, cut_before):
         sent.append(message)
 
     banned = SimpleNamespace(restrictions=SimpleNamespace(banned=()))
-    services = SimpleNamespace(sessions=Sessions(cut_before), operations=banned)
+    registry = SimpleNamespace(arrivals=Arrivals())
+    services = SimpleNamespace(sessions=Sessions(cut_before), operations=banned, registry=registry)
     app = SimpleNamespace(state=SimpleNamespace(services=services))
     scope = {"type": kind, "method": "GET", "path": "/api/me", "headers": [], "query_string": b"", "app": app}
     scope |= {"server": ("localhost", 80), "scheme": "http"}

@@ -1,9 +1,13 @@
 """Whoever comes back with what they have gets only what is new, and sees in the end what everybody sees."""
 
+from urllib.parse import urlencode
+
 import pytest
+from starlette.requests import HTTPConnection
 
 from perihelion.core.vocabulary import SPECTATOR
 from perihelion.play.table_registry import TableChange
+from perihelion.web.middleware import read_away
 from perihelion.web.snapshot import make_snapshot
 from perihelion.web.viewers import Viewer
 from tests.play.tables import Luck, again
@@ -91,3 +95,11 @@ def test_a_page_that_comes_back_gets_what_no_log_says(server):
             assert back["type"] == "update"
             assert [line["text"] for line in back["chat"]] == ["Hello"]
             assert [seat["present"] for seat in back["seats"]] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("given", "seconds"), [("4200", 4.2), ("", 0.0), ("-1", 0.0), ("nan", 0.0), ("²", 0.0), ("9" * 99, 0.0)]
+)
+def test_how_long_somebody_was_away_is_a_number_or_nothing(given, seconds):
+    scope = {"type": "websocket", "query_string": urlencode({"away": given}).encode()}
+    assert read_away(HTTPConnection(scope)) == seconds

@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Query, Request, Response
 from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
@@ -28,7 +28,6 @@ from .. import statistics
 from ..ending import full_seat_name
 from ..errors import WebError
 from ..listed_tables import describe_row, find_turns
-from ..live import Asked
 from ..pictures import playable_games
 from ..player_boards import describe_player
 from ..presenter import TablePresenter, choose_seat
@@ -271,16 +270,3 @@ def wishes_to_continue(table: Table, guest: str) -> list[str]:
         level = holder.level if holder.kind == BOT and holder.level in BOTS else "greedy"
         wishes.append("me" if seat in mine else f"bot:{level}")
     return wishes
-
-
-@router.websocket("/{table}/live")
-async def connect(
-    websocket: WebSocket,
-    table: str,
-    services: CurrentServices,
-    seat: int | None = None,
-    have: str | None = None,
-    outline: bool = True,
-) -> None:
-    """Serve the live table over a WebSocket."""
-    await services.live.serve(websocket, table, Asked(seat, have, outline))

@@ -5,7 +5,7 @@
 
 import { fullAddress } from "../lib/address.js";
 
-const RETRY_DELAYS_MS = [300, 600, 1200, 2000, 2000, 2000, 4000, 8000]; // another server is there at once, the same one within seconds
+const RETRY_DELAYS_MS = [300, 600, 1200, 2000, 2000, 2000, 4000]; // another server is there at once, the same one within seconds
 const PING_INTERVAL_MS = 20000;
 const WAKE_TIMEOUT_MS = 3000; // a page that becomes visible again waits this long for a pong
 const FINAL_CLOSE_CODES = new Set([4401, 4403, 4404, 4410, 4411]); // no guest, removed, unknown table, closed table, signed out
@@ -29,6 +29,7 @@ export class LiveConnection extends EventTarget {
     this.outlineAsked = this.outlineWanted;
     const asked = new URLSearchParams({ outline: this.outlineAsked });
     if (this.mark) asked.set("have", this.mark);
+    if (this.lostAt) asked.set("away", Date.now() - this.lostAt); // whoever has waited for longest comes first
     const path = fullAddress(`/api/tables/${this.table}/live?${asked}`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.socket = socket;
@@ -46,6 +47,7 @@ export class LiveConnection extends EventTarget {
     }
     if (this.state !== "open") {
       this.attempts = 0;
+      this.lostAt = null;
       this.heartbeat = setInterval(() => this.checkHeartbeat(), PING_INTERVAL_MS);
       this.setState("open");
       if (this.outlineWanted !== this.outlineAsked) this.wantOutline(this.outlineWanted);
@@ -69,6 +71,7 @@ export class LiveConnection extends EventTarget {
       this.setState("ended", code);
       return;
     }
+    this.lostAt ??= Date.now();
     const wait = RETRY_DELAYS_MS[Math.min(this.attempts++, RETRY_DELAYS_MS.length - 1)];
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
     this.setState("lost");
