@@ -33,6 +33,9 @@ from benchmarks.report import measured_by, write_table
 MIX = {"solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 """The games, and with how many players each."""
 
+THINK_SECONDS = 5.0
+"""How long a player thinks, on average."""
+
 AS_BROWSERS = ClientPerMessageDeflateFactory(client_max_window_bits=True)
 """Compression as Chromium and Firefox offer it."""
 
@@ -225,7 +228,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--tables", type=int, default=200)
     arguments.add_argument("--seconds", type=float, default=60)
-    arguments.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
+    arguments.add_argument("--think", type=float, default=THINK_SECONDS, help="seconds a player thinks, on average")
     arguments.add_argument("--game", nargs="+", choices=MIX, default=list(MIX))
     arguments.add_argument("--keep", action="store_true", help="write the table into docs/speed.md")
     arguments.add_argument("--play", help=argparse.SUPPRESS)

@@ -23,6 +23,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from benchmarks.load import THINK_SECONDS
 from benchmarks.report import DOCS, write_table
 from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import ActionPlayed, GameStarted, TimeExpired
@@ -132,7 +133,7 @@ class Pushed:
 
     def __init__(self, socket, first):
         self._socket, self._first = socket, [first]
-        self.send, self.close = socket.send, socket.close
+        self.send, self.close, self.wait_closed = socket.send, socket.close, socket.wait_closed
 
     async def recv(self):
         return self._first.pop() if self._first else await self._socket.recv()
@@ -256,7 +257,7 @@ def main():
     arguments.add_argument("--workers", type=int, default=2)
     arguments.add_argument("--every", type=float, default=4.0, help="seconds between two kills, on average")
     arguments.add_argument("--cuts", type=int, default=20)
-    arguments.add_argument("--think", type=float, default=2.0, help="seconds a player thinks, on average")
+    arguments.add_argument("--think", type=float, default=THINK_SECONDS, help="seconds a player thinks, on average")
     arguments.add_argument("--keep", action="store_true", help="write the table into docs/reliability.md")
     given = arguments.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that PostgreSQL ends, too

@@ -227,7 +227,8 @@ class Client:
             if now.get("over"):
                 return True
             if now.get("choices") and now["count"] not in asked:
-                await asyncio.sleep(self.luck.uniform(0, 2 * self.stress.think))
+                with suppress(TimeoutError):  # a page notices at once that its connection is lost
+                    await asyncio.wait_for(socket.wait_closed(), self.luck.uniform(0, 2 * self.stress.think))
                 asked.add(now["count"])
                 self.chosen.setdefault(now["count"], self.luck.choice(now["choices"])["action"])
                 await self._send(socket, now["count"])
