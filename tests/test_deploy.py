@@ -7,6 +7,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 
 from perihelion.cli.app import name_of
 from perihelion.cli.commands import COMMANDS
+from perihelion.cli.serve import PORT
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -160,6 +162,37 @@ def test_systemd_reads_the_unit_and_finds_it_closed(tmp_path):
         ["systemd-analyze", "security", "--offline=true", "--threshold=25", str(copy)], capture_output=True, text=True
     )
     assert rated.returncode == 0, rated.stdout[-600:]
+
+
+def test_servers_are_replaced_only_where_there_are_several():
+    """SIGHUP would end a single one, and systemd would take that for the end of its service."""
+    (reload,) = re.findall(r"^ExecReload=(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
+    for processes, reached in (("1", False), ("4", True)):
+        sleeping = subprocess.Popen(["sleep", "60"])
+        env = {"PATH": os.environ["PATH"], "PERIHELION_PROCESSES": processes, "MAINPID": str(sleeping.pid)}
+        assert (subprocess.run(shlex.split(reload), env=env).returncode == 0) == reached
+        if not reached:
+            assert sleeping.poll() is None
+            sleeping.kill()
+        assert sleeping.wait(10) == (-signal.SIGHUP if reached else -signal.SIGKILL)
+
+
+def test_the_proxy_knows_all_servers_of_the_container(compose):
+    given = compose["services"]["server"]["environment"]["PERIHELION_PROCESSES"]
+    processes = int(re.fullmatch(r"\$\{PROCESSES:-(\d+)\}", given)[1])
+    caddyfile = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    (servers,) = re.findall(r"reverse_proxy (.*) \{", caddyfile)
+    names = servers.split()
+    assert names == [f"server:{PORT + n}" for n in range(len(names))]
+    assert 1 < processes <= len(names)
+    assert "health_uri /health" in caddyfile, "those that are not there get nothing"
+
+
+def test_a_variable_says_how_many_servers_there_are(tmp_path):
+    command = [sys.executable, "-m", "perihelion", "serve", "--data", str(tmp_path), "--no-browser"]
+    ran = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PERIHELION_PROCESSES": "2"})
+    assert ran.returncode == 1
+    assert "several servers need PostgreSQL" in ran.stderr
 
 
 def test_every_file_is_explained():

@@ -47,7 +47,9 @@ def serve(
         str, typer.Option(metavar="PATH", envvar="PERIHELION_BASE_PATH", show_envvar=False, show_default=False)
     ] = "",
     log_format: Annotated[LogFormat, typer.Option()] = LogFormat.TEXT,
-    processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
+    processes: Annotated[
+        int, typer.Option(metavar="N", min=1, max=64, envvar="PERIHELION_PROCESSES", show_envvar=False)
+    ] = 1,
     verbose: bool = False,
 ) -> None:
     """Serve the table in the browser.  Example: perihelion serve --port 8000 --no-browser"""

@@ -56,9 +56,23 @@ _known_ready: set[str] = set()
 
 def is_ready(game: Game) -> bool:
     """Return whether all machine code of a game is in the cache."""
-    if game.key not in _known_ready and ready_file(game).exists():
+    if game.key not in _known_ready and os.path.exists(ready_file(game)):  # false, too, where one may not even look
         _known_ready.add(game.key)
     return game.key in _known_ready
+
+
+def can_be_read(game: Game) -> bool:
+    """Return whether all files of a game's cache folder can be read: they may belong to another user, or be gone."""
+    folder = ready_file(game).parent
+    try:
+        for path in (folder, *folder.rglob("*")):
+            if path.is_dir():
+                os.scandir(path).close()
+            else:
+                path.open("rb").close()
+    except OSError:
+        return False
+    return True
 
 
 @cache

@@ -9,7 +9,7 @@ from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.registry import game as find_game
-from ..engine.background import is_ready
+from ..engine.background import can_be_read, is_ready
 from .pictures import playable_games
 from .services import Services
 
@@ -25,6 +25,9 @@ async def find_obstacles(services: Services) -> list[str]:
         for key in missing:
             services.compile_queue.ask(find_game(key))
         obstacles += [f"kernels:{key}" for key in missing]
+        for key in playable_games():
+            if key not in missing and not await asyncio.to_thread(can_be_read, find_game(key)):
+                obstacles.append(f"unreadable:{key}")
     return obstacles
 
 

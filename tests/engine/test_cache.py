@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from perihelion.core.registry import game
-from perihelion.engine.background import ready_file, wait_until_ready
+from perihelion.engine import background
+from perihelion.engine.background import can_be_read, ready_file, wait_until_ready
 from perihelion.engine.cache import folder_of
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_around
@@ -52,6 +53,18 @@ def almost_ready(folder: Path) -> Path:
     shutil.copytree(folder_of(leduc, COMPILED), folder / folder_of(leduc, COMPILED).name)
     (folder / folder_of(leduc, COMPILED).name / ready_file(leduc).name).unlink()
     return folder
+
+
+def test_machine_code_that_cannot_be_read_is_noticed(tmp_path, monkeypatch):
+    leduc, folder = game("leduc"), tmp_path / "leduc"
+    monkeypatch.setattr(background, "ready_file", lambda game: folder / "ready")
+    assert not can_be_read(leduc), "there is no folder"
+    (folder / "__pycache__").mkdir(parents=True)
+    (folder / "ready").touch()
+    (folder / "__pycache__" / "loop.nbi").write_text("code")
+    assert can_be_read(leduc)
+    (folder / "__pycache__" / "loop.1.nbc").symlink_to("/nowhere")  # root may read all files, but not this one
+    assert not can_be_read(leduc)
 
 
 def test_a_position_begins_interpreted_and_moves_over_when_the_machine_code_is_ready(stranger, tmp_path):

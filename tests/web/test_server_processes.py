@@ -1,7 +1,9 @@
 """`perihelion serve --processes N`: servers that are forked, watched over, replaced and ended."""
 
 import os
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -10,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from perihelion.cli import server_processes
 from perihelion.cli.server_processes import read_former
 from perihelion.store.postgresql import read_url
 from tests.web.cluster_processes import find_free_ports
@@ -86,3 +89,89 @@ def test_servers_end_where_nobody_watches_over_them(parent):
     parent.send_signal(signal.SIGKILL)
     wait_until(lambda: not any(map(is_healthy, parent.ports)), 20)
     wait_until(lambda: not any(Path(f"/proc/{server}").exists() for server in servers), 20)
+
+
+SERVER = """
+import socket, sys
+from perihelion.cli.server_processes import ServerProcesses
+from perihelion.web.app import VERSION
+
+def serve(port):
+    with socket.create_server(("127.0.0.1", port)) as server:
+        while True:
+            with server.accept()[0] as client:
+                client.sendall(VERSION)
+
+ServerProcesses("127.0.0.1", list(map(int, sys.argv[1:])), serve).run()
+"""
+"""A program that is served by several processes, and that starts much faster than ours."""
+
+
+class Installed:
+    """Such a program in a folder of its own, under our name and with our parent of servers."""
+
+    def __init__(self, folder):
+        self.package = folder / "perihelion"
+        for part in (self.package, self.package / "cli", self.package / "web"):
+            part.mkdir()
+            (part / "__init__.py").touch()
+        (self.package / "__main__.py").write_text(SERVER)
+        shutil.copy(server_processes.__file__, self.package / "cli")
+        self.install("VERSION = b'1'")
+        self.ports = find_free_ports(2)
+        env = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "perihelion", *map(str, self.ports)]
+        self.process = subprocess.Popen(command, cwd=folder, env=env, stderr=subprocess.PIPE, text=True)
+
+    def install(self, text):
+        (self.package / "web" / "app.py").write_text(text)
+
+    def ask(self):
+        """What each server answers; nothing where none is there."""
+        return [self._ask(port) for port in self.ports]
+
+    def _ask(self, port):
+        try:
+            with socket.create_connection(("127.0.0.1", port), 5) as client:
+                return client.recv(9)
+        except OSError:
+            return b""
+
+
+@pytest.fixture
+def installed(tmp_path):
+    program = Installed(tmp_path)
+    try:
+        wait_until(lambda: program.ask() == [b"1", b"1"])
+        yield program
+    finally:
+        program.process.terminate()
+        program.process.communicate(timeout=20)
+
+
+def test_sighup_replaces_the_servers_by_what_is_installed_now_one_after_the_other(installed):
+    before, seen = find_servers(installed.process.pid), []
+    installed.install("VERSION = b'2'")
+    installed.process.send_signal(signal.SIGHUP)
+    wait_until(lambda: seen.append(installed.ask()) or seen[-1] == [b"2", b"2"])
+    assert all(any(answers) for answers in seen), "there was always a server"
+    assert [b"1", b"2"] not in seen, "the first port comes first"
+    after = find_servers(installed.process.pid)
+    assert len(after) == 2
+    assert not before & after
+    assert not any(Path(f"/proc/{server}").exists() for server in before)
+    os.kill(min(after), signal.SIGKILL)
+    wait_until(lambda: find_servers(installed.process.pid) - after)
+    wait_until(lambda: installed.ask() == [b"2", b"2"])
+
+
+def test_a_version_that_cannot_be_loaded_replaces_nothing(installed):
+    before = find_servers(installed.process.pid)
+    installed.install("this is no version")
+    installed.process.send_signal(signal.SIGHUP)
+    said = []
+    while "cannot be loaded" not in "".join(said[-1:]):
+        said.append(installed.process.stderr.readline())
+        assert said[-1], said
+    assert installed.ask() == [b"1", b"1"]
+    assert find_servers(installed.process.pid) == before

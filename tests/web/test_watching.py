@@ -38,20 +38,25 @@ def test_a_server_is_not_ready_without_machine_code_or_database(tmp_path, monkey
         services = await open_services(tmp_path)
         monkeypatch.setattr(services.compile_queue, "ask", lambda game: asked.append(game.key))
         monkeypatch.setattr(readiness, "is_ready", lambda game: True)
+        monkeypatch.setattr(readiness, "can_be_read", lambda game: True)
         good = await readiness.find_obstacles(services)
         monkeypatch.setattr(readiness, "is_ready", lambda game: game.key != "solenia")
         slow = await readiness.find_obstacles(services)
+        monkeypatch.setattr(readiness, "can_be_read", lambda game: game.key != "solari")
+        locked = await readiness.find_obstacles(services)
+        monkeypatch.setattr(readiness, "can_be_read", lambda game: True)
         services.database.engine.dispose()
         monkeypatch.setattr(services.database, "_read", lambda statement: (_ for _ in ()).throw(OSError()))
         lost = await readiness.find_obstacles(services)
         await services.database.close()
-        return good, slow, lost
+        return good, slow, locked, lost
 
-    good, slow, lost = asyncio.run(look())
+    good, slow, locked, lost = asyncio.run(look())
     assert good == []
     assert slow == ["kernels:solenia"]
+    assert locked == ["kernels:solenia", "unreadable:solari"]
     assert lost == ["database", "kernels:solenia"]
-    assert asked == ["solenia", "solenia"], "what is missing is compiled"
+    assert asked == ["solenia"] * 3, "what is missing is compiled"
 
 
 def figures(guest):

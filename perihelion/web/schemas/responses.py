@@ -31,7 +31,9 @@ class Health(ResponseBody):
 
 
 class Readiness(ResponseBody):
-    """Whether the server can play. A reason is `database`, or `kernels:<game>` where machine code is missing."""
+    """Whether the server can play. A reason is `database`, or `kernels:<game>` where machine code is missing,
+    or `unreadable:<game>` where it is there but cannot be read.
+    """
 
     ready: bool
     reasons: list[str]
