@@ -25,13 +25,13 @@ from ..rules.components import (
     PLANET_POINTS,
     STATION_WASTE,
 )
-from ..rules.scoring import LINE_KEYS, line_points
+from ..rules.scoring import score_lines
 from ..rules.state import GAME_OVER, UNDRAWN, State
 from .symbols import ROMAN, with_minus
 
 if TYPE_CHECKING:
     from perihelion.core.view import View
-    from perihelion.rules import Cells
+    from perihelion.rules import Cells, Line
 
 
 def total(view: View, seat: int) -> int:
@@ -42,25 +42,20 @@ def total(view: View, seat: int) -> int:
 def _total(view: View, seat: int) -> int:
     if seat >= view.state.players:  # a part asks for what it read in any game, also in one of more players
         return 0
-    return sum(values[seat] for _, values in score_lines(view))
+    return sum(line.values[seat] for line in sheet(view))
 
 
-def score_lines(view: View) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The lines of the score sheet, each with its key and the points of every player. Counting them takes long."""
-    return memoise(_score_lines, view, memoise(_is_over, view))
+def sheet(view: View) -> list[Line]:
+    """The lines of the score sheet. Counting takes long, so it is not done again where only the phase is new."""
+    return memoise(_sheet, view, memoise(_is_over, view))
 
 
 def _is_over(view: View) -> bool:
     return bool(view.state.phase == GAME_OVER)
 
 
-def _score_lines(view: View, over: bool) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """The same as `sheet`, which would ask for the phase and so be counted again after every decision."""
-    s: State = view.state
-    return tuple(
-        (key, tuple(s.score[p, line] if over else int(line_points(s, p, line)) for p in range(s.players)))
-        for line, key in enumerate(LINE_KEYS)
-    )
+def _sheet(view: View, over: bool) -> list[Line]:
+    return score_lines(view.state, over)
 
 
 def standing(view: View, seat: int) -> str:

@@ -21,7 +21,7 @@ from .names import (
     marker_title,
     mission_title,
     planet_title,
-    score_lines,
+    sheet,
     standing,
     station_title,
     total,
@@ -153,6 +153,6 @@ def _hand(view: View, seat: int) -> Section:
 def _score(view: View) -> Section:
     """The thirteen lines of the score sheet as of now."""
     s: State = view.state
-    rows = [[view.words.line(key), *map(with_minus, values)] for key, values in score_lines(view)]
+    rows = [[view.words.line(line.key), *map(with_minus, line.values)] for line in sheet(view)]
     header = [view.words("outline-line"), *(view.words.seat(p) for p in range(s.players))]
     return Section(view.words("outline-score"), header=header, rows=rows)

@@ -286,12 +286,15 @@ def winners(s: State) -> int:
 
 def sheet(s: State) -> list[Line]:
     """SOLARIUS-90: the thirteen lines, final when the game is over, before that as of now."""
-    lines = []
-    for line in range(LINES):
-        over = s.phase == GAME_OVER
-        values = [s.score[p, line] if over else int(line_points(s, p, line)) for p in range(s.players)]
-        lines.append(Line(LINE_KEYS[line], values))
-    return lines
+    return score_lines(s, s.phase == GAME_OVER)
+
+
+def score_lines(s: State, over: bool) -> list[Line]:
+    """SOLARIUS-90: the thirteen lines for who knows already whether the game is over, such as the board."""
+    return [
+        Line(key, [s.score[p, line] if over else int(line_points(s, p, line)) for p in range(s.players)])
+        for line, key in enumerate(LINE_KEYS)
+    ]
 
 
 @rule
