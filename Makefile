@@ -44,6 +44,9 @@ terminal: $(VENV)/.run
 PYTEST := $(BIN)/python -m pytest
 # The plugin of Schemathesis takes a second to load in every process, and no test uses it.
 LEAN := $(PYTEST) -p no:schemathesis
+# One process more than there are cores: some tests wait for a database, a server or another process.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 
 # What compiles, searches, draws, plays long random games, starts processes or opens browsers is left to `make test`, and so
 # is PostgreSQL. The contract, which every game must keep, is tested with a small game and a larger one.
@@ -60,15 +63,14 @@ quick: $(VENV)/.dev node_modules/.package-lock.json
 	$(LEAN) -q -n auto --dist worksteal -m "not slow" -k "not postgresql" -o addopts="$(QUICK)" $(SLOW:%=--ignore=%) $(ARGS)
 
 # Style and types on one core while the games are compiled on the other. Then everything that needs the processor alone,
-# the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler. A test of the
-# server waits half of its time, so there are three at a time.
+# the longest first; then what talks to real servers and browsers, so that none of it waits for a compiler.
 COMPILED := $(addprefix compile-,solarius solaris solari solenia leduc)
 
 test: $(VENV)/.dev node_modules/.package-lock.json
 	@$(MAKE) -j 2 --output-sync=target $(COMPILED) lint types
 	@tools/postgresql.sh || true
-	$(LEAN) -n auto --dist loadgroup --no-loadscope-reorder --ignore=tests/web --ignore=tests/browser $(ARGS)
-	$(LEAN) -n 3 --dist loadgroup --no-loadscope-reorder tests/web $(ARGS)
+	$(LEAN) $(SPREAD) --ignore=tests/web --ignore=tests/browser $(ARGS)
+	$(LEAN) $(SPREAD) tests/web $(ARGS)
 	@if tools/browser.sh; then $(MAKE) browser; else echo "No Chromium, so the tests in the browser were NOT run."; fi
 	@tools/postgresql.sh 2> /dev/null || echo "No PostgreSQL, so its tests were NOT run."
 	@$(MAKE) gate

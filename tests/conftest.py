@@ -21,6 +21,8 @@ LONGEST_FIRST = (
 )  # fmt: skip
 """What compiles, starts processes or waits for them comes first, so that no core is idle while the last one does."""
 WITH_SERVERS = ("tests/web/", "tests/browser/")
+SHARED = ("postgresql", "mailing", "below", "days", "logged")
+"""Servers for several tests. These run in one process, so that only one starts the server."""
 RETRIED = "tests/browser/"
 """What failed here is looked for by its id once more, so no group is written into it."""
 
@@ -41,12 +43,12 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[Any]) -> None:
     """Run the longest tests first; among those that compile a game, Solarius Mission, the largest.
 
-    All tests with PostgreSQL run in one process, so that only one starts it. All tests of a file do, too: what they
-    share is made once. Tests that wait for a server or a browser are spread one by one.
+    All tests of a file run in one process, too: what they share is made once. Tests that wait for a server or a browser
+    are spread one by one, unless they share a server with a few others.
     """
     for item in items:
-        if "postgresql" in item.fixturenames:
-            item.add_marker(pytest.mark.xdist_group("postgresql"))
+        if shared := next((name for name in SHARED if name in item.fixturenames), ""):
+            item.add_marker(pytest.mark.xdist_group(shared))
         elif not item.nodeid.startswith(WITH_SERVERS) and item.get_closest_marker("xdist_group") is None:
             item.add_marker(pytest.mark.xdist_group(item.nodeid.partition("::")[0]))
         if (

@@ -64,7 +64,7 @@ def test_whole_games_end_in_the_same_record_on_every_runtime(key: str) -> None:
 
 @pytest.mark.index_checks
 def test_no_rule_leaves_an_array(key: str) -> None:
-    """Machine code with index checks. Interpreted records check every index anyway, but not those of tables."""
+    """Machine code with index checks. Interpreted records and tables check every index anyway, in the same games."""
     check_whole_games(key, CHECKED)
 
 
