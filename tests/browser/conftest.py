@@ -13,6 +13,7 @@ from tests.web.daily import lay_daily
 from tests.web.prepared_server import PreparedServer
 
 from .contexts import Contexts
+from .late_tables import WholeGame, play_whole_games
 from .serving import browsing
 
 PATIENCE = 30_000
@@ -30,7 +31,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(folder: Path) -> Iterator[str]:
+def whole_games(folder: Path) -> dict[str, WholeGame]:
+    """A game of each kind that is over."""
+    return play_whole_games(folder)
+
+
+@pytest.fixture(scope="session")
+def server(folder: Path, whole_games: dict[str, WholeGame]) -> Iterator[str]:
     """The address of a server with a store of its own."""
     running = PreparedServer(folder, {"PERIHELION_RUNTIME": "interpreted"}).start()  # no compiler beside the browser
     yield running.address

@@ -1,13 +1,13 @@
 """Whole games against bots, to the score sheet: by clicks, by touch on a phone, by keys alone; then the replay.
 
-`make test` plays each game once and in each way at least one. The first part of a long game is played over the API, and
-so are decisions of a kind that was made by hand before. `make soak` plays all games in all ways, each decision by hand.
+`make test` plays each game once and in each way at least one. It goes on from late in a game that was played before,
+and makes decisions over the API that are of a kind that was made by hand before. `make soak` plays all games in all
+ways, from the first decision, each by hand.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,31 +17,27 @@ from tests.selection import SOAK, selection
 from .conftest import Visit
 from .hands import STATE, Hands
 from .keys import Keys
-from .tables import SHORT, against_bots, play_one, play_until, snapshot, start
+from .late_tables import WholeGame, begin_late
+from .tables import SHORT, against_bots, play_one, snapshot, start
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
+
+WholeGames = dict[str, WholeGame]
 
 TOUCH, CLICKS, KEYS = "touch", "clicks", "keys"
 CASES = selection(SHORT, [TOUCH, CLICKS, KEYS])
 
 
-PLAYED = {"solari": 5, "solaris": 10, "solenia": 32, "solarius": 150}
-"""So many decisions are made before the page is opened. No game ends as soon as that."""
+LEFT = {"solari": 9, "solaris": 14, "solenia": 16, "solarius": 24}
+"""So many decisions, or about so many, are left when the page is opened."""
 
 
-def begun(page: Page, game: str) -> str:
-    """The link of a table against bots at which the first part has been played."""
-    link = start(page, game, against_bots(game))
-    left = 0 if SOAK else PLAYED[game]
-
-    def reached(table: dict[str, Any]) -> bool:
-        nonlocal left
-        left -= 1
-        return left < 0
-
-    play_until(page, link, reached)
-    return link
+def begun(page: Page, played: WholeGame) -> str:
+    """The link of a table against bots: at the beginning of a game, or late in one that was played before."""
+    if SOAK:
+        return start(page, played.game, against_bots(played.game))
+    return begin_late(page, played, LEFT[played.game])
 
 
 SHOWN = f"() => JSON.stringify(({STATE})())"
@@ -81,9 +77,9 @@ def told(page: Page, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", played_by(CLICKS))
-def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
+def test_a_whole_game_by_clicks_against_bots(visit: Visit, whole_games: WholeGames, game: str):
     page = visit(name="Ada")
-    link = begun(page, game)
+    link = begun(page, whole_games[game])
     page.goto(link)
     hands = Hands(page, seed=7)
     play_on(hands, link)
@@ -102,9 +98,9 @@ def test_a_whole_game_by_clicks_against_bots(visit: Visit, game: str):
 
 
 @pytest.mark.parametrize("game", played_by(TOUCH))
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit, whole_games: WholeGames, game: str):
     page = visit(name="Ada", **PHONE)
-    link = begun(page, game)
+    link = begun(page, whole_games[game])
     page.goto(link)
     hands = Hands(page, seed=5)
     play_on(hands, link)
@@ -115,9 +111,9 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit, game: str):
 
 
 @pytest.mark.parametrize("game", played_by(KEYS))
-def test_a_whole_game_by_keys_alone(visit: Visit, game: str):
+def test_a_whole_game_by_keys_alone(visit: Visit, whole_games: WholeGames, game: str):
     page = visit(name="Ada")
-    link = begun(page, game)
+    link = begun(page, whole_games[game])
     page.goto(link)
     keys = Keys(page, seed=3)
     play_on(keys, link)
