@@ -78,7 +78,7 @@ test: $(VENV)/.dev node_modules/.package-lock.json
 # What failed is tried once more by itself: a busy machine can keep a browser waiting for too long.
 browser: $(VENV)/.dev
 	@tools/browser.sh
-	$(LEAN) -n 2 --dist loadgroup --no-loadscope-reorder tests/browser $(ARGS) || $(LEAN) --lf --lfnf none tests/browser $(ARGS)
+	$(LEAN) $(SPREAD) tests/browser $(ARGS) || $(LEAN) --lf --lfnf none tests/browser $(ARGS)
 
 # Counting makes compiled and random tests slow, and a line that random play happens to reach is not a tested line.
 coverage: $(VENV)/.dev
@@ -130,7 +130,7 @@ soak: $(VENV)/.dev $(VENV)/.ray
 	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/core/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_SOAK=1 PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots tests/web/test_report_times.py $(ARGS)
-	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/check tests/draw tests/store tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
+	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/check tests/draw tests/store tests/train tests/test_stored.py tests/web/test_example_bot.py $(ARGS)
 	PERIHELION_KILLS=1000 PERIHELION_FUZZ=300 PERIHELION_MONTHS=10000 $(BIN)/python -m pytest tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_months.py $(ARGS)
 	@tools/browser.sh
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/browser $(ARGS)

@@ -53,17 +53,10 @@ def serve(
     verbose: bool = False,
 ) -> None:
     """Serve the table in the browser.  Example: perihelion serve --port 8000 --no-browser"""
-    import uvicorn
-
     from ..errors import PerihelionError
     from ..store.database import check_database, find_database
     from ..store.errors import UnusableDatabase
-    from ..web.app import create_app
     from ..web.base_path import BasePath, read_base_path
-    from ..web.compression import CompressedWebSockets
-    from ..web.logs import set_up_logs
-    from ..web.request_ids import RequestIds
-    from ..web.request_timeout import TimedRequests
 
     try:
         base = read_base_path(base_path)
@@ -74,6 +67,16 @@ def serve(
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
+
+    # The rest takes seconds to load: whoever asked for something impossible need not wait for it.
+    import uvicorn
+
+    from ..web.app import create_app
+    from ..web.compression import CompressedWebSockets
+    from ..web.logs import set_up_logs
+    from ..web.request_ids import RequestIds
+    from ..web.request_timeout import TimedRequests
+
     set_up_logs(log_format, verbose)
     logging.getLogger("uvicorn.error").addFilter(_one_line)
     app = create_app(where)

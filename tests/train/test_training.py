@@ -16,6 +16,7 @@ from perihelion.engine.afterstates import Afterstates
 from perihelion.engine.batch import Batch
 from perihelion.engine.inputs import Inputs
 from perihelion.words import Words
+from tests.selection import SOAK
 
 REASON = "perihelion[train] is not installed; it is large on this kind of machine"
 pytestmark = [pytest.mark.skipif(find_spec("torch") is None, reason=REASON), pytest.mark.xdist_group("torch")]
@@ -48,8 +49,8 @@ def rounds(learner: Any, n: int) -> None:
 
 def test_a_tiny_network_learns_to_beat_random_play():
     learner = trainer()
-    rounds(learner, 12)
-    play = learner._play({}, 1000, 77)
+    rounds(learner, 25 if SOAK else 12)
+    play = learner._play({}, 2000 if SOAK else 1000, 77)
     share, error = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.03)
     assert share - 3 * error > 0.5, (share, error)
 

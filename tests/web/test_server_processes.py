@@ -20,11 +20,10 @@ from tests.web.prepared_server import ForkedProcess
 from tests.web.server import database_option
 
 
-def test_sqlite_has_one_process(tmp_path):
-    command = [sys.executable, "-m", "perihelion", "serve", "--processes", "2", "--data", str(tmp_path)]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert ran.returncode == 1
-    assert "several servers need PostgreSQL" in ran.stderr
+def test_sqlite_has_one_process(perihelion_, tmp_path):
+    code, _, complaint = perihelion_("serve", "--processes", "2", "--data", str(tmp_path))
+    assert code == 1
+    assert "several servers need PostgreSQL" in " ".join(complaint.split())
     assert not list(tmp_path.iterdir()), "nothing is changed"
 
 
