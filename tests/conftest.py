@@ -17,7 +17,7 @@ LONGEST_FIRST = (
     "check/test_runtimes.py", "engine/test_c", "examples/", "check/test_tutorial.py", "train/",
     "check/test_new_game.py", "test_stored.py", "adapters/", "play/", "store/", "web/test_api_fuzz.py",
     "web/test_cluster.py", "web/test_stress.py", "web/test_channels.py", "web/test_companions.py",
-    "browser/test_whole_games.py",
+    "browser/test_sizes.py", "browser/test_companion.py", "browser/test_what_happened.py", "browser/test_together.py",
 )  # fmt: skip
 """What compiles, starts processes or waits for them comes first, so that no core is idle while the last one does."""
 WITH_SERVERS = ("tests/web/", "tests/browser/")

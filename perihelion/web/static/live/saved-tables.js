@@ -9,23 +9,27 @@ const address = (table) => `/saved/${table}`;
 
 let timer;
 let incomplete = null; // the table that was kept without its text
+let text = {}; // the last text that was kept: table, count, outline
 
 /** Keep a snapshot of my own table. Where several players share this screen, hidden things are not kept. */
 export async function saveTable(snapshot) {
   if (!snapshot?.started || !snapshot.mine.length || !("caches" in globalThis)) return;
   if (snapshot.secrets && snapshot.mine.length > 1) return;
+  const { steps, chat, ...kept } = snapshot;
+  const { table, count } = kept;
+  if (kept.outline) text = { table, count, outline: kept.outline };
+  else if (text.table === table && text.count === count) kept.outline = text.outline; // only somebody came or went
   try {
     const cache = await caches.open(CACHE);
-    const { steps, chat, ...kept } = snapshot;
-    await cache.delete(address(snapshot.table)); // the newest are at the end
-    await cache.put(address(snapshot.table), Response.json({ saved: Date.now() / 1000, snapshot: kept }));
+    await cache.delete(address(table)); // the newest are at the end
+    await cache.put(address(table), Response.json({ saved: Date.now() / 1000, snapshot: kept }));
     const all = await cache.keys();
     await Promise.all(all.slice(0, Math.max(0, all.length - MOST_TABLES)).map((old) => cache.delete(old)));
   } catch {
     // The device has no room for it, or does not allow it.
   }
   clearTimeout(timer);
-  incomplete = snapshot.outline ? null : snapshot.table;
+  incomplete = kept.outline ? null : table;
   if (incomplete) timer = setTimeout(saveOutline, QUIET_MS);
 }
 
