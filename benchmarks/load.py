@@ -129,7 +129,7 @@ def create_table(server: str, game: str, players: int, think: float, seed: int) 
     name = answer.raise_for_status().json()["table"]
     for seat in range(1, players):
         guests[seat].post(f"/api/tables/{name}/seats/{seat}", json={"take": True}).raise_for_status()
-    address = f"{server.replace('http', 'ws', 1)}/api/tables/{name}/live"
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{name}/live?outline=false"  # as pages ask
     cookies = ["; ".join(f"{k}={v}" for k, v in one.cookies.items()) for one in guests]
     for one in guests:
         one.close()

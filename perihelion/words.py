@@ -112,12 +112,22 @@ def _parse(lang: str, package: str) -> list[Any]:
     return [FluentResource(text) for _, text in sources(lang, package)]
 
 
+@lru_cache(maxsize=1)
+def _digits() -> type[Any]:
+    """The type of numbers without grouping: their digits are all there is to print, which takes no rules of Babel."""
+    from fluent.runtime.types import FluentInt
+
+    class Digits(FluentInt):
+        def format(self, locale: object) -> str:
+            return str(int(self))
+
+    return Digits
+
+
 @lru_cache(maxsize=4096)
 def _number(value: int) -> Any:
     """A number Fluent can print without grouping and select a plural by."""
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(int(value), useGrouping=False)
+    return _digits()(int(value), useGrouping=False)
 
 
 def _label(text: str) -> Any:

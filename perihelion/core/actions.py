@@ -71,11 +71,11 @@ class ActionSpace:
         self.families = tuple(families)
         self.texts: list[str] = []
         self.first: dict[Family, int] = {}
-        self._family: list[Family] = []
+        self._members: list[tuple[Family, tuple[int, ...]]] = []
         for family in self.families:
             self.first[family] = len(self.texts)
             self.texts += family.texts()
-            self._family += [family] * family.size
+            self._members += [(family, values) for values in product(*(range(len(axis)) for axis in family.axes))]
         self.ids = {text: i for i, text in enumerate(self.texts)}
         if len(self.ids) != len(self.texts):
             twice = sorted({t for t in self.texts if self.texts.count(t) > 1})
@@ -91,5 +91,4 @@ class ActionSpace:
 
     def family(self, number: int) -> tuple[Family, tuple[int, ...]]:
         """Return the family of an id, and its axis values."""
-        family = self._family[number]
-        return family, family.split(number - self.first[family])
+        return self._members[number]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from .game import Game
@@ -15,7 +16,7 @@ from .log import UNSEEN, Entry
 from .notation import stuck_game
 from .record import OWNER, UNKNOWN, Field
 from .runtime import Runtime
-from .vocabulary import EVERYBODY, SPECTATOR, SPECTATOR_BIT
+from .vocabulary import SPECTATOR, SPECTATOR_BIT
 
 if TYPE_CHECKING:
     import numpy as np
@@ -100,11 +101,12 @@ def _blank(f: Field, seat: int) -> dict[Any, int]:
 
 def filter_entry(entry: Entry, seat: int) -> Entry:
     """Return an entry of the log as a seat saw it."""
-    if entry.seen == EVERYBODY and not entry.events:
+    seen = [sees(event.seen, seat) for event in entry.events or ()]
+    if sees(entry.seen, seat) and all(seen):
         return entry
-    events = tuple(event for event in entry.events or () if sees(event.seen, seat))
+    events = tuple(compress(entry.events or (), seen))
     if sees(entry.seen, seat):
-        return entry if events == entry.events else entry._replace(events=events)
+        return entry._replace(events=events)
     return entry._replace(number=UNSEEN, text="?", events=events, values=None)
 
 

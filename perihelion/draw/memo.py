@@ -318,11 +318,13 @@ class Part:
         shared = view.memo.shared
         if shared is None:
             return self._find_or_make(view)
+        known = Results.count
         key = self._results.shared_key(self, view)
         result = None if key is None else shared.get(key)
         if result is None:
             result = self._find_or_make(view)
-            key = self._results.shared_key(self, view)  # making it may have shown that it reads more
+            if Results.count != known:  # making it showed that it, or a part in it, reads more
+                key = self._results.shared_key(self, view)
             if key is not None:
                 shared[key] = result
         return result

@@ -51,12 +51,17 @@ class Groups(dict[str, str]):
 
     def find_changed(self, before: Groups) -> dict[str, str | None]:
         """Return the groups that differ from another drawing; None where one is gone."""
-        known = set(map(id, before._brought))
         changed: dict[str, str | None] = {}
-        for groups in (self.own, *[groups for groups in self._brought if id(groups) not in known]):
+        for groups in self._not_in(before):
             changed.update(compress(groups.items(), map(ne, map(before.get, groups), groups.values())))
-        changed.update(dict.fromkeys(before.keys() - self.keys()))
+        for groups in before._not_in(self):
+            changed.update((key, None) for key in groups if key not in self)
         return changed
+
+    def _not_in(self, other: Groups) -> list[dict[str, str]]:
+        """Return its own groups, and those of parts that the other one does not share."""
+        shared = set(map(id, other._brought))
+        return [self.own, *[groups for groups in self._brought if id(groups) not in shared]]
 
 
 class Scene:

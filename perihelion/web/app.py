@@ -217,9 +217,10 @@ def load_games() -> None:
 def reduce_garbage_collection() -> None:
     """Collect garbage rarely: a full collection stops all tables for tenths of a second and finds hardly anything.
 
-    Objects that exist now are never examined again. With two hundred tables in play, new objects are examined about
-    once a second, which takes some milliseconds, and all objects that grew old since the start every other hour.
+    Objects that exist now are never examined again. With two hundred tables in play, new objects are examined every
+    two or three seconds, which takes some hundredths of a second, and all objects that grew old since the start every
+    other hour.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5000, 5, 2000)
+    gc.set_threshold(10_000, 2, 2000)

@@ -139,9 +139,11 @@ class FrameCache:
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
             if before is not None:
                 frame.view.follow(before.view)
-            frame.view.memo.shared = self._shared.setdefault((count, confirming), {})
-            self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
-            self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
+            if (count, confirming) not in self._shared:
+                self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
+                self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
+                self._shared[count, confirming] = {}
+            frame.view.memo.shared = self._shared[count, confirming]
             self._frames[key] = frame
         return frame
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..draw.scene import Groups
 from ..play.deals import hides_from
-from ..play.table import Table
+from ..play.table import Step, Table
 from ..play.table_registry import LoadedTable, TableChange
 from ..store.tables import ChatLine
 from ..table_log.bodies import SeatChanged, TableClosed
@@ -118,8 +118,10 @@ class Viewer:
         return self.seat
 
     def _send_update(self, change: TableChange) -> None:
-        # What it has is drawn first: the next drawing takes from it what is the same.
+        # What it has is drawn first, then each step: every drawing takes from the one before what is the same.
         before = self.shown.groups if self.shown else Groups()
+        for step in change.steps[-MOST_STEPS:]:
+            _ = self._frame_after(step).groups
         now = changing_fields(self.live, self.guest, self.seat, self.lang, self.reads)
         message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
         self.sent |= now
@@ -152,13 +154,16 @@ class Viewer:
         steps, before = [], self.shown.groups if self.shown else Groups()
         shown = change.steps[-MOST_STEPS:]
         for step in shown:
-            frame = self.live.frame_after(step.position, step.count, self.seat, self.lang)
+            frame = self._frame_after(step)
             alone = bool(last) and len(shown) == 1 and frame is self.live.frame(self.seat, self.lang)
             changed = last if alone else frame.groups.find_changed(before)
             groups = {key: True if svg is not None and svg == last.get(key) else svg for key, svg in changed.items()}
             steps.append({**describe_step(self.live, frame, step.entry, step.count), "groups": groups})
             before = frame.groups
         return steps
+
+    def _frame_after(self, step: Step) -> Frame:
+        return self.live.frame_after(step.position, step.count, self.seat, self.lang)
 
     def send_presence(self) -> None:
         """Send who is connected, where that changed."""

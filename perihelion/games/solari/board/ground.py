@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import hypot
 
 from perihelion.draw import Scene
@@ -53,8 +53,14 @@ def draw_ground(scene: Scene) -> None:
 
 def draw_cells(scene: Scene, names: list[str]) -> None:
     """Draw the 64 cells; an inner cell shows its row and column, the two values that name it."""
-    for cell in range(SIZE * SIZE):
-        scene.put(cell_key(cell), _named_cell(cell, names[cell]))
+    for first in range(0, SIZE * SIZE, SIZE):
+        scene.groups.bring(_row(first, *names[first : first + SIZE]))
+
+
+@lru_cache(maxsize=2_000)
+def _row(first: int, *names: str) -> dict[str, str]:
+    """Return the cells of a row: a move changes two rows, and the others are those drawn before."""
+    return {cell_key(cell): _named_cell(cell, name) for cell, name in enumerate(names, first)}
 
 
 @once
