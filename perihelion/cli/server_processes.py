@@ -27,6 +27,8 @@ END_SECONDS = 15.0
 """How long a server may take to end."""
 UP_SECONDS = 60.0
 """How long a server may take until it answers, before the next one is replaced."""
+CALM_SECONDS = 3.0
+"""How long the next server is left alone then: the guests of the one before have just come to it."""
 
 report = logging.getLogger("perihelion.servers")
 
@@ -44,6 +46,9 @@ class ServerProcesses:
         """The ports at which a server has run."""
         self._due: dict[int, float] = {}
         """Port -> when a server is to be started there."""
+        self._old: list[int] = []
+        """The ports whose servers are of a former version and are to be replaced, in this order."""
+        self._next_replacement = 0.0
 
     def run(self) -> bool:
         """Start all servers and watch over them until the end; return whether they could start."""
@@ -51,8 +56,10 @@ class ServerProcesses:
         former = read_former(os.environ.pop(FORMER, ""))
         self._running = {process: port for port, process in former.items()}
         self._were_up = set(former)
+        self._old = [port for port in self.ports if port in former]
         for port in self.ports:
-            self._replace(port)
+            if port not in former:
+                self._start(port)
         while True:
             heard = self._wait()
             if {signal.SIGINT, signal.SIGTERM} & heard:
@@ -65,6 +72,9 @@ class ServerProcesses:
                 return False
             for port in [port for port, due in self._due.items() if due <= time.monotonic()]:
                 self._start(port)
+            if self._old and self._next_replacement <= time.monotonic():
+                self._replace(self._old[0])
+                self._next_replacement = time.monotonic() + CALM_SECONDS
 
     # signals
 
@@ -77,8 +87,9 @@ class ServerProcesses:
             signal.signal(number, lambda *_: None)
 
     def _wait(self) -> set[int]:
-        """Wait for a signal, or until a server is to be started; return the signals."""
-        seconds = max(0.0, min(self._due.values()) - time.monotonic()) if self._due else None
+        """Wait for a signal, or until a server is to be started or replaced; return the signals."""
+        times = [*self._due.values(), *([self._next_replacement] if self._old else [])]
+        seconds = max(0.0, min(times) - time.monotonic()) if times else None
         ready, _, _ = select.select([self._heard], [], [], seconds)
         return set(self._heard.recv(4096)) if ready else set()
 
@@ -86,6 +97,7 @@ class ServerProcesses:
 
     def _start(self, port: int) -> None:
         self._due.pop(port, None)
+        self._old = [other for other in self._old if other != port]
         self._started[port] = time.monotonic()
         parent = os.getpid()
         process = os.fork()
@@ -123,12 +135,12 @@ class ServerProcesses:
             self._were_up.add(port)
 
     def _replace(self, port: int) -> None:
-        """Start a server; where one runs there, it ends first, and the new one answers before this returns."""
+        """End a server and start another one in its place, which answers before this returns."""
         former = [process for process, at in self._running.items() if at == port]
         self._end(former)
         self._start(port)
         until = time.monotonic() + UP_SECONDS
-        while former and not self._answers(port) and time.monotonic() < until:
+        while not self._answers(port) and time.monotonic() < until:
             time.sleep(0.05)
 
     def _end(self, processes: Sequence[int]) -> None:

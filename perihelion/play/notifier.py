@@ -127,7 +127,6 @@ class Notifier:
         return None if due is None or deadline is None else before_quiet_hours(times, due, deadline)
 
     async def _drop(self, table: str, guest: str) -> None:
-        await self.registry.arrivals.give_way()
         if not await notices.has_any(self.database, table, guest):
             return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
@@ -172,6 +171,7 @@ class Notifier:
 
     async def _do(self, doing: Coroutine[Any, Any, None]) -> None:
         """Do one thing after the other: a guest may connect while the notice is planned."""
+        await self.registry.arrivals.give_way()
         async with self._in_order:
             try:
                 await doing

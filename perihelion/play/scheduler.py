@@ -77,6 +77,7 @@ class Scheduler:
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
+        self._stopped = False
         registry.on_change.append(self.plan)
         registry.store.on_foreign_change.append(self.cancel)
         registry.store.find_holder = self._find_holder
@@ -95,6 +96,7 @@ class Scheduler:
 
     async def stop(self) -> None:
         """Stop; what was begun is done by the next process."""
+        self._stopped = True  # a command that goes on may still plan something: that is for the next process, too
         if self._sweeping is not None:
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
@@ -171,7 +173,7 @@ class Scheduler:
     def _begin(self, job: Job) -> None:
         key = (job.table, job.kind)
         self._timers.pop(key, None)
-        if key not in self._tasks:
+        if key not in self._tasks and not self._stopped:
             task = self._tasks[key] = asyncio.create_task(self._run(job), name=f"{job.kind} {job.table}")
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 

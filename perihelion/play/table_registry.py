@@ -73,6 +73,7 @@ class TableRegistry:
         """Called when a guest connected to a table, or no longer is."""
         self.arrivals = Arrivals()
         self.store = TableStore(database, self.on_change)
+        self._commands: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
         self._missed: set[str] = set()
         """The tables to which another process added something while they were opened here."""
@@ -300,8 +301,14 @@ class TableRegistry:
             await self.arrivals.give_way()
         loaded = await self.open(table)
         task = asyncio.create_task(self._run_command(loaded, command))
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # its sender may be gone
         return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for the commands that go on though their senders are gone."""
+        await asyncio.gather(*self._commands, return_exceptions=True)
 
     async def _run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
         async with loaded.lock:

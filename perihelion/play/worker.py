@@ -58,8 +58,9 @@ class Worker:
                     await asyncio.wait_for(ended.wait(), OPERATORS_SECONDS)
                 except TimeoutError:
                     await self._follow_operators()
-            await self.notifier.stop()
             await self.scheduler.stop()
+            await self.registry.finish()
+            await self.notifier.stop()
             await self.recorder.stop()
             await self.neighbours.stop()
             await self.database.close()

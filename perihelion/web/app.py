@@ -95,10 +95,11 @@ def create_app(where: Path | URL) -> FastAPI:
             await services.operations.stop()
             await services.upkeep.stop()
             await services.plans.stop()
+            await services.scheduler.stop()
+            await services.registry.finish()
             await services.notifier.stop()
             await services.sign_in_mails.stop()
             await services.deals.stop()
-            await services.scheduler.stop()
             await services.recorder.stop()
             if services.neighbours is not None:
                 await services.neighbours.stop()
