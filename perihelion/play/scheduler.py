@@ -34,7 +34,7 @@ from .reports import Reports
 from .seal_commands import end_wait
 from .table import NOBODY, Table
 from .table_registry import TableRegistry
-from .table_store import job_priority
+from .table_store import UNPLANNED, job_priority
 
 SEARCHES = (clock.BOT_JOB, HINT_JOB)
 """The jobs that workers are there for."""
@@ -161,7 +161,7 @@ class Scheduler:
                 report.error("jobs cannot be read: %s", type(error).__name__)
                 continue
             for job in taken:
-                self._begin(job)
+                self._begin(job, taken=True)
 
     def _schedule(self, table: str, kind: str, seconds: float) -> None:
         """Do a job after so many seconds."""
@@ -170,14 +170,15 @@ class Scheduler:
         delay, job = max(0.0, seconds), Job(table, kind, time.time() + seconds)
         self._timers[table, kind] = asyncio.get_running_loop().call_later(delay, self._begin, job)
 
-    def _begin(self, job: Job) -> None:
+    def _begin(self, job: Job, taken: bool = False) -> None:
+        """Do a job; `taken`: this process has its lease already."""
         key = (job.table, job.kind)
         self._timers.pop(key, None)
         if key not in self._tasks and not self._stopped:
-            task = self._tasks[key] = asyncio.create_task(self._run(job), name=f"{job.kind} {job.table}")
+            task = self._tasks[key] = asyncio.create_task(self._run(job, taken), name=f"{job.kind} {job.table}")
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
-    async def _run(self, job: Job) -> None:
+    async def _run(self, job: Job, taken: bool) -> None:
         """Claim a job and do it; one that fails is tried again."""
         handler = self._handlers.get(job.kind)
         if handler is None:
@@ -188,7 +189,7 @@ class Scheduler:
             return
         database = self.registry.database
         try:
-            if not await jobs.claim(database, job, self.owner, time.time(), LEASE_SECONDS):
+            if not taken and not await jobs.claim(database, job, self.owner, time.time(), LEASE_SECONDS):
                 if not database.shared:  # otherwise whoever has the lease, or the next one who looks, does it
                     self._schedule(job.table, job.kind, LEASE_SECONDS)
                 return
@@ -210,8 +211,10 @@ class Scheduler:
             self._schedule(job.table, job.kind, RETRY_SECONDS)
 
     async def _give_back(self, job: Job, loaded: LoadedTable, again: float | None) -> None:
-        """Store when a job is due next, for whichever process does it then."""
+        """Store when a job is due next, for whichever process does it then; unless its last command has done that."""
         async with loaded.lock:
+            if again is None and loaded.stored_jobs.get(job.kind, UNPLANNED) is None:
+                return
             due = loaded.planned.get(job.kind)
             wait = again if again is not None or due is None else due - time.monotonic()
             await jobs.finish(self.registry.database, job, self.owner, None if wait is None else time.time() + wait)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
@@ -47,10 +47,13 @@ class NoticeTimes:
     digest: int | None = None
 
 
+_c = schema.notice_channels.c
+CHANNELS = select(schema.notice_channels).where(_c.guest == bindparam("of")).order_by(_c.created, _c.id)
+
+
 async def list_channels(database: Database, guest: str) -> list[Channel]:
     """Return the channels of a guest, the oldest first."""
-    c = schema.notice_channels.c
-    rows = await database.read(select(schema.notice_channels).where(c.guest == guest).order_by(c.created, c.id))
+    rows = await database.read((CHANNELS, {"of": guest}))
     return [Channel(**row._mapping) for row in rows]
 
 

@@ -37,7 +37,7 @@ def test_what_is_planned_during_the_end_is_left_to_the_next_process(tmp_path, mo
         async with open_registry(tmp_path) as opened:
             scheduler, begun = Scheduler(opened), []
             table = await lay(opened, ("bot:random", "me"))
-            monkeypatch.setattr(scheduler, "_run", lambda job: begun.append(job))
+            monkeypatch.setattr(scheduler, "_run", lambda job, taken: begun.append(job))
             await scheduler.stop()
             scheduler.plan(opened.loaded[table])
             await asyncio.sleep(0.05)
