@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import os
 import random
 import signal
@@ -219,7 +220,7 @@ async def play_all(processes, postgresql, tables, seconds, every, cuts, think, r
             said = time.monotonic()
             print(f"{load.playing} of {tables} tables are laid", file=sys.stderr, flush=True)
     if rolling:
-        load.until = time.monotonic() + SETUP_SECONDS + seconds
+        load.until = math.inf  # however long it takes
         print("a rolling restart of all servers", file=sys.stderr, flush=True)
         await restart_one_after_the_other(load, processes)
     load.until = time.monotonic() + seconds
