@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 from .game import Game
@@ -16,7 +15,7 @@ from .log import UNSEEN, Entry
 from .notation import stuck_game
 from .record import OWNER, UNKNOWN, Field
 from .runtime import Runtime
-from .vocabulary import SPECTATOR, SPECTATOR_BIT
+from .vocabulary import EVERYBODY, SPECTATOR, SPECTATOR_BIT
 
 if TYPE_CHECKING:
     import numpy as np
@@ -101,12 +100,11 @@ def _blank(f: Field, seat: int) -> dict[Any, int]:
 
 def filter_entry(entry: Entry, seat: int) -> Entry:
     """Return an entry of the log as a seat saw it."""
-    seen = [sees(event.seen, seat) for event in entry.events or ()]
-    if sees(entry.seen, seat) and all(seen):
+    if entry.seen == EVERYBODY and not entry.events:
         return entry
-    events = tuple(compress(entry.events or (), seen))
+    events = tuple(event for event in entry.events or () if sees(event.seen, seat))
     if sees(entry.seen, seat):
-        return entry._replace(events=events)
+        return entry if events == entry.events else entry._replace(events=events)
     return entry._replace(number=UNSEEN, text="?", events=events, values=None)
 
 
