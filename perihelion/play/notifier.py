@@ -45,7 +45,7 @@ from .vacation import current_end
 WINDOW_SECONDS = 120.0
 """Notices of a guest that are due within so many seconds go out together."""
 LOOK_SECONDS = 5.0
-"""How often it is looked for notices that are due."""
+"""How often planned notices are stored, and it is looked for those that are due."""
 CATCH_UP_SECONDS, CATCH_UP_DAYS = 600.0, 30
 """How often it is looked for turns whose notice was not stored, and how old they may be at a start."""
 LEASE_SECONDS = 240.0
@@ -66,6 +66,8 @@ class Notifier:
         self.registry, self.database = registry, registry.database
         self._planned: dict[str, tuple[Wanted, ...]] = {}
         """What was last planned here for each table: each turn is looked at when it begins."""
+        self._waiting: dict[str, tuple[tuple[Wanted, ...], frozenset[str]]] = {}
+        """What is not stored yet: the latest of each table, and who saw that turn begin."""
         self._in_order = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
@@ -84,11 +86,15 @@ class Notifier:
         await self.wait()
 
     async def wait(self) -> None:
-        """Wait until everything that was planned is stored."""
+        """Store everything that was planned, and wait until it is."""
+        await self._do(self._plan_waiting())
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def plan(self, loaded: LoadedTable) -> None:
-        """Plan notices after a change, where the table has just begun to wait for somebody."""
+        """Plan notices after a change, where the table has just begun to wait for somebody.
+
+        They are stored a few seconds later. So nothing is asked and nothing is stored for turns that others take fast.
+        """
         wanted, name = find_wanted(loaded.table), loaded.table.head.table
         if not wanted or self._planned.get(name) == wanted:
             return
@@ -98,18 +104,29 @@ class Notifier:
         self._planned[name] = wanted
         old = time.time() - wanted[0].turn > DELAY_SECONDS and not known  # the table was only read again
         if not old:
-            self._begin(self._plan(name, wanted, frozenset(loaded.present)))
+            self._waiting[name] = (wanted, frozenset(loaded.present))
 
     def drop_seen(self, loaded: LoadedTable, guest: str) -> None:
         """Drop the notices of a guest who connects to the table: they see it."""
         if guest in loaded.connections and any(one.guest == guest for one in find_wanted(loaded.table)):
             self._begin(self._drop(loaded.table.head.table, guest))
 
+    async def _plan_waiting(self) -> None:
+        """Store what is not stored yet, for guests who can be told."""
+        waiting, self._waiting = self._waiting, {}
+        if not waiting:
+            return
+        asked = {one.guest for wanted, _ in waiting.values() for one in wanted}
+        reachable = await notice_settings.find_reachable(self.database, asked)
+        for table, (wanted, present) in waiting.items():
+            try:
+                await self._plan(table, [one for one in wanted if one.guest in reachable], present)
+            except (PerihelionError, SQLAlchemyError) as error:  # the table was deleted meanwhile
+                report.error("a notice was not stored: %s", type(error).__name__)
+
     async def _plan(self, table: str, wanted: Sequence[Wanted], present: Collection[str]) -> None:
         """Store what guests are to be told; of those who see the turn begin, that they know it."""
         for guest, kind, turn, due in reversed(wanted):  # where the turn is stored, its reminder is, too
-            if not await notice_settings.list_channels(self.database, guest):
-                continue
             times, known = await notice_settings.load_times(self.database, guest), False
             if kind == REMINDER:
                 loaded = await self.registry.open(table)
@@ -127,6 +144,8 @@ class Notifier:
         return None if due is None or deadline is None else before_quiet_hours(times, due, deadline)
 
     async def _drop(self, table: str, guest: str) -> None:
+        if table in self._waiting:
+            await self._plan_waiting()
         if not await notices.has_any(self.database, table, guest):
             return  # as nearly always: most people do not want any
         times = await notice_settings.load_times(self.database, guest)
@@ -155,7 +174,7 @@ class Notifier:
             held = any(s["kind"] == FREE_SEAT and s["keeps"] == guest for s in summaries[table]["seats"])
             turn = summaries[table].get("since") if _awaits(summaries[table], guest) else None
             missing = (turn and (TURN, turn) not in told) or (held and all(kind != AGAIN for kind, _ in told))
-            if not missing or (turn and time.time() - turn < LOOK_SECONDS):
+            if not missing or (turn and time.time() - turn < 2 * LOOK_SECONDS):
                 continue
             try:
                 loaded = await self.registry.refresh(table)
@@ -189,6 +208,7 @@ class Notifier:
                     if time.monotonic() >= next_time:
                         await self.catch_up(since)
                         since, next_time = time.time() - 2 * CATCH_UP_SECONDS, time.monotonic() + CATCH_UP_SECONDS
+                    await self._do(self._plan_waiting())
                     await self.send_due()
             except SQLAlchemyError as error:
                 report.error("notices cannot be read: %s", type(error).__name__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -55,6 +56,12 @@ async def list_channels(database: Database, guest: str) -> list[Channel]:
     """Return the channels of a guest, the oldest first."""
     rows = await database.read((CHANNELS, {"of": guest}))
     return [Channel(**row._mapping) for row in rows]
+
+
+async def find_reachable(database: Database, guests: Collection[str]) -> frozenset[str]:
+    """Return those of these guests who have a channel."""
+    c = schema.notice_channels.c
+    return frozenset(row.guest for row in await database.read(select(c.guest).where(c.guest.in_(guests)).distinct()))
 
 
 async def add_channel(database: Database, channel: Channel) -> None:

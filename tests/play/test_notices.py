@@ -18,7 +18,7 @@ from perihelion.play.quiet_hours import find_zone, quiet_until
 from perihelion.store import guests, notice_settings, schema, vacations
 from perihelion.store.notice_settings import Channel, NoticeTimes
 from tests.play.missed_turns import DUE, at_a_table, her_turn, in_berlin, subscribe
-from tests.play.registries import ADA, BOB, open_registry, run
+from tests.play.registries import ADA, BOB, lay, open_registry, run
 
 
 @at_a_table
@@ -85,6 +85,38 @@ async def test_every_turn_has_its_own_notice(opened, sender, table, clock, sent)
     clock[0] += DUE
     await sender.send_due()
     assert len(sent) == 2
+
+
+@at_a_table
+async def test_turns_that_are_taken_fast_ask_for_no_channels(opened, sender, table, clock, sent):
+    asked, find_reachable = [], notice_settings.find_reachable
+
+    async def find(database, guests):
+        asked.append(set(guests))
+        return await find_reachable(database, guests)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(notice_settings, "find_reachable", find)
+        for guest in (ADA, BOB, ADA):
+            action = opened.loaded[table].table.position.legal[-1]
+            await opened.run_command(table, lambda t, g=guest, a=action: commands.play_action(t, g.id, a, t.count))
+        await sender.wait()
+    assert len(asked) <= 1
+
+
+@at_a_table
+async def test_what_fails_at_one_table_keeps_no_other_from_being_told(opened, sender, table, clock, sent):
+    await sender.send_due()
+    deleted = await lay(opened, ("me", "open"))
+    await opened.run_command(deleted, lambda t: commands.take_seat(t, BOB.id, BOB.name, 1))
+    await opened.run_command(table, lambda t: commands.play_action(t, ADA.id, "call", t.count))
+    await opened.run_command(table, lambda t: commands.play_action(t, BOB.id, "raise", t.count))
+    await Moderation(opened, ADA.id).delete_table(deleted)
+    await sender.wait()
+    clock[0] = DUE
+    await sender.send_due()
+    ((_, message),) = sent
+    assert message.path == f"/t/{table}"
 
 
 @at_a_table
