@@ -68,8 +68,9 @@ class GuestMiddleware:
             return
         connection = HTTPConnection(scope)
         if scope["type"] == "websocket":
-            arrivals = scope["app"].state.services.registry.arrivals
-            async with arrivals.let_in(read_away(connection)) as arrival:
+            services = scope["app"].state.services
+            known = services.sessions.read(connection) is not None  # nobody else is believed
+            async with services.registry.arrivals.let_in(read_away(connection) if known else 0.0) as arrival:
                 scope.setdefault("state", {}).update(arrival=arrival)  # it ends as soon as they have their table
                 await self._recognise(scope, receive, send, connection)
         elif connection.url.path in PROBES:  # they must be answered when the database is not there

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import parse_qs, urlsplit
+
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
@@ -85,7 +87,8 @@ def test_a_move_without_a_connection_a_bot_on_a_seat_and_the_end_of_a_table(visi
 def check_late_move(ada: Page, ben: Page, link: str) -> None:
     """A move made without a connection is played when it is back."""
     page = whose(ada, ben)
-    before = snapshot(page, link)["count"]
+    before, addresses = snapshot(page, link)["count"], list[str]()
+    page.on("websocket", lambda socket: addresses.append(socket.url))
     page.context.set_offline(True)
     expect(page.locator(".notice.lost")).to_be_visible()
     hands = Hands(page)
@@ -95,6 +98,9 @@ def check_late_move(ada: Page, ben: Page, link: str) -> None:
     page.context.set_offline(False)
     page.wait_for_function("() => document.querySelectorAll('.log > li.action').length > 0")
     assert snapshot(page, link)["count"] > before
+    asked = parse_qs(urlsplit(addresses[-1]).query)
+    assert asked["have"], "it names what it has"
+    assert 0 < int(asked["away"][0]) < 120_000, "and since when it has had no table"
 
 
 def check_bot_on_seat(ada: Page, ben: Page) -> None:

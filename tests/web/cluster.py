@@ -299,7 +299,7 @@ def main():
     rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}
     lines = ["| | |", "|---|---:|", *(f"| {what} | {value} |" for what, value in rows.items())]
     print("\n".join(lines))
-    print(describe_longest(load.pauses))
+    print("rolling restart:", describe_longest(load.rolling, 3), describe_longest(load.pauses), sep="\n")
     if given.keep:
         command = f"python -m tests.web.cluster {' '.join(sys.argv[1:])}"
         day, load_now = time.strftime("%d %B %Y", time.gmtime()), os.getloadavg()[1]
