@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from ..core.position import Position
 from ..core.registry import games
+from ..core.vocabulary import SPECTATOR
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..engine.warmup import smallest_options
 from ..words import LANGUAGES
@@ -39,8 +40,9 @@ def draw_boards() -> None:
             if not possible:
                 break
             position.play(luck.choice(possible))
+            seat = position.actor if position.actor >= 0 else SPECTATOR
             for lang in LANGUAGES:
-                frame = FrameCache().get(position, 0, position.actor, lang)
+                frame = FrameCache().get(position, 0, seat, lang)
                 _ = frame.board, frame.outline, frame.choices
 
 
