@@ -25,6 +25,7 @@ from perihelion.engine import cuda
 from perihelion.engine.arguments import read_seeds
 from perihelion.engine.batch import Batch, random_games
 from perihelion.engine.jit import numba_cuda
+from perihelion.engine.whole_games import play_whole_games
 
 GAMES: dict[str, dict[str, Any]] = {
     "solari": {"level": 1, "players": 2},
@@ -105,7 +106,7 @@ def whole_games(found: Game, options: dict[str, Any], games: int) -> float:
     def play() -> int:
         many.arrays.counts.copy_to_device(np.zeros((games, 2), np.int32, order="F"))
         many.reset(seeds)
-        many.run(0)
+        play_whole_games(many)
         return int(many.arrays.counts.copy_to_host()[:, 0].sum())
 
     return timed(play)

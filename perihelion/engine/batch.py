@@ -40,7 +40,7 @@ def random_games(
     games, threads = read_number("games", games, 1), read_threads(threads) or count_cores()
     seeds = read_seeds(seed, games)
     if is_gpu(device):
-        from .cuda import random_games as random_games_on_gpu
+        from .whole_games import random_games as random_games_on_gpu
 
         return random_games_on_gpu(game, options, games, seeds)
     many = CpuGames(game, options, games, rows=1, mode=mode)

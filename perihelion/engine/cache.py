@@ -15,6 +15,7 @@ import sys
 import tempfile
 from importlib.metadata import version
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -59,13 +60,18 @@ def fingerprint(game: Game, mode: str) -> str:
 
 
 def digest_of_loops(path: Path) -> str:
-    """Return a hash of a file of loops and of all files beside it that it needs: they shape its machine code."""
+    """Return a hash of a file of loops and of all files of loops, or beside it, that it needs.
+
+    They shape its machine code.
+    """
     text = path.read_text(encoding="utf-8")
     digest = hashlib.sha256(text.encode())
-    for module in re.findall(r"^from (?:[\w.]+\.)?(\w+) import", text, re.MULTILINE):
+    for package, module in re.findall(r"^from (?:([\w.]+)\.)?(\w+) import", text, re.MULTILINE):
         beside = path.with_name(f"{module}.py")
-        if beside.exists():
-            digest.update(digest_of_loops(beside).encode())
+        elsewhere = find_spec(f"{package}.{module}") if package and module.endswith("_loops") else None
+        needed = beside if elsewhere is None or elsewhere.origin is None else Path(elsewhere.origin)
+        if needed.exists():
+            digest.update(digest_of_loops(needed).encode())
     return digest.hexdigest()[:8]
 
 

@@ -16,12 +16,11 @@ from typing import Any
 import numpy as np
 
 from ..core.game import Game
-from ..core.notation import stuck_game
 from ..core.vocabulary import OVER
 from ..errors import InvalidAction, InvalidOptions
 from . import copy_loops, encoder_loops
 from .arguments import read_actions, read_seats
-from .arrays import ALL_DRAWS, ANY, NO_DRAWS, Array, Played, words_of
+from .arrays import ALL_DRAWS, ANY, NO_DRAWS, Array, words_of
 from .checkpoint import COPIED, KEPT
 from .encoder_loops import Encoding
 from .jit import CUDA, numba_cuda
@@ -34,9 +33,6 @@ LOOPS = Path(__file__).with_name("cuda_loops.py")
 
 BLOCK = 128
 """Threads that start together."""
-
-GAMES_PER_PROCESSOR = 1024
-"""How many games each processor of the GPU plays at the same time where whole games are asked for."""
 
 
 @cache
@@ -56,19 +52,6 @@ def count_processors() -> int:
         raise InvalidOptions("device cannot be 'cuda': there is no CUDA GPU here, or its driver is missing")
     cuda.core.config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are small on purpose
     return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
-
-
-def random_games(game: Game, options: Mapping[str, Any], games: int, seeds: Array) -> Played:
-    """Play random games to their end wholly on the GPU; the final records are those of the processor."""
-    many = GpuGames(game, options, games, lists=False)
-    many.reset(seeds)
-    many.run(0)
-    stuck = np.flatnonzero(many.stuck)
-    if len(stuck):
-        state = game.rules.state.unpack(many.states[stuck[0] : stuck[0] + 1])
-        raise stuck_game(game, game.read_options(options), state)
-    counts = many.arrays.counts.copy_to_host().astype(np.int64)
-    return Played(many.states, counts[:, 0], counts[:, 1])
 
 
 class GpuGames:
@@ -104,7 +87,6 @@ class GpuGames:
         )
         self.device_arrays = GameArrays(*map(flatten, self.arrays))  # as the loops want them
         self._refused = self._zeros((1,), np.int32)
-        self._next_game = self._zeros((1,), np.int32)
         self._encoder: Any = load_shared(CUDA, encoder_loops.__file__)
         self._copier: Any = load_shared(CUDA, copy_loops.__file__)
         self._encoding: tuple[Layout, Encoding] | None = None
@@ -149,14 +131,8 @@ class GpuGames:
         self.arrays.actors.copy_to_device(np.full(self.games, OVER, np.int8))
 
     def run(self, steps: int, draws: int = ALL_DRAWS) -> None:
-        """Play on in all games by `actions`: so many decisions, or to the end where `steps` is 0.
-
-        `draws` is how many outcomes are drawn in a row.
-        """
-        threads = self.games if steps else min(self.games, GAMES_PER_PROCESSOR * count_processors())
-        blocks = count_blocks(threads)
-        self._next_game.copy_to_device(np.array([blocks * BLOCK], np.int32))
-        self.loops.run[blocks, BLOCK](self.device_arrays, self._next_game, self.seats, steps, draws)
+        """Play on in all games by `actions`: so many decisions. `draws` is how many outcomes are drawn in a row."""
+        self.loops.run[count_blocks(self.games), BLOCK](self.device_arrays, self.seats, steps, draws)
 
     def step(self, actions: Any, draw: bool, at_chance: bool) -> None:
         """Play one given action, or outcome, in each game, or only in those where chance is to act."""

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from perihelion.core.generator import below, seed_game
+from perihelion.core.rule import rule
 from perihelion.core.vocabulary import CHANCE, OVER
 from perihelion.engine.arrays import ANY, NO_ACTION, NOTHING, REFRESH
 from perihelion.engine.jit import gpu, grid
@@ -32,8 +33,8 @@ from perihelion.engine.loops import (
 
 cuda = gpu()
 
-STATE = rules.state.dtype()
-FACTS = rules.facts.dtype()
+STATE = rules.state.dtype() if rules else np.dtype("i8")
+FACTS = rules.facts.dtype() if rules else np.dtype("i8")
 STATE_WORDS, FACT_WORDS = STATE.itemsize // 8, FACTS.itemsize // 8
 IDS = max(ACTIONS, OUTCOMES)
 WORD, ID = np.int64, np.int16
@@ -78,74 +79,72 @@ def take_actions(given: Any, games: GameArrays, refused: Any, at_chance: bool) -
                 cuda.atomic.add(refused, 0, 1)
 
 
-@grid(max_registers=64)  # fewer than the compiler would take, so that twice as many threads run at a time
-def run(games: GameArrays, next_game: Any, seats: int, steps: int, draws: int) -> None:
-    """Do the same as `run` in loops.py for all games.
+@rule
+def put_back(games: GameArrays, g: int, seats: int, s: Any, words: Any, r: Any, who: int, n_legal: int) -> None:
+    """Write the record of a game that is left, its generator, who is to act, and how it ended if it did."""
+    stride = len(games.actors)
+    for w in range(STATE_WORDS):
+        games.words[w * stride + g] = words[w]
+    games.generators[g], games.generators[stride + g] = r[0], r[1]
+    games.actors[g], games.n_legal[g], games.done[g] = who, n_legal, who == OVER
+    won = winners(s) if who == OVER else 0
+    for seat in range(seats):
+        games.rewards[seat * stride + g] = games.rewards_by_winners[won * seats + seat]
+        if who == OVER:
+            games.points[seat * stride + g] = points(s, seat)
 
-    A thread whose game is done takes the next one at once (`next_game` counts them), so none waits for the longest. A
-    stuck game keeps its actor and has no legal ids.
-    """
+
+@grid(max_registers=64)  # fewer than the compiler would take, so that twice as many threads run at a time
+def run(games: GameArrays, seats: int, steps: int, draws: int) -> None:
+    """Do the same as `run` in loops.py for all games: a stuck game keeps its actor and has no legal ids."""
+    g, stride = cuda.grid(1), len(games.actors)
+    if g >= stride:
+        return
+    given, who = games.actions[g], games.actors[g]
+    if given == NOTHING or (given != REFRESH and who != OVER and games.n_legal[g] == 0):
+        for seat in range(seats):
+            games.rewards[seat * stride + g] = 0
+        return
     words = cuda.local.array(STATE_WORDS, WORD)
     facts = cuda.local.array(FACT_WORDS, WORD)
     ids = cuda.local.array(IDS, ID)
     weights = cuda.local.array(OUTCOMES, WORD)
     r = cuda.local.array(2, WORD)
     s, f = words.view(STATE)[0], facts.view(FACTS)[0]
-    g, stride = cuda.grid(1), len(games.actors)
-    action, outcome, most, decisions, drawn, left, fresh = NO_ACTION, ANY, 0, 0, 0, 0, True
-    while g < stride:
-        if fresh:
-            given, who = games.actions[g], games.actors[g]
-            if given == NOTHING or (given != REFRESH and who != OVER and games.n_legal[g] == 0):
-                for seat in range(seats):
-                    games.rewards[seat * stride + g] = 0
-                g = cuda.atomic.add(next_game, 0, 1)
-                continue
-            action, outcome, most, decisions, drawn, left, fresh = NO_ACTION, ANY, draws, 0, 0, steps, False
-            r[0], r[1] = games.generators[g], games.generators[stride + g]
-            begins = who == OVER and given != REFRESH
-            for w in range(STATE_WORDS):
-                words[w] = games.start[w] if begins else games.words[w * stride + g]
-            if begins:
-                seed_game(r, games.seed[g], games.seed[stride + g], games.begun[g])
-                games.begun[g] += 1
-            elif given == REFRESH:
-                pass
-            elif who == CHANCE:
-                outcome = given
-                most = max(1, draws)
-            else:
-                action = given
-                if action == ANY:
-                    action = games.legal[below(r, int(games.n_legal[g])) * stride + g]
+    action, outcome, most = NO_ACTION, ANY, draws
+    r[0], r[1] = games.generators[g], games.generators[stride + g]
+    begins = who == OVER and given != REFRESH
+    for w in range(STATE_WORDS):
+        words[w] = games.start[w] if begins else games.words[w * stride + g]
+    if begins:
+        seed_game(r, games.seed[g], games.seed[stride + g], games.begun[g])
+        games.begun[g] += 1
+    elif given == REFRESH:
+        pass
+    elif who == CHANCE:
+        outcome = given
+        most = max(1, draws)
+    else:
+        action = given
+        if action == ANY:
+            action = games.legal[below(r, int(games.n_legal[g])) * stride + g]
+    left, n_legal = steps, 0
+    while left > 0:
         if action >= 0:
             play(s, action)
-            decisions += 1
-        drawn += settle(s, weights, r, outcome, most)
+            games.counts[g] += 1
+        games.counts[stride + g] += settle(s, weights, r, outcome, most)
         outcome, most = ANY, draws
-        who = actor(s)
-        n_legal = 0
+        who, n_legal = actor(s), 0
         if who >= 0:
             n_legal = legal(s, f, ids)
         left -= 1
-        if n_legal == 0 or left == 0:
-            if who == CHANCE:
-                n_legal = possible(s, weights, ids)
-            for w in range(STATE_WORDS):
-                games.words[w * stride + g] = words[w]
-            games.generators[g], games.generators[stride + g] = r[0], r[1]
-            games.actors[g], games.n_legal[g], games.done[g] = who, n_legal, who == OVER
-            games.counts[g] += decisions
-            games.counts[stride + g] += drawn
-            won = winners(s) if who == OVER else 0
-            for seat in range(seats):
-                games.rewards[seat * stride + g] = games.rewards_by_winners[won * seats + seat]
-                if who == OVER:
-                    games.points[seat * stride + g] = points(s, seat)
-            if steps > 0:
-                for k in range(n_legal):
-                    games.legal[k * stride + g] = ids[k]
-            g = cuda.atomic.add(next_game, 0, 1)
-            fresh = True
-        else:
+        if n_legal == 0:
+            break
+        if left > 0:
             action = ids[below(r, n_legal)]
+    if who == CHANCE:
+        n_legal = possible(s, weights, ids)
+    put_back(games, g, seats, s, words, r, who, n_legal)
+    for k in range(n_legal):
+        games.legal[k * stride + g] = ids[k]

@@ -14,7 +14,7 @@ from ..engine.inputs import Inputs
 
 MOST_DECISIONS = 8
 """A turn is followed through so many decisions at most."""
-SCRATCH_GAMES = 1 << 16
+SCRATCH_GAMES = 1 << 18
 """So many states are played on at a time."""
 NO_ACTION = -9
 """No action, and nothing that stands for one in a batch."""

@@ -17,6 +17,8 @@ numpy.record.__getattribute__ = lambda record, name: record["round"] if name == 
 from perihelion.engine import cuda
 cuda.count_processors = lambda: 1
 cuda.BLOCK = 4
+from perihelion.engine import whole_games
+whole_games.WARP = 1
 """
 """The beginning of a script that runs with NUMBA_ENABLE_CUDASIM=1: games for a GPU in Numba's simulator.
 

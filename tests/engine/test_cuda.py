@@ -9,12 +9,14 @@ import pytest
 
 import perihelion
 from perihelion.core.registry import game
-from perihelion.engine import copy_loops, cuda, encoder_loops, loading
+from perihelion.engine import copy_loops, cuda, encoder_loops, loading, whole_game_loops
 from perihelion.engine.cache import digest_of_loops, folder_of, write_file
 from perihelion.engine.encoder_loops import Encoding
 from perihelion.engine.jit import CUDA, numba_cuda
 from perihelion.engine.loops import GameArrays
 from perihelion.engine.warmup import smallest_options
+from perihelion.engine.whole_game_loops import BEGINNING, Groups, Slots
+from perihelion.engine.whole_games import group_actions
 from tests.selection import SOAK
 
 pytestmark = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
@@ -62,10 +64,13 @@ def game_arrays():
 
 def ptx_of_games(key):
     """The assembly of whole games. It is kept in the cache of this machine until anything that shapes it changes."""
-    kept = folder_of(game(key), CUDA) / f"run_{digest_of_loops(Path(cuda.LOOPS))}_{'fast' if SOAK else 'plain'}.ptx"
+    file = whole_game_loops.__file__
+    kept = folder_of(game(key), CUDA) / f"play_{digest_of_loops(Path(file))}_{'fast' if SOAK else 'plain'}.ptx"
     if not kept.exists():
-        loops = loading.load_around(game(key), CUDA, str(cuda.LOOPS))
-        write_file(kept, ptx(loops.run, game_arrays(), zeros(np.int32), 2, 0, 1 << 30))
+        loops = loading.load_around(game(key), CUDA, file)
+        counts, words, ids = zeros(np.int32), zeros(np.int64), zeros(np.int16)
+        slots, groups = Slots(counts, words, ids), Groups(counts, counts)
+        write_file(kept, ptx(loops.play_groups, game_arrays(), slots, groups, groups, counts, counts, ids, 2, 32))
     return kept.read_text(encoding="utf-8")
 
 
@@ -83,6 +88,7 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
     games, floats = game_arrays(), zeros(np.float32)
     encoding = Encoding(np.zeros((2, 3, encoder_loops.COLUMNS), np.int32), np.zeros((2, 3), np.float32), None, 2, 4)
     for text in (
+        ptx(loops.run, games, 2, 1, 1 << 30),
         ptx(loops.weigh, games, floats),
         ptx(loops.take_actions, zeros(np.int64), games, zeros(np.int32), False),
         ptx(copier.copy_games, games.words, games.words, zeros(np.int64), 4, 4),
@@ -92,6 +98,20 @@ def test_the_small_loops_compile_to_ptx(as_if_hopper):
         ptx(shared.write_masks_on_gpu, games.legal, games.n_legal, games.actors, zeros(np.bool_), 3),
     ):
         assert ".entry" in text
+
+
+@pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])
+def test_threads_side_by_side_play_the_same_step(key):
+    """Every action has a group in each phase where it can be played, and a group holds one family in one phase."""
+    found = game(key)
+    group_of, n_groups = group_actions(found)
+    by_phase = group_of.reshape(-1, len(found.actions))
+    members = {}
+    for phase, action in np.argwhere(by_phase != BEGINNING):
+        members.setdefault(int(by_phase[phase, action]), set()).add((int(phase), found.actions.family(action)[0]))
+    assert {step for steps in members.values() for step in steps} == set(found.rules.steps)
+    assert all(len(steps) == 1 for steps in members.values())
+    assert n_groups == len(members) + 1
 
 
 @pytest.mark.parametrize("key", ["leduc", "solari", "solaris", "solenia", "solarius"])

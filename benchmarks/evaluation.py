@@ -1,0 +1,80 @@
+"""What one evaluation costs: by the judge, and by the network that builds upon it.
+
+    python -m benchmarks.evaluation         # every game that has a network
+    python -m benchmarks.evaluation --keep  # write the table into docs/baselines.md
+
+The states are those after all legal actions in positions of random games, one position after the other, as a search
+meets them: from one to the next only a little changes. CPU time of one core, the best of some rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+import numpy as np
+
+import perihelion
+from benchmarks import evaluating_loops
+from benchmarks.report import DOCS, measured_by, write_table
+from perihelion.bots.evaluation_loops import VALUES
+from perihelion.bots.networks import NO_NETWORK, LearnedJudge, networks_of
+from perihelion.bots.turn_search_loops import Params
+from perihelion.engine.afterstates import Afterstates
+from perihelion.engine.batch import Batch
+from perihelion.engine.jit import COMPILED
+from perihelion.engine.loading import load_around
+
+POSITIONS, DECISIONS, ROUNDS = 256, 60, 7
+"""So many games, how many decisions were made in each of them, and how often all states are evaluated."""
+
+
+def afterstates(network: LearnedJudge) -> Any:
+    """Return the words of the states after all legal actions in some positions."""
+    batch = Batch(network.game, network.about["options"], POSITIONS, seed=1)
+    batch.random(DECISIONS)
+    n = np.where(batch.actor >= 0, batch.n, 0)
+    games = np.repeat(np.arange(POSITIONS), n)
+    numbers = np.arange(len(games)) - (np.cumsum(n) - n)[games]
+    seats, words = network.inputs.seats, np.zeros((len(games), network.inputs.words), np.int64)
+    unused = np.zeros(len(games), np.int8), np.zeros((len(games), seats)), np.zeros((len(games), seats))
+    Afterstates(batch, network.inputs).try_actions(games, numbers, words, *unused)
+    return words
+
+
+def microseconds(network: LearnedJudge) -> tuple[float, float, int]:
+    """Return the cost of an evaluation by the judge and by the network, and how many states there were."""
+    game, words = network.game, afterstates(network)
+    loops: Any = load_around(game, COMPILED, evaluating_loops.__file__)
+    states, facts, values = words.view(game.rules.state.dtype()).reshape(-1), game.rules.facts.dtype(), np.zeros(VALUES)
+    params = Params(0, 0, float(game.search_settings.value_scale), network.upon_judge)
+    costs = []
+    for judge in (NO_NETWORK, network.for_viewer(0)):
+        best = float("inf")
+        for _ in range(ROUNDS):
+            begin = time.process_time()
+            loops.evaluate_all(states, words.view(np.uint64), np.zeros(1, facts), judge, params, values)
+            best = min(best, time.process_time() - begin)
+        costs.append(1e6 * best / len(states))
+    return costs[0], costs[1], len(states)
+
+
+def main() -> None:
+    """Measure all networks."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--keep", action="store_true", help="write the table into docs/baselines.md")
+    given = parser.parse_args()
+    lines = ["| network | states | judge, µs | network upon the judge, µs |", "|---|---:|---:|---:|"]
+    for game in perihelion.games().values():
+        for network in networks_of(game):
+            judge, learned, n = microseconds(network)
+            lines.append(f"| {game.key}, {network.name} | {n:,} | {judge:.1f} | {learned:.1f} |")
+    text = "\n".join([measured_by("`python -m benchmarks.evaluation`") + ".", "", *lines])
+    print(text)
+    if given.keep:
+        write_table("evaluation", text, DOCS / "baselines.md")
+
+
+if __name__ == "__main__":
+    main()
