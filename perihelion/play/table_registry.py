@@ -46,7 +46,7 @@ from .table_store import TableStore, job_priority
 
 T = TypeVar("T")
 
-MAX_LOADED, MAX_ENTRIES = 500, 40_000
+MAX_LOADED, MAX_ENTRIES = 400, 40_000
 """How many tables stay in memory, and how many entries all their logs have together.
 
 Beyond that, tables without connections are dropped, the longest unused first. A table keeps the position after every
