@@ -34,13 +34,7 @@ def afterstates(network: LearnedJudge) -> Any:
     """Return the words of the states after all legal actions in some positions."""
     batch = Batch(network.game, network.about["options"], POSITIONS, seed=1)
     batch.random(DECISIONS)
-    n = np.where(batch.actor >= 0, batch.n, 0)
-    games = np.repeat(np.arange(POSITIONS), n)
-    numbers = np.arange(len(games)) - (np.cumsum(n) - n)[games]
-    seats, words = network.inputs.seats, np.zeros((len(games), network.inputs.words), np.int64)
-    unused = np.zeros(len(games), np.int8), np.zeros((len(games), seats)), np.zeros((len(games), seats))
-    Afterstates(batch, network.inputs).try_actions(games, numbers, words, *unused)
-    return words
+    return Afterstates(batch, network.inputs).try_all().words
 
 
 def microseconds(network: LearnedJudge) -> tuple[float, float, int]:

@@ -71,13 +71,7 @@ class Baseline:
         """Try every legal action on a copy and evaluate what comes of it."""
         inputs = self.network.inputs
         seats, scale = inputs.seats, float(self.network.game.search_settings.value_scale)
-        n = np.where(batch.actor >= 0, batch.n, 0)
-        games = np.repeat(np.arange(len(batch)), n)
-        numbers = np.arange(len(games)) - (np.cumsum(n) - n)[games]
-        words = np.zeros((len(games), inputs.words), np.int64)
-        actors = np.zeros(len(games), np.int8)
-        shares, points = np.zeros((len(games), seats)), np.zeros((len(games), seats))
-        Afterstates(batch, inputs).try_actions(games, numbers, words, actors, shares, points)
+        games, numbers, words, actors, shares, points = Afterstates(batch, inputs).try_all()
         over = actors == OVER
         viewers = batch.actor[games].astype(np.int64)
         turned = (np.arange(seats) - viewers[:, None]) % seats  # outputs are counted from the viewer

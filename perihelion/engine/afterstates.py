@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from . import afterstate_loops, input_loops
 from .afterstate_loops import Tries
+from .arrays import Array
 from .batch import Batch, is_gpu
 from .cuda import BLOCK, count_blocks
 from .inputs import Inputs
 from .jit import COMPILED, CUDA, numba_cuda
 from .loading import load_around, load_shared
 from .loops import Scratch
+
+
+class Tried(NamedTuple):
+    """What was tried, and what came of it: the arrays of `afterstate_loops.Tries` that outlast the call."""
+
+    games: Array
+    numbers: Array
+    words: Array
+    actors: Array
+    shares: Array
+    points: Array
 
 
 class Afterstates:
@@ -39,6 +51,17 @@ class Afterstates:
             tries = Tries(games, numbers, records, words.view(np.uint64), actors, shares, points)
             scratch = Scratch(np.zeros(1, self.batch.game.rules.facts.dtype()), np.zeros(1, np.int64))
             self._loops.try_actions(arrays, scratch, tries, seats, 0, len(games))
+
+    def try_all(self) -> Tried:
+        """Try every legal action of every game where a seat is to act; for a batch on the processor."""
+        batch, seats = self.batch, self.inputs.seats
+        n = np.where(batch.actor >= 0, batch.n, 0)
+        games = np.repeat(np.arange(len(batch)), n)
+        numbers = np.arange(len(games)) - (np.cumsum(n) - n)[games]
+        words, actors = np.zeros((len(games), self.inputs.words), np.int64), np.zeros(len(games), np.int8)
+        shares, points = np.zeros((len(games), seats)), np.zeros((len(games), seats))
+        self.try_actions(games, numbers, words, actors, shares, points)
+        return Tried(games, numbers, words, actors, shares, points)
 
     def find_inputs(self, words: Any, viewers: Any, none: int, out: Any) -> None:
         """Write the inputs that are on in each state as viewers[i] sees it: one for each cell, or `none`."""

@@ -80,6 +80,15 @@ def take_actions(given: Any, games: GameArrays, refused: Any, at_chance: bool) -
 
 
 @rule
+def begin_game(games: GameArrays, g: int, words: Any, r: Any) -> None:
+    """Write the record of a new game into `words`, and the generator of its own into `r`."""
+    for w in range(STATE_WORDS):
+        words[w] = games.start[w]
+    seed_game(r, games.seed[g], games.seed[len(games.actors) + g], games.begun[g])
+    games.begun[g] += 1
+
+
+@rule
 def put_back(games: GameArrays, g: int, seats: int, s: Any, words: Any, r: Any, who: int, n_legal: int) -> None:
     """Write the record of a game that is left, its generator, who is to act, and how it ended if it did."""
     stride = len(games.actors)
@@ -112,22 +121,20 @@ def run(games: GameArrays, seats: int, steps: int, draws: int) -> None:
     r = cuda.local.array(2, WORD)
     s, f = words.view(STATE)[0], facts.view(FACTS)[0]
     action, outcome, most = NO_ACTION, ANY, draws
-    r[0], r[1] = games.generators[g], games.generators[stride + g]
-    begins = who == OVER and given != REFRESH
-    for w in range(STATE_WORDS):
-        words[w] = games.start[w] if begins else games.words[w * stride + g]
-    if begins:
-        seed_game(r, games.seed[g], games.seed[stride + g], games.begun[g])
-        games.begun[g] += 1
-    elif given == REFRESH:
-        pass
-    elif who == CHANCE:
-        outcome = given
-        most = max(1, draws)
+    if who == OVER and given != REFRESH:
+        begin_game(games, g, words, r)
     else:
-        action = given
-        if action == ANY:
+        for w in range(STATE_WORDS):
+            words[w] = games.words[w * stride + g]
+        r[0], r[1] = games.generators[g], games.generators[stride + g]
+        if given == REFRESH:
+            pass
+        elif who == CHANCE:
+            outcome, most = given, max(1, draws)
+        elif given == ANY:
             action = games.legal[below(r, int(games.n_legal[g])) * stride + g]
+        else:
+            action = given
     left, n_legal = steps, 0
     while left > 0:
         if action >= 0:

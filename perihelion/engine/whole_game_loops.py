@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from perihelion.core.generator import below, seed_game
+from perihelion.core.generator import below
 from perihelion.engine.arrays import ALL_DRAWS, ANY
-from perihelion.engine.cuda_loops import put_back
+from perihelion.engine.cuda_loops import begin_game, put_back
 from perihelion.engine.jit import gpu, grid
 from perihelion.engine.loops import ACTIONS, OUTCOMES, GameArrays, actor, legal, play, rules, settle
 
@@ -86,10 +86,7 @@ def play_groups(
     r = cuda.local.array(2, WORD)
     s, f = words.view(STATE)[0], facts.view(FACTS)[0]
     if group == BEGINNING:
-        for w in range(STATE_WORDS):
-            words[w] = games.start[w]
-        seed_game(r, games.seed[g], games.seed[stride + g], games.begun[g])
-        games.begun[g] += 1
+        begin_game(games, g, words, r)
     else:
         for w in range(STATE_WORDS):
             words[w] = slots.words[slot * STATE_WORDS + w]
