@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -57,13 +58,15 @@ def serve(
     from ..store.database import check_database, find_database
     from ..store.errors import UnusableDatabase
     from ..web.base_path import BasePath, read_base_path
+    from .server_processes import FORMER, ServerProcesses
 
     try:
         base = read_base_path(base_path)
         where = find_database(data, database)
         if processes > 1 and isinstance(where, Path):
             raise UnusableDatabase("store-one-process")
-        check_database(where)
+        if FORMER not in os.environ:  # servers that run have checked it, and it may be away for a moment
+            check_database(where)
     except PerihelionError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
@@ -108,7 +111,6 @@ def serve(
         started = run(port)
     else:
         from ..web.preload import preload
-        from .server_processes import ServerProcesses
 
         preload(app)
         started = ServerProcesses(host, range(port, port + processes), run).run()

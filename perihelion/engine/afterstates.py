@@ -71,3 +71,20 @@ class Afterstates:
             self._shared.find_inputs_on_gpu[blocks, BLOCK](self._cells, self.inputs.seats, words, viewers, none, out)
         else:
             self._shared.find_inputs(self._cells, self.inputs.seats, words, viewers, none, out)
+
+    def follow_states(
+        self, first: Any, bases: Any, base_sums: Any, base_of: Any, words: Any, viewers: Any, sums: Any
+    ) -> None:
+        """Write the first layer of each state as viewers[i] sees it, in whole numbers.
+
+        Row base_of[i] of `bases` is a state that differs little from state i, and the same row of `base_sums` its first
+        layer as the same viewer sees it; `first` are the weights, a row of int16 for each input.
+        """
+        given = (first, bases, base_sums, base_of, words, viewers, sums)
+        if self._on_gpu:
+            assert self._cells.shape[1] <= self._shared.MOST_CELLS
+            assert self.inputs.size < 1 << 15, "a block keeps the numbers of inputs as int16"
+            given = tuple(map(numba_cuda().as_cuda_array, given))
+            self._shared.follow_states_on_gpu[len(words), BLOCK](self._cells, self.inputs.seats, *given)
+        else:
+            self._shared.follow_states(self._cells, self.inputs.seats, *given)

@@ -39,8 +39,11 @@ class Model(nn.Module):
 
     def forward(self, counts: Tensor) -> tuple[Tensor, Tensor]:
         """Return the logits and the points (in units of the model's scale), both counted from the viewer."""
-        hidden = (counts @ self.first.to(counts.dtype)).float() + self.first_bias
-        hidden = self.second(hidden.clamp(0, 1)).clamp(0, 1)
+        return self.after_first((counts @ self.first.to(counts.dtype)).float() + self.first_bias)
+
+    def after_first(self, sums: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the same from the sums of the first layer."""
+        hidden = self.second(sums.clamp(0, 1)).clamp(0, 1)
         outputs = self.last(hidden)
         return outputs[:, : self.seats], outputs[:, self.seats :]
 
@@ -51,6 +54,12 @@ class Model(nn.Module):
         self.second.weight.clamp_(-LARGEST_SECOND, LARGEST_SECOND)
 
     @torch.no_grad()
+    def whole_first(self) -> tuple[Tensor, Tensor]:
+        """Return weights and bias of the first layer in whole numbers, as they play."""
+        scale = 1 << FIRST_BITS
+        return (self.first[: self.inputs] * scale).round().short(), (self.first_bias * scale).round().int()
+
+    @torch.no_grad()
     def quantised(self, points_scale: float) -> dict[str, Any]:
         """Return the weights as whole numbers. Points come out in units of one point."""
 
@@ -59,9 +68,10 @@ class Model(nn.Module):
 
         scale = torch.ones(2 * self.seats, device=self.last.weight.device)
         scale[self.seats :] = points_scale
+        first, first_bias = self.whole_first()
         return {
-            "first": whole(self.first[: self.inputs], FIRST_BITS, "i2"),
-            "first_bias": whole(self.first_bias, FIRST_BITS, "i4"),
+            "first": first.cpu().numpy(),
+            "first_bias": first_bias.cpu().numpy(),
             "second": whole(self.second.weight.T, SECOND_BITS, "i2"),
             "second_bias": whole(self.second.bias, 8 + SECOND_BITS, "i4"),
             "last": whole((self.last.weight * scale[:, None]).T, LAST_BITS, "i4"),

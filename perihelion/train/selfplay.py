@@ -11,13 +11,14 @@ from torch import Tensor
 from ..engine.arrays import ANY, NOTHING
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
+from ..engine.network_rules import FIRST_BITS
 from .model import Model, padded
 from .tries import NO_ACTION, OneAction, Tries, WholeTurns
 
 WAITS = -2
 """Stands for a try where a game shall stay as it is."""
 
-MOST_ROWS = 1 << 18
+MOST_ROWS = 1 << 20
 """So many states are evaluated at once at most; more would need too much memory."""
 
 
@@ -65,6 +66,9 @@ class SelfPlay:
         self.seats, self.value_scale, self.upon_judge = inputs.seats, value_scale, upon_judge
         self.trying = WholeTurns(batch, inputs) if whole_turns else OneAction(batch, inputs)
         self.device, self.tensor = self.trying.device, self.trying.tensor
+        # The first layer of a state follows from that of a record of zeros, as each viewer sees it.
+        self._empty = self.zeros(self.seats, inputs.words, kind=torch.int64)
+        self._empty_counts = self.count_inputs(self._empty, torch.arange(self.seats, device=self.device)).double()
 
     def zeros(self, *shape: int, kind: torch.dtype) -> Tensor:
         return torch.zeros(shape, dtype=kind, device=self.device)
@@ -91,24 +95,40 @@ class SelfPlay:
         counts[:, none] = 0
         return counts
 
-    def evaluate(self, model: Model, counts: Tensor, judge: Tensor, viewers: Tensor) -> tuple[Tensor, Tensor]:
+    def add_judge(self, outputs: tuple[Tensor, Tensor], judge: Tensor, viewers: Tensor) -> tuple[Tensor, Tensor]:
         """Return logits of the shares, and points in units of the scale, counted from the viewer."""
-        logits, points = model(counts)
+        logits, points = outputs
         if self.upon_judge:
             expected = self.from_viewer(judge, viewers) / self.value_scale
             logits, points = logits + expected, points + expected
         return logits, points
 
+    def follow(
+        self, weights: Tensor, bases: Tensor, base_sums: Tensor, base_of: Tensor, words: Tensor, viewers: Tensor
+    ) -> Tensor:
+        """Return the first layer of each state from that of its base: only what has changed is added."""
+        sums = self.zeros(len(words), weights.shape[1], kind=torch.int32)
+        if len(words):
+            given = weights, bases, base_sums, base_of, words, viewers, sums
+            self.trying.afterstates.follow_states(*map(self.trying.native, given))
+        return sums
+
     @torch.no_grad()
     def try_all(self, model: Model) -> Tried:
         """Try everything that can be done and evaluate what comes of it."""
         tries = self.trying.try_all()
-        viewers = self.tensor(self.batch.actor).long()[tries.games]
+        movers = self.tensor(self.batch.actor).long().clamp(min=0)
+        viewers = movers[tries.games]
         shares, points = torch.zeros_like(tries.shares), torch.zeros_like(tries.judge)
+        weights, bias = model.whole_first()
+        states = self.tensor(self.batch.words).view(torch.int64).contiguous()
+        empty_sums = (self._empty_counts[:, : len(weights)] @ weights.double()).int() + bias
+        before = self.follow(weights, self._empty, empty_sums, movers, states, movers)
         for first in range(0, len(viewers), MOST_ROWS):
             part = slice(first, first + MOST_ROWS)
-            counts = self.count_inputs(tries.words[part], viewers[part])
-            logits, expected = self.evaluate(model, counts, tries.judge[part], viewers[part])
+            sums = self.follow(weights, states, before, tries.games[part], tries.words[part], viewers[part])
+            outputs = model.after_first(sums / (1 << FIRST_BITS))
+            logits, expected = self.add_judge(outputs, tries.judge[part], viewers[part])
             shares[part] = self.by_seat(logits.softmax(1), viewers[part])
             points[part] = self.by_seat(expected, viewers[part]) * self.value_scale
         ended = tries.over[:, None]

@@ -167,7 +167,7 @@ class Trainer:
                 rows = order[first : first + recipe.batch]
                 viewers = torch.randint(self.inputs.seats, (len(rows),), device=self.device)
                 counts = play.count_inputs(words[rows], viewers)
-                logits, expected = play.evaluate(self.model, counts, judge[rows], viewers)
+                logits, expected = play.add_judge(self.model(counts), judge[rows], viewers)
                 share_loss = -(play.from_viewer(shares[rows], viewers) * log_softmax(logits, 1)).sum(1).mean()
                 difference = expected - play.from_viewer(points[rows], viewers) / play.value_scale
                 points_loss = difference.square().mean()

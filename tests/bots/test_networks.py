@@ -88,6 +88,31 @@ def test_a_network_that_follows_a_game_says_what_one_says_that_reads_all_inputs(
             assert len(np.unique(out[:, 0])) > 1
 
 
+def test_the_first_layer_of_a_state_follows_from_that_of_another_one():
+    game = perihelion.games()["solenia"]
+    network = LearnedJudge(game, "random", network_file(game, {"players": 3}))
+    inputs, rows = network.inputs, network.weights["first"]
+    loops: Any = load_shared(COMPILED, input_loops.__file__)
+    runner: Any = load_shared(COMPILED, network_loops.__file__)
+    batch = perihelion.batch("solenia", games=30, seed=3, players=3)
+    batch.random(20)
+    empty = np.zeros((3, inputs.words), np.uint64)
+    sums = np.array([inputs.first_sums(rows, network.weights["first_bias"], viewer) for viewer in range(3)])
+    viewers = np.arange(30) % 3
+    bases, base_of = empty, viewers
+    for _ in range(2):  # from an empty record, then from the states before
+        words, found = batch.words.copy(), np.zeros((30, rows.shape[1]), np.int32)
+        loops.follow_states(inputs.cells, 3, rows, bases, sums, base_of, words, viewers, found)
+        for viewer in range(3):
+            of_viewer = viewers == viewer
+            follower = network.for_viewer(viewer)
+            for state, sum_of_state in zip(words[of_viewer], found[of_viewer], strict=True):
+                runner.run_over(follower, state[None], viewer, 3, np.zeros((1, 6)))
+                assert (follower.sums == sum_of_state).all()
+        bases, base_of, sums = words, np.arange(30), found
+        batch.random(3)
+
+
 def test_seats_are_counted_from_the_viewer():
     """Two viewers of the same state see different inputs, and a viewer of a turned state the same."""
     game = perihelion.games()["solenia"]

@@ -77,10 +77,28 @@ print("outcomes")
 whole = [random_games(perihelion.games()["leduc"], {}, 6, seed=3, device=device) for device in ("cpu", "cuda")]
 assert whole[0].states.tobytes() == whole[1].states.tobytes()
 print("games")
+
+from perihelion.engine import input_loops
+from perihelion.engine.inputs import Inputs
+from perihelion.engine.jit import COMPILED, CUDA
+from perihelion.engine.loading import load_shared
+
+inputs = Inputs(perihelion.games()["leduc"], {})
+numbers = np.random.default_rng(1)
+weights = numbers.integers(-900, 900, (inputs.size, 6)).astype(np.int16)
+bases, states = (np.ascontiguousarray(batch.words).view(np.int64) for batch in source[:1] + (one,))
+base_sums = numbers.integers(-9, 9, (5, 6)).astype(np.int32)
+viewers = np.array([0, 1, 1, 0, 1])
+sums = np.zeros((2, 5, 6), np.int32)
+given = inputs.cells, inputs.seats, weights, bases, base_sums, index.clip(0), states, viewers
+load_shared(COMPILED, input_loops.__file__).follow_states(*given, sums[0])
+load_shared(CUDA, input_loops.__file__).follow_states_on_gpu[5, 4](*given, sums[1])
+assert (sums[0] == sums[1]).all() and (sums[0] != base_sums[index.clip(0)]).any()
+print("layers")
 """
 
 
 def test_a_simulated_gpu_copies_and_deals_like_the_processor(stranger):
     pytest.importorskip("numba_cuda", reason="numba-cuda is not installed")
     out = run(stranger, SIMULATED_GPU + SCRIPT, NUMBA_ENABLE_CUDASIM="1")
-    assert out == ["seeds", "checkpoints", "copies", "outcomes", "games"]
+    assert out == ["seeds", "checkpoints", "copies", "outcomes", "games", "layers"]

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+import typer
 
 from perihelion.cli import server_processes
+from perihelion.cli.serve import serve
 from perihelion.cli.server_processes import read_former
 from perihelion.store.postgresql import read_url
 from tests.web.cluster_processes import find_free_ports
@@ -87,6 +89,20 @@ def test_servers_end_where_nobody_watches_over_them(parent):
     parent.send_signal(signal.SIGKILL)
     wait_until(lambda: not any(map(is_healthy, parent.ports)), 20)
     wait_until(lambda: not any(Path(f"/proc/{server}").exists() for server in servers), 20)
+
+
+def test_the_next_version_takes_over_while_the_database_is_away(monkeypatch):
+    """It would end otherwise, and all servers with it."""
+    taken = []
+    monkeypatch.setattr(server_processes.ServerProcesses, "run", lambda self: not taken.append(list(self.ports)))
+    monkeypatch.setattr("perihelion.web.preload.preload", lambda app: None)
+    monkeypatch.setattr("perihelion.store.postgresql.START_SECONDS", 0.1)
+    away = {"port": 9000, "processes": 2, "database": f"postgresql://nobody@127.0.0.1:{find_free_ports(1)[0]}/away"}
+    with pytest.raises(typer.Exit):
+        serve(**away)
+    monkeypatch.setenv(server_processes.FORMER, "9000:1,9001:1")
+    serve(**away)
+    assert taken == [[9000, 9001]]
 
 
 SERVER = """
