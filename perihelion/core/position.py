@@ -52,6 +52,8 @@ class Position:
         """The same of the state before the last entry, where somebody asked for it."""
         self._actor: int | None = None
         self._legal: list[int] | None = None
+        self._weights: list[int] | None = None
+        """The weights of all outcomes at a chance point; None until somebody asks."""
 
     # reading
 
@@ -84,7 +86,7 @@ class Position:
         """At a chance point the possible outcomes: id -> weight."""
         if self.actor != CHANCE:
             return {}
-        return {i: w for i, w in enumerate(self._best().deals(self._s)) if w > 0}
+        return {i: w for i, w in enumerate(self._deals()) if w > 0}
 
     @property
     def outcomes(self) -> dict[str, int]:
@@ -190,13 +192,15 @@ class Position:
 
     def _why_not(self, number: int) -> Refusal | None:
         """None where the action or outcome with this id is possible."""
-        best, actor = self._best(), self.actor
+        actor = self.actor
         if actor == CHANCE:
-            possible = best.deals(self._s)[number] > 0
+            possible = self._deals()[number] > 0
             return None if possible else self._refusal(WRONG_PHASE, NO_ACTION, IMPOSSIBLE_OUTCOME)
         if actor == OVER:
             return self._refusal(WRONG_PHASE, number)
-        broken = best.refuse(self._s, number)
+        if self._legal is not None and number in self._legal:
+            return None
+        broken = self._best().refuse(self._s, number)
         return self._refusal(broken, number) if broken else None
 
     def wrong_entry(self) -> Refusal:
@@ -324,7 +328,7 @@ class Position:
 
     def _forget_readings(self) -> None:
         """Forget what was found out about a state that is changed now."""
-        self._read_only = self._read_before = self._actor = self._legal = None
+        self._read_only = self._read_before = self._actor = self._legal = self._weights = None
 
     def _best(self) -> Runtime:
         """The runtime; the moment the machine code is ready the position moves over to it."""
@@ -338,12 +342,18 @@ class Position:
     def _phase(self) -> int:
         return self._best().phase(self._s)
 
+    def _deals(self) -> list[int]:
+        """The weight of every outcome, at a chance point."""
+        if self._weights is None:
+            self._weights = self._best().deals(self._s)
+        return self._weights
+
     def _outcome_text(self, number: int) -> str:
         return self.game.outcomes[self._phase()].texts[self._members()[number]]
 
     def _members(self) -> list[int]:
         """The member of the phase's family that each outcome is: the same number unless the game says otherwise."""
-        size = len(self._best().deals(self._s))
+        size = len(self._deals())
         member = self.game.rules.member
         if member is None:
             return list(range(size))

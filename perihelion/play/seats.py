@@ -69,6 +69,8 @@ class SeatRules:
 
     def may_take(self, guest: str, seat: int) -> bool:
         """Return whether the guest may sit down there."""
+        if self.seats[seat].kind == PERSON:
+            return False
         try:
             self.check_take(guest, seat)
         except (Conflict, Forbidden):

@@ -7,6 +7,7 @@ never leave the server. The secret of a seal leaves it when the game is over.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, ClassVar
 
 PERSON, BOT, FREE = "person", "bot", "free"
@@ -40,7 +41,7 @@ class Seat:
 
     def as_dict(self) -> dict[str, str]:
         """Return the seat as data."""
-        return {f.name: getattr(self, f.name) for f in fields(self)}
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,15 @@ class Body:
 
     def as_dict(self) -> dict[str, Any]:
         """Return the fields as data."""
-        values = {f.name: getattr(self, f.name) for f in fields(self)}
-        return {f.name: _as_data(values[f.name]) for f in fields(self) if values[f.name] != f.default}
+        kind: Any = type(self)
+        defaults = _defaults(kind)
+        return {name: _as_data(value) for name in defaults if (value := getattr(self, name)) != defaults[name]}
+
+
+@cache
+def _defaults(kind: Any) -> dict[str, Any]:
+    """Return the fields of a kind, each with its default."""
+    return {f.name: f.default for f in fields(kind)}
 
 
 def _as_data(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
+from functools import cache
 from typing import Any
 
 from ..errors import PerihelionError
@@ -64,7 +65,7 @@ def read_entry(n: int, kind: str, data: Mapping[str, Any], time: float) -> LogEn
 
 def write_public(entry: LogEntry) -> dict[str, Any]:
     """Return an entry as a sealed game has it."""
-    data = _without_private(entry.body, entry.data)
+    data = _without_private(type(entry.body), entry.data)
     if isinstance(entry.body, SeatChanged):
         data[HOLDER] = data.pop("kind")
     if "seats" in data:
@@ -85,8 +86,13 @@ def read_public(line: Mapping[str, Any]) -> LogEntry:
 
 
 def _without_private(owner: Any, data: Mapping[str, Any]) -> dict[str, Any]:
-    private = {f.name for f in fields(owner) if "private" in f.metadata}
+    private = _private_names(owner)
     return {name: value for name, value in data.items() if name not in private}
+
+
+@cache
+def _private_names(owner: Any) -> frozenset[str]:
+    return frozenset(f.name for f in fields(owner) if "private" in f.metadata)
 
 
 # reading
