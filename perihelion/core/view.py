@@ -108,6 +108,10 @@ def filter_entry(entry: Entry, seat: int) -> Entry:
     return entry._replace(number=UNSEEN, text="?", events=events, values=None)
 
 
+ComparedArrays = dict[tuple[int, int], tuple[Any, Any, set[Any]]]
+"""By the ids of two arrays: both of them, so that the ids stay theirs, and the cells in which they differ."""
+
+
 @dataclass(slots=True)
 class Memo:
     """What the parts of a board made of a view (draw/memo.py), what they made of the view before, and what changed."""
@@ -145,21 +149,38 @@ class View:
     memo: Memo = field(default_factory=Memo, init=False, repr=False, compare=False)
     """A copy with other values (`dataclasses.replace`) has an empty one."""
 
-    def follow(self, before: View) -> None:
-        """Let parts that were made of an earlier view be used again where nothing that they read has changed."""
-        old, new = vars(before.state), vars(self.state)
+    def follow(self, before: View, compared: ComparedArrays | None = None) -> None:
+        """Let parts that were made of an earlier view be used again where nothing that they read has changed.
+
+        `compared` has the arrays that other viewers compared at the same step: most are the same for all of them.
+        """
+        old, compared = vars(before.state), {} if compared is None else compared
+        changed = self.memo.changed_fields
+        for name, value in vars(self.state).items():
+            was = old[name]
+            if was is value:
+                continue
+            if type(value) is not dict:
+                if was != value:
+                    changed[name] = set()
+                continue
+            known = compared.get((id(was), id(value)))
+            if known is None:
+                cells = {i for i, cell in value.items() if was[i] != cell}
+                known = compared[id(was), id(value)] = (was, value, cells)
+            if known[2]:
+                changed[name] = known[2]
         self.memo.before = before.memo.results
-        self.memo.changed_fields = {
-            name: {i for i, cell in value.items() if old[name][i] != cell} if type(value) is dict else set()
-            for name, value in new.items()
-            if old[name] is not value and old[name] != value
-        }
-        self.memo.changed_attributes = frozenset(n for n in READABLE if getattr(before, n) != getattr(self, n))
+        self.memo.changed_attributes = frozenset(n for n in READABLE if _differ(getattr(before, n), getattr(self, n)))
 
     @property
     def lang(self) -> str:
         """The language of the words."""
         return self.words.lang
+
+
+def _differ(a: Any, b: Any) -> bool:
+    return a is not b and a != b
 
 
 READABLE = ("game", "seat", "options", "actor", "legal", "log", "words", "happened", "confirming", "lang")

@@ -12,6 +12,7 @@ from ..core.contract import Line
 from ..core.log import Entry
 from ..core.narration import narrate
 from ..core.view import View, filter_entry, sees
+from ..core.vocabulary import EVERYBODY, SPECTATOR
 from ..store.erasure import GONE
 from ..table_log.bodies import (
     ActionPlayed,
@@ -98,7 +99,7 @@ class LogText:
     _recent: tuple[int, list[tuple[LogEntry, int]]] = (0, [])
     """How long the log was, and the entries that a snapshot shows then, each with the count after it."""
     _latest: tuple[int, dict[tuple[int, int, str, int], list[LogLine]]] = (0, {})
-    """How long the log was, and the lines of single entries that were asked for since, by number and viewer."""
+    """How long the log was, and the lines of single entries that were asked for since, by number and who saw them."""
 
     def __post_init__(self) -> None:
         self.turns = Turns(self.table)
@@ -142,12 +143,24 @@ class LogText:
         """Return the lines of one entry: a step tells them, and so does the log."""
         if self._latest[0] != len(self.table.log):
             self._latest = (len(self.table.log), {})
-        key = (entry.n, view.seat, view.words.lang, _then(entry.body, view.actor))
+        seat = SPECTATOR if self._is_public(entry) else view.seat
+        key = (entry.n, seat, view.words.lang, _then(entry.body, view.actor))
         lines = self._latest[1].get(key)
         if lines is None:
             k = bisect_left(self.table.line, entry.n, key=_number)
             lines = self._latest[1][key] = self._write_lines(view, [(entry, count)], k)
         return lines
+
+    def _is_public(self, entry: LogEntry) -> bool:
+        """Return whether everybody saw an entry and all that followed from it."""
+        table = self.table
+        if not isinstance(entry.body, ActionPlayed | OutcomeDrawn):
+            return True
+        k = bisect_left(table.line, entry.n, key=_number)
+        if k == len(table.line) or table.line[k].n != entry.n:
+            return False
+        happened = table.position.shared_log[k]
+        return happened.seen == EVERYBODY and all(event.seen == EVERYBODY for event in happened.events or ())
 
     def _write_lines(self, view: View, entries: Sequence[tuple[LogEntry, int]], k: int) -> list[LogLine]:
         """Return the lines of entries, each with the count after it; `k` is the place in the line to begin at."""

@@ -12,7 +12,7 @@ from typing import Any
 from ..core.contract import About, Board, Line
 from ..core.narration import choice, prompt
 from ..core.position import Position
-from ..core.view import HiddenArrays, View
+from ..core.view import ComparedArrays, HiddenArrays, View
 from ..draw.scene import Groups
 from ..words import Words
 from .languages import table_words
@@ -125,8 +125,8 @@ class FrameCache:
 
     def __init__(self) -> None:
         self._frames: dict[tuple[int, int, str, int], Frame] = {}
-        self._shared: dict[tuple[int, int], dict[Any, Any]] = {}
-        """Parts of drawings that all who look at a position share, by its count and who has to confirm there."""
+        self._shared: dict[tuple[int, int], tuple[dict[Any, Any], ComparedArrays]] = {}
+        """Parts of drawings and comparisons that all who look at a position share, by count and who has to confirm."""
         self._hidden: HiddenArrays = {}
 
     def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
@@ -137,13 +137,13 @@ class FrameCache:
             words = table_words(lang, position.game.package, players=position.seats)
             frame = Frame(position, position.recent_view(seat, words, confirming=confirming, made=self._hidden))
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
-            if before is not None:
-                frame.view.follow(before.view)
             if (count, confirming) not in self._shared:
                 self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
                 self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
-                self._shared[count, confirming] = {}
-            frame.view.memo.shared = self._shared[count, confirming]
+                self._shared[count, confirming] = ({}, {})
+            frame.view.memo.shared, compared = self._shared[count, confirming]
+            if before is not None:
+                frame.view.follow(before.view, compared)
             self._frames[key] = frame
         return frame
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -120,7 +119,7 @@ class TablePresenter:
     def pseudonym(self, guest: str) -> str:
         """Return an id for a guest that cannot be connected with the guest's id at any other table."""
         secret = f"{self.table.head.table} {guest}".encode()
-        return hmac.new(self.key, secret, hashlib.sha256).hexdigest()[:20]
+        return hmac.digest(self.key, secret, "sha256").hex()[:20]
 
 
 @cache

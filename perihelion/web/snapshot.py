@@ -34,7 +34,7 @@ def make_snapshot(
         "type": "snapshot",
         "table": presenter.table.head.table,
         **_constant_fields(presenter, presenter.words(lang)),
-        **changing_fields(presenter, guest, seat, lang, reads),
+        **changing_fields(presenter, guest, frame, reads),
         "board": frame.board,
         "log": [line.as_dict() for line in presenter.log_text.recent_lines(frame.view)],
         "chat": [chat_fields(presenter, guest, line) for line in chat],
@@ -56,24 +56,23 @@ def _constant_fields(presenter: TablePresenter, words: Words) -> Fields:
     }
 
 
-def changing_fields(presenter: TablePresenter, guest: str, seat: int, lang: str, reads: bool = True) -> Fields:
-    """Return the fields that may change, except for the drawing, the log and the chat.
+def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: bool = True) -> Fields:
+    """Return the fields that may change, except for the drawing, the log and the chat; `frame` is the present one.
 
     `reads`: whether the viewer wants the position as text, which takes as long to write as half a drawing. Where there
     is no drawing, everybody gets it.
     """
-    table, words = presenter.table, presenter.words(lang)
-    frame = presenter.frame(seat, lang)
+    table, seat, words = presenter.table, frame.view.seat, frame.view.words
     mine = table.seats_of(guest)
     waits_for = table.waits_for
     to_confirm = table.to_confirm()
     decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
     return {
         **presenter.once(_common_fields, presenter, words),
-        "mark": presenter.mark(seat, lang),
+        "mark": presenter.mark(seat, words.lang),
         "seat": seat,
         "mine": mine,
-        **passing_fields(presenter, guest, lang),
+        **passing_fields(presenter, guest, words),
         "outline": frame.outline if reads or frame.scene is None else None,
         "prompt": _prompt(presenter, frame, guest, words),
         "yours": waits_for != NOBODY and waits_for in mine,
@@ -103,13 +102,13 @@ def _common_fields(presenter: TablePresenter, words: Words) -> Fields:
     }
 
 
-def passing_fields(presenter: TablePresenter, guest: str, lang: str) -> Fields:
+def passing_fields(presenter: TablePresenter, guest: str, words: Words) -> Fields:
     """Return the fields that may change without an entry in the log."""
     rematch = presenter.loaded.stored.rematch
     return {
         "next": f"/t/{rematch}" if rematch else None,
         "host": guest == presenter.table.head.host,
-        **presence_fields(presenter, guest, presenter.words(lang)),
+        **presence_fields(presenter, guest, words),
         "clock": presenter.once(_clock, presenter),
     }
 
@@ -306,9 +305,9 @@ def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, sea
     ended_here = bool(table.ending.why) and moment >= moments[-1]
     frame = presenter.frames.get(position, -1 - moment, seat, lang, OVER if ended_here else NOBODY)
     scores = position.scores
-    view = presenter.frame(seat, lang).view
-    lines: list[LogLine] = [line for line in presenter.log_text.recent_lines(view) if line.n <= moment]
-    now = {**_constant_fields(presenter, words), **changing_fields(presenter, guest, seat, lang)}
+    present = presenter.frame(seat, lang)
+    lines: list[LogLine] = [line for line in presenter.log_text.recent_lines(present.view) if line.n <= moment]
+    now = {**_constant_fields(presenter, words), **changing_fields(presenter, guest, present)}
     seats = [
         each
         | {"points": scores.points[each["seat"]], "active": position.actor == each["seat"] and not ended_here}

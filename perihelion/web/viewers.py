@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +34,9 @@ CHAT_LINES = 200
 
 NOT_COMPARED = ("board", "log", "chat", "type")
 """The fields of a snapshot that updates do not repeat as a whole."""
+
+Steps = Sequence[tuple[Step, Frame]]
+"""Steps, each with the frame after it."""
 
 logger = logging.getLogger("perihelion.web")
 
@@ -73,7 +77,8 @@ class Viewer:
         self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
         self.shown = self.live.frame(self.seat, self.lang)
         if change and change.steps:
-            snapshot["steps"] = [{**step, "groups": {}} for step in self._steps(change, {})]
+            steps = self._steps(self._frames(change), self.shown, {})
+            snapshot["steps"] = [{**step, "groups": {}} for step in steps]
         self.send(snapshot)
 
     def resume(self, mark: str | None) -> None:
@@ -85,7 +90,7 @@ class Viewer:
             self.send_snapshot()
             return
         self.shown = self.live.frame(self.seat, self.lang)
-        self.sent = passing_fields(self.live, self.guest, self.lang)
+        self.sent = passing_fields(self.live, self.guest, self.live.words(self.lang))
         chat = [chat_fields(self.live, self.guest, line) for line in self.live.chat_without(self.blocked)]
         self.send({"type": "update", "count": self.live.table.count, **self.sent, "chat": chat})
 
@@ -120,16 +125,17 @@ class Viewer:
     def _send_update(self, change: TableChange) -> None:
         # What it has is drawn first, then each step: every drawing takes from the one before what is the same.
         before = self.shown.groups if self.shown else Groups()
-        for step in change.steps[-MOST_STEPS:]:
-            _ = self._frame_after(step).groups
-        now = changing_fields(self.live, self.guest, self.seat, self.lang, self.reads)
+        frames = self._frames(change)
+        for _, drawn in frames:
+            _ = drawn.groups
+        frame = self.live.frame(self.seat, self.lang)
+        now = changing_fields(self.live, self.guest, frame, self.reads)
         message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
         self.sent |= now
-        frame = self.live.frame(self.seat, self.lang)
         if frame is not self.shown:
             message |= self._board_changes(before, frame.groups)
         if change.steps:
-            message["steps"] = self._steps(change, message.get("groups", {}))
+            message["steps"] = self._steps(frames, frame, message.get("groups", {}))
         self.shown = frame
         if change.entries:
             lines = self.live.log_text.lines(frame.view, change.entries[0].n)
@@ -146,24 +152,24 @@ class Viewer:
             changes["order"] = order
         return changes
 
-    def _steps(self, change: TableChange, last: dict[str, str | None]) -> list[dict[str, Any]]:
+    def _steps(self, frames: Steps, now: Frame, last: dict[str, str | None]) -> list[dict[str, Any]]:
         """Return the steps of a change, each as the difference from the step before.
 
         `last` has the groups of the whole update. A group that is already as in `last` is written as true.
         """
         steps, before = [], self.shown.groups if self.shown else Groups()
-        shown = change.steps[-MOST_STEPS:]
-        for step in shown:
-            frame = self._frame_after(step)
-            alone = bool(last) and len(shown) == 1 and frame is self.live.frame(self.seat, self.lang)
+        for step, frame in frames:
+            alone = bool(last) and len(frames) == 1 and frame is now
             changed = last if alone else frame.groups.find_changed(before)
             groups = {key: True if svg is not None and svg == last.get(key) else svg for key, svg in changed.items()}
             steps.append({**describe_step(self.live, frame, step.entry, step.count), "groups": groups})
             before = frame.groups
         return steps
 
-    def _frame_after(self, step: Step) -> Frame:
-        return self.live.frame_after(step.position, step.count, self.seat, self.lang)
+    def _frames(self, change: TableChange) -> Steps:
+        """Return the last steps of a change, each with the frame after it."""
+        steps = change.steps[-MOST_STEPS:]
+        return [(step, self.live.frame_after(step.position, step.count, self.seat, self.lang)) for step in steps]
 
     def send_presence(self) -> None:
         """Send who is connected, where that changed."""

@@ -100,8 +100,8 @@ def in_choices(plant):
     """Legal actions for those who only watch."""
     real = snapshot.changing_fields
 
-    def leaky(shown, guest, seat, lang, *more):
-        return {**real(shown, guest, seat, lang, *more), "choices": shown.table.position.legal}
+    def leaky(shown, *more):
+        return {**real(shown, *more), "choices": shown.table.position.legal}
 
     plant(snapshot, "changing_fields", leaky)
 
