@@ -184,7 +184,7 @@ class Words:
         ids, plain = self._plain
         if not values and key in plain:
             return plain[key]
-        asked = (key, *values.items(), *map(type, values.values()))
+        asked = (key, *values, *values.values(), *map(type, values.values()))
         if asked in self._cached:
             return self._cached[asked]
         if key in plain:

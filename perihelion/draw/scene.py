@@ -13,7 +13,7 @@ were put. What is face down is keyed by its place, so that a key never tells wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from html import escape
@@ -41,13 +41,20 @@ class Groups(dict[str, str]):
         """The groups that no part brought."""
         self._brought: list[dict[str, str]] = []
 
-    def bring(self, groups: dict[str, str]) -> None:
-        """Add the groups of a part, which never change. Raises ValueError where a key is taken."""
+    def bring(self, groups: dict[str, str], pieces: Sequence[dict[str, str]] = ()) -> None:
+        """Add the groups of a part, which never change. Raises ValueError where a key is taken.
+
+        `pieces` has the same groups as the part itself brought and drew them: some may be those of the last drawing.
+        """
         together = len(self) + len(groups)
         self.update(groups)
-        self._brought.append(groups)
+        self._brought += pieces or [groups]
         if len(self) < together:
             raise ValueError("a part puts a group with a key that is taken")
+
+    def pieces(self) -> list[dict[str, str]]:
+        """Return all groups as they were brought, and those that no part brought."""
+        return [*self._brought, self.own] if self._brought else []
 
     def find_changed(self, before: Groups) -> dict[str, str | None]:
         """Return the groups that differ from another drawing; None where one is gone."""
@@ -117,7 +124,7 @@ class Scene:
     def part(self, draw: Callable[..., None], view: View, *more: Hashable) -> None:
         """Let `draw(scene, view, ...)` draw a part of the board, or reuse what it drew before; see memo.py."""
         drawn = memoise(_apart, view, self.key, self._upon, draw, *more)
-        self.groups.bring(drawn.groups)
+        self.groups.bring(drawn.groups, drawn.pieces)
         if drawn.defs:
             self.defs |= drawn.defs
 
@@ -199,6 +206,8 @@ class Drawn:
     """A part that was drawn: its groups, and what it defines beyond the ground."""
 
     groups: dict[str, str]
+    pieces: Sequence[dict[str, str]]
+    """The same groups as the part brought and drew them; nothing where it brought none."""
     defs: dict[str, str]
 
 
@@ -207,4 +216,5 @@ def _apart(view: View, key: str, ground: Scene | None, draw: Callable[..., None]
     scene, known = Scene(key, 0, 0), ground.defs if ground else {}
     scene.defs = dict(known)
     draw(scene, view, *more)
-    return Drawn(dict(scene.groups), {name: paint for name, paint in scene.defs.items() if name not in known})
+    defs = {name: paint for name, paint in scene.defs.items() if name not in known}
+    return Drawn(dict(scene.groups), scene.groups.pieces(), defs)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from perihelion.draw import memoise
 
@@ -41,10 +42,14 @@ def _cell_name(view: View, cell: int) -> str:
 
 def piece_name(view: View, player: int, piece: int) -> str:
     """A piece in full: whose it is, which one, and in Solari 3 where it faces."""
-    if piece >= COMETS:
-        return view.words(EXTRA[piece], player=player)
     s: State = view.state
-    name = view.words("board-comet", player=player, number=piece + 1)
-    if s.level < 3 or s.pos[player, piece] < 0:
-        return name
-    return view.words("board-faces", comet=name, direction=view.words(f"facing-{s.face[player, piece]}"))
+    faces = piece < COMETS and s.level >= 3 and s.pos[player, piece] >= 0
+    return _piece_name(view.words, player, piece, s.face[player, piece] if faces else None)
+
+
+@lru_cache(maxsize=2_000)
+def _piece_name(words: Any, player: int, piece: int, facing: int | None) -> str:
+    if piece >= COMETS:
+        return str(words(EXTRA[piece], player=player))
+    name = str(words("board-comet", player=player, number=piece + 1))
+    return name if facing is None else str(words("board-faces", comet=name, direction=words(f"facing-{facing}")))

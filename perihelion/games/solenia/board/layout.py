@@ -175,6 +175,20 @@ def hand_cards(s: State, seat: int) -> list[tuple[int, str, bool]]:
     return cards
 
 
+def open_card(view: View, seat: int) -> tuple[tuple[int, str], ...]:
+    """Return type and key of the card that lies open, if there is one, without a look at the hand: all may know it."""
+    return memoise(_open_card, view, seat)
+
+
+def _open_card(view: View, seat: int) -> tuple[tuple[int, str], ...]:
+    s: State = view.state
+    card = s.cur_card
+    if card < 0 or s.active != seat:
+        return ()
+    laid = sum(s.card_owner[field] == seat and s.card_type[field] == card for field in range(FIELDS))
+    return ((card, card_key(seat, card, s.discard[seat, card] + laid)),)
+
+
 def cards_of(view: View, seat: int) -> tuple[tuple[int, str, bool], ...]:
     """Return `hand_cards` for what a viewer knows, computed once for each view."""
     return memoise(_cards_of, view, seat)

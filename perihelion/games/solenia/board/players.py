@@ -14,7 +14,7 @@ from perihelion.draw.to_play import to_play
 from ..rules.scoring import points
 from ..rules.state import END, PLACES, THE_RIVAL, TILES, TYPES, UPGRADES, State
 from .cards import card_face
-from .layout import MARGIN, OTHERS_HEIGHT, WIDTH, cards_of, others, place_key, store_key, tile_key
+from .layout import MARGIN, OTHERS_HEIGHT, WIDTH, open_card, others, place_key, store_key, tile_key
 from .names import card_title, order_title
 from .orders import empty_small, small
 from .symbols import emblem, good, star
@@ -148,10 +148,9 @@ def _cards_in_hand(scene: Scene, view: View, seat: int, at: Point) -> None:
 
 def _open_card(scene: Scene, view: View, seat: int, at: Point) -> None:
     """SOLENIA-7: the card that lies open before it is placed."""
-    for card, key, open_card in cards_of(view, seat):
-        if open_card:
-            look = g(card_face(seat, card), scale=0.5) + title(card_title(view, seat, card))
-            scene.put(key, group(key, "card through", at, look))
+    for card, key in open_card(view, seat):
+        look = g(card_face(seat, card), scale=0.5) + title(card_title(view, seat, card))
+        scene.put(key, group(key, "card through", at, look))
 
 
 def _upgrades(view: View, seat: int) -> str:

@@ -90,11 +90,10 @@ KEYS_BY_FAMILY: dict[Family, Callable[[State, int], list[str]]] = {
 
 def happened(view: View) -> list[str]:
     """The card placed, the goods moved and the tile taken by the last player, where they lie now."""
-    entries = _last_turn(view.log)
-    keys = []
-    for i, entry in enumerate(entries):
-        turned = sum(event.key == "turned" for later in entries[i:] for event in later.events or ())
-        keys += _keys_of_entry(view, entry, turned)
+    turned, keys = 0, list[str]()
+    for entry in reversed(_last_turn(view.log)):
+        turned += sum(event.key == "turned" for event in entry.events or ())
+        keys = _keys_of_entry(view, entry, turned) + keys
     return list(dict.fromkeys(keys))
 
 
