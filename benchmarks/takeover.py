@@ -16,9 +16,11 @@ import json
 import random
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 from urllib.parse import urlencode
 
+from websockets.asyncio.client import connect as connect_later
 from websockets.sync.client import connect
 
 from benchmarks.load import AS_BROWSERS, MIX, TICKS
@@ -132,6 +134,37 @@ def connect_all(
     return found
 
 
+async def connect_at_once(port: int, seats: list[Seat], marks: dict[str, str]) -> tuple[list[float], list[float]]:
+    """Let everybody come back at the same time. Return after how many seconds each may play, and has everything."""
+    began = time.monotonic()
+
+    async def come(table: str, cookie: str) -> tuple[float, float]:
+        asked = urlencode({"outline": "false", "have": marks[cookie]})
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live?{asked}"
+        headers = {"Cookie": f"guest={cookie}"}
+        as_page: dict[str, Any] = {"compression": None, "extensions": [AS_BROWSERS], "max_size": None}
+        async with connect_later(address, additional_headers=headers, proxy=None, open_timeout=60, **as_page) as socket:
+            message, first = json.loads(await socket.recv()), time.monotonic() - began
+            while "seats" not in message:
+                message = json.loads(await socket.recv())
+            everything = time.monotonic() - began
+            await asyncio.sleep(1)
+            return first, everything
+
+    times = await asyncio.gather(*(come(table, cookie) for _, table, cookie in seats))
+    return [first for first, _ in times], [everything for _, everything in times]
+
+
+def describe_crowd(url: str, seats: list[Seat], marks: dict[str, str]) -> str:
+    """Return how long a crowd waits that comes back to a server which knows no table."""
+    running = PreparedServer(read_url(url), {"PERIHELION_RUNTIME": INTERPRETED}).start()
+    time.sleep(1)
+    first, everything = asyncio.run(connect_at_once(running.port, seats, marks))
+    said = running.stop()
+    times = [f"{median(values):.2f} s (median), {max(values):.2f} s (most)" for values in (first, everything)]
+    return f"{said}{len(seats)} come back at once: they may play after {times[0]}, and have everything after {times[1]}"
+
+
 def main() -> None:
     """Measure and print, part by part."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -160,6 +193,7 @@ def main() -> None:
             print(running.stop(), end="")
         print(f"start of a server by a fork: {started:.2f} s; idle: {500 * idle[0]:.1f} ms of server, "
               f"{500 * idle[1]:.1f} ms of PostgreSQL in a second")  # fmt: skip
+        print(describe_crowd(url, seats, marks))
     finally:
         postgresql.remove()
 

@@ -1,7 +1,8 @@
 """People who come to tables. A crowd, as after the end of another server, comes before everything else.
 
 Whoever has no table waits for a whole page, whoever plays only for an answer. So while many come, commands give way for
-a moment, and those who have been without a table for longest are served first, instead of all of them late.
+a moment, and those who have been without a table for longest are served first, instead of all of them late. After that
+a few commands go on at a time: whoever comes meanwhile waits for those, not for all that gave way.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from itertools import count
 
 AT_A_TIME = 6
 """How many are let in at a time: while one waits for the database, others are drawn for."""
+COMMANDS_AT_A_TIME = 6
+"""How many commands, or changes of other processes, are carried out and shown at a time."""
 CROWD = 4
 """From how many on commands give way."""
 MOST_SECONDS = 2.0
@@ -44,6 +47,8 @@ class Arrivals:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         """Since when each of them has had no table, a number, and what tells that it is their turn; a heap."""
         self._numbers = count()
+        self.commands = asyncio.Semaphore(COMMANDS_AT_A_TIME)
+        """Taken by whoever changes a table, before its lock."""
         self._calm = asyncio.Event()
         self._calm.set()
 
@@ -97,7 +102,11 @@ class Arrivals:
 
     async def give_way(self) -> None:
         """Wait while a crowd comes in, but not for long."""
+        await self.wait_until_calm(MOST_SECONDS)
+
+    async def wait_until_calm(self, most: float) -> None:
+        """Wait while a crowd comes in, for so many seconds at most."""
         if not self._calm.is_set():
             with suppress(TimeoutError):
-                async with asyncio.timeout(MOST_SECONDS):
+                async with asyncio.timeout(most):
                     await self._calm.wait()

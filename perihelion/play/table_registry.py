@@ -69,6 +69,8 @@ class TableRegistry:
         """Called when a table is dropped because it changed by other ways than commands."""
         self.paused = False
         """Whether no commands are accepted, because the server is in maintenance."""
+        self.on_news: list[Callable[[str], None]] = []
+        """Called when another process added something to a table that is not in memory."""
         self.on_connection: list[Callable[[LoadedTable, str], None]] = []
         """Called when a guest connected to a table, or no longer is."""
         self.arrivals = Arrivals()
@@ -101,7 +103,8 @@ class TableRegistry:
         seats = read_wishes(wishes, count, guest.id, guest.name, levels)
         settings = replace(settings, public=settings.public and group is None)
         head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found), group)
-        return await self._create(head, seats, [], commitment)
+        async with self.arrivals.commands:
+            return await self._create(head, seats, [], commitment)
 
     async def rematch(self, table: str, guest: guests.Guest, commitment: str | None = None) -> str:
         """Create a table with the same options and seats, once: everybody who asks gets the same one, and sits there.
@@ -311,7 +314,7 @@ class TableRegistry:
         await asyncio.gather(*self._commands, return_exceptions=True)
 
     async def _run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
-        async with loaded.lock:
+        async with self.arrivals.commands, loaded.lock:
             try:
                 return await self.store.run_command(loaded, command)
             except UnknownTable:  # an operator deleted it
@@ -326,11 +329,15 @@ class TableRegistry:
         if loaded is None:
             if table in self._opening:
                 self._missed.add(table)
+            for listener in self.on_news:
+                listener(table)
         elif n >= len(loaded.table.log) or loaded.doubtful:
             loaded.behind = True
             if loaded.connections or self.store.find_holder(table).kinds:
                 await self.arrivals.give_way()  # what comes meanwhile is read together
-                await self.catch_up(loaded)
+                async with self.arrivals.commands, loaded.lock:
+                    if loaded.behind:
+                        await self.store.catch_up(loaded)
             else:  # nobody looks at it: it is read when somebody does
                 self.store.leave_to_others(loaded)
 

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql import Executable
 
 from ..metrics import DATABASE_SECONDS
+from .direct import read_directly
 from .postgresql import PostgresqlServer, check_server, read_url
 from .prepared import write_prepared
 from .sqlite import SqliteFile, check_folder, data_folder
@@ -118,6 +119,10 @@ class Database:
             return await self._run_in(self._reading, self._read, queries)
 
     def _read(self, queries: Sequence[Query]) -> list[Sequence[Row[Any]]]:
+        if self.shared and len(queries) == 1 and isinstance(queries[0], tuple):
+            rows = read_directly(self.reader, *queries[0])
+            if rows is not None:
+                return [rows]
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
             try:

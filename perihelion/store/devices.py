@@ -39,7 +39,7 @@ LIST = select(schema.devices).where(_d.guest == bindparam("of")).order_by(_d.see
 async def list_devices(database: Database, guest: str) -> dict[str, Device]:
     """Return the devices of a guest by their ids, the one that was seen last first."""
     rows = await database.read((LIST, {"of": guest}))
-    return {row.id: Device(**row._mapping) for row in rows}
+    return {row.id: Device(**row._asdict()) for row in rows}
 
 
 async def add(database: Database, guest: str, name: str) -> str:

@@ -55,7 +55,7 @@ CHANNELS = select(schema.notice_channels).where(_c.guest == bindparam("of")).ord
 async def list_channels(database: Database, guest: str) -> list[Channel]:
     """Return the channels of a guest, the oldest first."""
     rows = await database.read((CHANNELS, {"of": guest}))
-    return [Channel(**row._mapping) for row in rows]
+    return [Channel(**row._asdict()) for row in rows]
 
 
 async def find_reachable(database: Database, guests: Collection[str]) -> frozenset[str]:

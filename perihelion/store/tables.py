@@ -8,6 +8,7 @@ from time import time
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.exc import IntegrityError
 
 from . import guests, schema
@@ -74,6 +75,22 @@ ENTRIES = (
     select(_log.n, _log.kind, _log.data, _log.time)
     .where(_log.table == bindparam("of"), _log.n >= bindparam("first"))
     .order_by(_log.n)
+)
+_entry: Any = func.json_build_array(_log.n, _log.kind, _log.data, _log.time)
+_named = guests.NAMES_AT.subquery().c
+WHOLE = select(
+    *COLUMNS,
+    select(func.json_agg(aggregate_order_by(_entry, _log.n))).where(_log.table == bindparam("of")).scalar_subquery(),
+    select(func.json_object_agg(_named.id, _named.name)).scalar_subquery(),
+).where(schema.tables.c.id == bindparam("of"))
+"""A table, its log and the names as one row; only PostgreSQL writes such JSON."""
+NEWEST = (
+    select(
+        select(func.max(_log.n)).where(_log.table == bindparam("of")).scalar_subquery().label("last"),
+        schema.tables.c.summary["count"].as_integer().label("counted"),
+    )
+    .join(schema.players, schema.players.c.table == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("of"), schema.players.c.guest == bindparam("guest"))
 )
 LAST_LINES = (
     select(_chat.n, _chat.guest, _chat.name, _chat.seat, _chat.text, _chat.time)
@@ -143,6 +160,11 @@ async def load_with_names(
 ) -> tuple[StoredTable, list[StoredEntry], dict[str, str]] | None:
     """Return a table, its log, and the names of all stored guests who ever sat there, as of one moment, or None."""
     of = {"of": table}
+    if database.shared:  # one query is as of one moment without a transaction
+        found: Sequence[Any] = await database.read((WHOLE, of))
+        for *row, log, named in found:
+            return StoredTable(*row), [StoredEntry(*entry) for entry in log], named or {}
+        return None
     rows, entries, names = await database.read_together(
         (FIND, of), (ENTRIES, {**of, "first": 0}), (guests.NAMES_AT, of)
     )
@@ -158,6 +180,12 @@ async def load_with_names(
 async def load_entries(database: Database, table: str, first: int) -> list[StoredEntry]:
     """Return the entries of a log from a number on."""
     return [StoredEntry(*tuple(row)) for row in await database.read((ENTRIES, {"of": table, "first": first}))]
+
+
+async def find_newest(database: Database, table: str, guest: str) -> tuple[int, int] | None:
+    """Return how many entries the log of a table has, and its count; None where the guest never sat there."""
+    rows = await database.read((NEWEST, {"of": table, "guest": guest}))
+    return (rows[0].last + 1, rows[0].counted) if rows else None
 
 
 async def count_entries(database: Database, ids: Iterable[str]) -> dict[str, int]:

@@ -10,5 +10,6 @@ go through `commands` to the table registry in `perihelion.play`, which stores t
 * `commands`, `refusals`, `explanations`, `errors`, `error_responses`: what guests do at a table, why it is refused,
   and what things are
 * `live`, `viewers`, `presenter`, `snapshot`, `frames`: a table as its viewers see it
+* `returning`, `marks`: who comes back and has the newest of a table already
 * `catalog`, `documents`, `pictures`, `pages`, `tutorial`, `statistics`, `fairness`: what else is shown
 """

@@ -202,7 +202,7 @@ def _meet_neighbours(services: Services, number: int) -> Neighbours:
         await services.live.check_devices(services.sessions)
         await services.live.refresh_chats()
 
-    neighbours.on_reconnect.append(catch_up)
+    neighbours.on_reconnect += [catch_up, services.live.returning.wake_all]
     neighbours.on_presence.append(services.live.send_presence)
     return neighbours
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from fastapi import WebSocket
 from pydantic_core import to_json
+from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from ..errors import PerihelionError
@@ -24,9 +25,11 @@ from ..store import blocks, tables
 from ..store.guests import Guest
 from .commands import TableCommands
 from .errors import TooFast, describe_error
+from .marks import read_entries
 from .origins import is_same_origin
 from .presenter import choose_seat
 from .rate_limits import RateLimits, find_address
+from .returning import ReturningGuest, ReturningGuests
 from .schemas.requests import ConfirmRequest, OutlineRequest, PlayRequest
 from .sessions import Session, Sessions
 from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, SIGNED_OUT, LiveTable, Viewer
@@ -68,7 +71,10 @@ class LiveTables:
         """The tables that were looked at last, the latest at the end."""
         self._addresses: Counter[tuple[str, str]] = Counter()
         """How many connections there are to each table from each address."""
+        self.returning = ReturningGuests(registry.arrivals)
         registry.on_drop.append(self._reconnect_viewers)
+        registry.on_change.append(lambda loaded: self.returning.wake(loaded.stored.id))
+        registry.on_news.append(self.returning.wake)
 
     async def open(self, table: str) -> LiveTable:
         """Return a table, ready to be shown."""
@@ -103,7 +109,8 @@ class LiveTables:
                 if kept.viewers or self.registry.loaded.get(name) is kept.loaded
             }
 
-    def _viewers(self) -> Iterator[Viewer]:
+    def _viewers(self) -> Iterator[Viewer | ReturningGuest]:
+        yield from self.returning
         for live in self._tables.values():
             yield from list(live.viewers)
 
@@ -163,6 +170,9 @@ class LiveTables:
 
     def change_language(self, guest: str, lang: str) -> None:
         """Send new snapshots to a guest who chose another language."""
+        for returning in self.returning:
+            if returning.guest == guest and returning.lang != lang:
+                returning.send(CHANGED)
         for live in self._tables.values():
             for viewer in live.viewers:
                 if viewer.guest == guest and viewer.lang != lang:
@@ -172,28 +182,74 @@ class LiveTables:
     async def serve(self, websocket: WebSocket, table: str, asked: Asked) -> None:
         """Serve one connection, from its opening to its end."""
         await websocket.accept()
+        if (code := _find_refusal(websocket)) is not None:
+            await websocket.close(code)
+            return
+        guest, state = websocket.state.guest.id, websocket.state
+        returning = ReturningGuest(guest, state.device, state.lang)
+        try:
+            with self.returning.enter(table, returning):
+                if not await self._greet(websocket, table, asked, returning):
+                    return
+                viewer = await self._come_in(websocket, table, asked)
+                if viewer is None:
+                    return
+                for message in returning.missed:
+                    viewer.send(message)
+            state.arrival.end()
+            try:
+                await self._exchange(websocket, viewer, returning.first)
+            finally:
+                viewer.live.viewers.remove(viewer)
+                self._leave(viewer.live, guest, (table, find_address(websocket)))
+        finally:
+            returning.stop()
+
+    async def _greet(self, websocket: WebSocket, table: str, asked: Asked, returning: ReturningGuest) -> bool:
+        """Tell somebody who has the newest of a table so, then wait until it is needed. Return whether they stay."""
+        entries = read_entries(asked.have or "", returning.lang)
+        if entries is None or table in self.registry.loaded or "\0" in table:
+            self.returning.wake(table)
+            return True
+        newest = await tables.find_newest(self.registry.database, table, returning.guest)
+        if newest is None or newest[0] != entries:
+            self.returning.wake(table)
+            return True
+        try:
+            await websocket.send_text(to_json({"type": "update", "count": newest[1]}).decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return False
+        websocket.state.arrival.end()
+        returning.receive_first(websocket)
+        await self.returning.wait(table, returning)
+        if returning.gone:
+            return False
+        for message in returning.missed:
+            if isinstance(message, int):
+                await websocket.close(message)
+                return False
+        self.returning.wake(table)
+        await self.registry.arrivals.give_way()
+        return True
+
+    async def _come_in(self, websocket: WebSocket, table: str, asked: Asked) -> Viewer | None:
+        """Count a connection and show the table. Return the viewer; None where this guest may not connect to it."""
         guest: Guest = websocket.state.guest
         reading = blocks.list_of_guest(self.registry.database, guest.id)
         opened, blocked = await asyncio.gather(self._admit(websocket, table, guest), reading)
         if isinstance(opened, int):
             await websocket.close(opened)
-            return
+            return None
         origin = (table, find_address(websocket))
         opened.loaded.connect(guest.id)  # from here on the table stays in memory
         self.registry.note_connection(opened.loaded, guest.id)
         self._addresses[origin] += 1
         try:
             await self.registry.catch_up(opened.loaded)  # what was told before this connection was counted
-            viewer = await self._show(websocket, opened, guest, asked, blocked)
+            return await self._show(websocket, opened, guest, asked, blocked)
         except BaseException:
             self._leave(opened, guest.id, origin)
             raise
-        websocket.state.arrival.end()
-        try:
-            await self._exchange(websocket, viewer)
-        finally:
-            opened.viewers.remove(viewer)
-            self._leave(opened, guest.id, origin)
 
     def _leave(self, opened: LiveTable, guest: str, origin: tuple[str, str]) -> None:
         """Count a connection no longer."""
@@ -227,10 +283,6 @@ class LiveTables:
 
     async def _admit(self, websocket: WebSocket, table: str, guest: Guest) -> LiveTable | int:
         """Return the table, or the code to close with where this guest may not connect to it."""
-        if not is_same_origin(websocket):
-            return REMOVED
-        if not websocket.state.known:
-            return NO_GUEST
         try:
             live = await self.open(table)
             await self.deals.check_visible(live.table, guest.id)
@@ -243,10 +295,10 @@ class LiveTables:
         full = full or connections.get(guest.id, 0) >= MOST_OF_GUEST
         return TOO_MANY if full or self._addresses[table, find_address(websocket)] >= MOST_OF_ADDRESS else live
 
-    async def _exchange(self, websocket: WebSocket, viewer: Viewer) -> None:
-        """Send and receive until one side ends the connection."""
+    async def _exchange(self, websocket: WebSocket, viewer: Viewer, first: asyncio.Task[Message] | None) -> None:
+        """Send and receive until one side ends the connection; `first` is the message that is waited for already."""
         sending = asyncio.create_task(_send_messages(websocket, viewer))
-        receiving = asyncio.create_task(self._receive_messages(websocket, viewer))
+        receiving = asyncio.create_task(self._receive_messages(websocket, viewer, first))
         done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         for task in pending:
             task.cancel()
@@ -256,9 +308,12 @@ class LiveTables:
             if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
                 raise error
 
-    async def _receive_messages(self, websocket: WebSocket, viewer: Viewer) -> None:
+    async def _receive_messages(
+        self, websocket: WebSocket, viewer: Viewer, first: asyncio.Task[Message] | None
+    ) -> None:
         while True:
-            received = await websocket.receive()
+            received = await (first or websocket.receive())
+            first = None
             if received["type"] == "websocket.disconnect":
                 return
             if wait := self.limits.messages.take(viewer.guest):
@@ -299,6 +354,13 @@ class LiveTables:
         else:
             return False
         return True
+
+
+def _find_refusal(websocket: WebSocket) -> int | None:
+    """Return the code to close with where nobody is let in like this."""
+    if not is_same_origin(websocket):
+        return REMOVED
+    return None if websocket.state.known else NO_GUEST
 
 
 def _refresh(viewer: Viewer) -> None:

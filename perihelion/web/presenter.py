@@ -6,8 +6,6 @@ import hmac
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import version
 from typing import Any, TypeVar
 
 from ..core.position import Position
@@ -21,6 +19,7 @@ from ..play.table_registry import LoadedTable
 from ..words import Words
 from .frames import Frame, FrameCache
 from .languages import table_words
+from .marks import write_mark
 
 T = TypeVar("T")
 
@@ -110,7 +109,7 @@ class TablePresenter:
 
     def mark(self, seat: int, lang: str) -> str:
         """Return what a client names that comes back, so that it gets only what is new."""
-        return f"{len(self.table.log)}.{seat}.{lang}.{_version()}"
+        return write_mark(len(self.table.log), seat, lang)
 
     def words(self, lang: str) -> Words:
         """Return the words of the game and of the table."""
@@ -120,12 +119,6 @@ class TablePresenter:
         """Return an id for a guest that cannot be connected with the guest's id at any other table."""
         secret = f"{self.table.head.table} {guest}".encode()
         return hmac.digest(self.key, secret, "sha256").hex()[:20]
-
-
-@cache
-def _version() -> str:
-    """Return the version of the program: another one may draw otherwise."""
-    return version("perihelion")
 
 
 def choose_seat(table: Table, guest: str, wish: int | None = None) -> int:

@@ -3,7 +3,10 @@
 import asyncio
 
 from perihelion.play import arrivals
-from perihelion.play.arrivals import AT_A_TIME, CROWD, Arrivals
+from perihelion.play.arrivals import AT_A_TIME, COMMANDS_AT_A_TIME, CROWD, Arrivals
+from perihelion.play.commands import play_action
+from tests.play.registries import ADA, lay, open_registry
+from tests.play.registries import run as run_test
 
 
 async def come(door, inside, leave):
@@ -106,3 +109,28 @@ def test_whoever_has_their_table_makes_room_once():
         await asyncio.gather(*coming)
 
     asyncio.run(run())
+
+
+def test_a_few_commands_are_carried_out_at_a_time_and_all_of_them_in_the_end(tmp_path):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            tables = [await lay(opened, ("me", "me")) for _ in range(COMMANDS_AT_A_TIME + 4)]
+            carry_out, running, most = opened.store.run_command, 0, 0
+
+            async def count(*given):
+                nonlocal running, most
+                running += 1
+                most = max(most, running)
+                await asyncio.sleep(0.001)
+                result = await carry_out(*given)
+                running -= 1
+                return result
+
+            opened.store.run_command = count
+            await asyncio.gather(
+                *(opened.run_command(t, lambda at: play_action(at, ADA.id, "raise", at.count)) for t in tables)
+            )
+            assert most == COMMANDS_AT_A_TIME
+            assert all(opened.loaded[table].table.count for table in tables)
+
+    run_test(test())

@@ -4,7 +4,8 @@ import asyncio
 
 import psycopg
 import pytest
-from sqlalchemy import URL, create_engine, event, insert, inspect, select, text
+from sqlalchemy import URL, create_engine, inspect, select, text
+from sqlalchemy.exc import DataError
 
 from perihelion.play.errors import UnknownTable
 from perihelion.play.table_registry import TableRegistry
@@ -14,7 +15,7 @@ from perihelion.store.errors import UnusableDatabase
 from perihelion.store.guests import Guest
 from perihelion.store.postgresql import describe_url, open_engine, read_url
 from tests.selection import SOAK
-from tests.store.test_store import FIRST, run, stored
+from tests.store.test_store import FIRST, entry, run, stored
 from tests.web.server import free_port
 
 pytestmark = pytest.mark.xdist_group("postgresql")
@@ -104,10 +105,11 @@ def test_a_cut_connection_is_renewed(url, postgresql):
             assert (await guests.find(database, "ada")).name == "Ada"
             await asyncio.gather(*(guests.save(database, Guest(f"g{n}", "x")) for n in range(20)))
         postgresql.stop()
-        reading = asyncio.create_task(guests.find(database, "ada"))
+        reading = [asyncio.create_task(guests.find(database, "ada")) for _ in range(8)]
         await asyncio.sleep(0.3)
         await asyncio.to_thread(postgresql.start)
-        assert (await reading).name == "Ada", "it waits while PostgreSQL restarts"
+        for found in await asyncio.gather(*reading):
+            assert found.name == "Ada", "it waits while PostgreSQL restarts"
         return len(await database.read(select(schema.guests)))
 
     assert run(url, test) == 21
@@ -146,23 +148,47 @@ def test_two_servers_start_on_an_empty_database_at_once(url):
 
 def test_a_table_and_its_log_are_read_as_of_one_moment(url):
     """A record that is older than the log would look like changed rules."""
-    other, written = open_engine(url, 1), []
 
     async def test(database):
-        await tables.create(database, stored("t"), [FIRST], {})
+        await tables.create(database, stored("t", changed=0.0), [FIRST], {})
 
-        @event.listens_for(database.reader, "after_cursor_execute")
-        def write_between(connection, cursor, statement, *_):
-            if "FROM tables" in statement and not written:
-                written.append(1)
-                with other.begin() as writing:
-                    row = {"table": "t", "n": 1, "kind": "action", "data": {}, "time": 1.0}
-                    writing.execute(insert(schema.log), row)
+        async def write():
+            for n in range(1, 60):
+                await tables.append(database, stored("t", changed=float(n)), [entry(n)], {})
 
-        return [[entry.n for entry in (await tables.load(database, "t"))[1]] for _ in range(2)]
+        writing, seen = asyncio.create_task(write()), set()
+        while not writing.done():
+            found, log = await tables.load(database, "t")
+            assert found.changed == log[-1].n == len(log) - 1
+            seen.add(len(log))
+        await writing
+        return len(seen) > 1
 
-    assert run(url, test) == [[0], [0, 1]]
-    other.dispose()
+    assert run(url, test)
+
+
+def test_everything_is_read_as_it_was_stored(url):
+    row = stored("t", created=0.1 + 0.2, record={"ä": [1e22, None, True, '"\n']}, summary={"count": 3})
+    log = [FIRST, entry(1, text="\u2600 \\ ", deep={"a": [{}]})._replace(time=1794870000.123456)]
+
+    async def test(database):
+        await guests.save(database, Guest("ada", 'Ada "the" Ä'))
+        await tables.create(database, row, log, {})
+        assert await tables.load(database, "none") is None
+        assert await tables.find_newest(database, "t", "ada") == (2, 3)
+        assert await tables.load_entries(database, "t", 1) == log[1:]
+        return await tables.load_with_names(database, "t")
+
+    assert run(url, test) == (row, log, {"ada": 'Ada "the" Ä'})
+
+
+def test_a_query_that_fails_is_asked_again_by_sqlalchemy_whose_errors_are_known(url):
+    async def test(database):
+        with pytest.raises(DataError):
+            await guests.find(database, "\0")
+        return await guests.find(database, "ada")
+
+    assert run(url, test) is None
 
 
 def test_a_worker_needs_postgresql(perihelion_, tmp_path, monkeypatch):

@@ -55,6 +55,8 @@ class Load:
     """How long each client that was cut off had no table."""
     rolling: list[Pause] = field(default_factory=list)
     """The same, during the rolling restart."""
+    answers: list[float] = field(default_factory=list)
+    """How long each player waited for the answer to a play, from when it was first sent."""
     down: list[tuple[float, float]] = field(default_factory=list)
     """From when to when PostgreSQL itself was down."""
     cpu: dict[str, float] = field(default_factory=dict)
@@ -100,7 +102,12 @@ class Load:
 
 
 class Player(Client):
-    """A client that measures for how long it is cut off."""
+    """A client that measures for how long it is cut off, and for how long it waits for answers."""
+
+    def __init__(self, guest, table):
+        super().__init__(guest, table)
+        self.sent = {}
+        """Count -> when the play there was first sent."""
 
     async def play(self):
         over, pause = False, None
@@ -125,8 +132,14 @@ class Player(Client):
                 pause.end_step(WAITING)
 
     async def _send(self, socket, after):
+        self.sent.setdefault(after, time.monotonic())
         self.stress.chosen.setdefault((self.table, after), set()).add(self.chosen[after])
         await super()._send(socket, after)
+
+    def _acknowledged(self, message):
+        if message["after"] in self.open:
+            self.stress.answers.append(time.monotonic() - self.sent[message["after"]])
+        super()._acknowledged(message)
 
 
 class Pushed:
@@ -286,6 +299,7 @@ def main():
         ("rolling restart: a client had no table", [pause.seconds for pause in load.rolling]),
         ("a cut-off client had no table", [pause.seconds for pause in load.pauses]),
         ("the same, while PostgreSQL was up", up),
+        ("a player waited for an answer", load.answers),
         ("a table waited for a bot", found["waits"]),
     )
     for name, values in named:
