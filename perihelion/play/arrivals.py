@@ -48,7 +48,7 @@ class Arrivals:
         """Since when each of them has had no table, a number, and what tells that it is their turn; a heap."""
         self._numbers = count()
         self.commands = asyncio.Semaphore(COMMANDS_AT_A_TIME)
-        """Taken by whoever changes a table, before its lock."""
+        """Taken by whoever changes a table, after its lock, so that a table that is busy holds up no other one."""
         self._calm = asyncio.Event()
         self._calm.set()
 

@@ -314,7 +314,7 @@ class TableRegistry:
         await asyncio.gather(*self._commands, return_exceptions=True)
 
     async def _run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
-        async with self.arrivals.commands, loaded.lock:
+        async with loaded.lock, self.arrivals.commands:
             try:
                 return await self.store.run_command(loaded, command)
             except UnknownTable:  # an operator deleted it
@@ -335,7 +335,7 @@ class TableRegistry:
             loaded.behind = True
             if loaded.connections or self.store.find_holder(table).kinds:
                 await self.arrivals.give_way()  # what comes meanwhile is read together
-                async with self.arrivals.commands, loaded.lock:
+                async with loaded.lock, self.arrivals.commands:
                     if loaded.behind:
                         await self.store.catch_up(loaded)
             else:  # nobody looks at it: it is read when somebody does

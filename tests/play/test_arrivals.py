@@ -134,3 +134,20 @@ def test_a_few_commands_are_carried_out_at_a_time_and_all_of_them_in_the_end(tmp
             assert all(opened.loaded[table].table.count for table in tables)
 
     run_test(test())
+
+
+def test_commands_that_wait_for_one_table_hold_up_no_other_one(tmp_path):
+    async def test():
+        async with open_registry(tmp_path) as opened:
+            busy, other = [await lay(opened, ("me", "me")) for _ in range(2)]
+            async with opened.loaded[busy].lock:
+                waiting = [
+                    asyncio.create_task(opened.run_command(busy, lambda at: at.count))
+                    for _ in range(COMMANDS_AT_A_TIME + 1)
+                ]
+                await asyncio.sleep(0.05)
+                raised = opened.run_command(other, lambda at: play_action(at, ADA.id, "raise", at.count))
+                await asyncio.wait_for(raised, 5)
+            await asyncio.gather(*waiting)
+
+    run_test(test())

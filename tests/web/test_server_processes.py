@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -97,7 +98,11 @@ def test_the_next_version_takes_over_while_the_database_is_away(monkeypatch):
     monkeypatch.setattr(server_processes.ServerProcesses, "run", lambda self: not taken.append(list(self.ports)))
     monkeypatch.setattr("perihelion.web.preload.preload", lambda app: None)
     monkeypatch.setattr("perihelion.store.postgresql.START_SECONDS", 0.1)
-    away = {"port": 9000, "processes": 2, "database": f"postgresql://nobody@127.0.0.1:{find_free_ports(1)[0]}/away"}
+    away: dict[str, Any] = {
+        "port": 9000,
+        "processes": 2,
+        "database": f"postgresql://nobody@127.0.0.1:{find_free_ports(1)[0]}/away",
+    }
     with pytest.raises(typer.Exit):
         serve(**away)
     monkeypatch.setenv(server_processes.FORMER, "9000:1,9001:1")
