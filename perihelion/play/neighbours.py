@@ -95,17 +95,17 @@ class Neighbours:
             if self.scheduler.worker:  # others leave it to the process that planned it, at first
                 self.scheduler.wake()
         elif handler := self.handlers.get(kind):
-            self._begin(handler(*words))
+            self._begin(handler, *words)
 
-    def _begin(self, doing: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self._do(doing))
+    def _begin(self, action: Callable[..., Awaitable[None]], *words: str) -> None:
+        task = asyncio.create_task(self._do(action, *words))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     @staticmethod
-    async def _do(doing: Awaitable[None]) -> None:
+    async def _do(action: Callable[..., Awaitable[None]], *words: str) -> None:
         try:
-            await doing
+            await action(*words)
         except (SQLAlchemyError, UnknownTable) as error:  # the next connection, or the next command, reads it again
             report.warning("a message of another process was not followed: %s", type(error).__name__)
         except Exception:
@@ -113,8 +113,8 @@ class Neighbours:
 
     async def _catch_up(self) -> None:
         """Read everything that may have been missed."""
-        for doing in self.on_reconnect:
-            self._begin(doing())
+        for action in self.on_reconnect:
+            self._begin(action)
 
     # who is connected
 
@@ -123,7 +123,7 @@ class Neighbours:
         self._unnoted[loaded.stored.id, guest] = loaded
         if not self._noting:
             self._noting = True
-            self._begin(self._note_all())
+            self._begin(self._note_all)
 
     async def _note_all(self) -> None:
         """Store who is connected. Whoever comes meanwhile is stored together: after a take-over that is a crowd."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -87,7 +87,7 @@ class Notifier:
 
     async def wait(self) -> None:
         """Store everything that was planned, and wait until it is."""
-        await self._do(self._plan_waiting())
+        await self._do(self._plan_waiting)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def plan(self, loaded: LoadedTable) -> None:
@@ -109,7 +109,7 @@ class Notifier:
     def drop_seen(self, loaded: LoadedTable, guest: str) -> None:
         """Drop the notices of a guest who connects to the table: they see it."""
         if guest in loaded.connections and any(one.guest == guest for one in find_wanted(loaded.table)):
-            self._begin(self._drop(loaded.table.head.table, guest))
+            self._begin(self._drop, loaded.table.head.table, guest)
 
     async def _plan_waiting(self) -> None:
         """Store what is not stored yet, for guests who can be told."""
@@ -183,17 +183,17 @@ class Notifier:
             mine = [one for one in find_wanted(loaded.table) if one.guest == guest]
             await self._plan(table, mine, frozenset(loaded.present))
 
-    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._do(doing))
+    def _begin(self, action: Callable[..., Awaitable[None]], *about: str) -> None:
+        task = asyncio.create_task(self._do(action, *about))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _do(self, doing: Coroutine[Any, Any, None]) -> None:
+    async def _do(self, action: Callable[..., Awaitable[None]], *about: str) -> None:
         """Do one thing after the other: a guest may connect while the notice is planned."""
         await self.registry.arrivals.give_way()
         async with self._in_order:
             try:
-                await doing
+                await action(*about)
             except SQLAlchemyError as error:
                 report.error("a notice was not stored: %s", type(error).__name__)
 
@@ -208,7 +208,7 @@ class Notifier:
                     if time.monotonic() >= next_time:
                         await self.catch_up(since)
                         since, next_time = time.time() - 2 * CATCH_UP_SECONDS, time.monotonic() + CATCH_UP_SECONDS
-                    await self._do(self._plan_waiting())
+                    await self._do(self._plan_waiting)
                     await self.send_due()
             except SQLAlchemyError as error:
                 report.error("notices cannot be read: %s", type(error).__name__)

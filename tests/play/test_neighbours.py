@@ -143,6 +143,17 @@ def test_the_second_one_is_stale_and_sees_the_new_position(url):
     together(url, test)
 
 
+def test_a_process_that_stops_leaves_messages_alone_that_it_has_not_begun_to_follow(url):
+    """A message that comes in the moment of stopping once left work behind that nobody waited for."""
+
+    async def test():
+        async with start(url) as process:
+            process.neighbours._hear("report")
+            await process.neighbours.stop()
+
+    run(test())  # Python warns of work that nobody waits for, and pytest makes that a failure
+
+
 def test_many_at_once_give_one_log(url):
     async def test(*those):
         table = await lay(those[0].registry, ("me", "me"), "solenia", {"players": 2})
