@@ -147,7 +147,7 @@ class Pushed:
 
     def __init__(self, socket, first):
         self._socket, self._first = socket, [first]
-        self.send, self.close, self.wait_closed = socket.send, socket.close, socket.wait_closed
+        self.send, self.close = socket.send, socket.close
 
     async def recv(self):
         return self._first.pop() if self._first else await self._socket.recv()

@@ -212,23 +212,18 @@ class Client:
         """One connection: first ask again about what has no answer, then play."""
         for after in sorted(self.open):
             await self._send(socket, after)
-        now, asked = self.now, set(self.open)
+        now, asked, thinks_until = self.now, set(self.open), None
         while self.stress.running:
-            try:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 1.0))
-            except TimeoutError:
-                continue
-            if message["type"] == "played":
-                self._acknowledged(message)
-            elif message["type"] == "refused":
-                self._refused(message, asked)
-            elif message["type"] in ("snapshot", "update"):
-                now |= {name: message[name] for name in ("count", "choices", "over", "mark") if name in message}
+            wait = 1.0 if thinks_until is None else min(1.0, thinks_until - time.monotonic())
+            with suppress(TimeoutError):  # whoever thinks reads all the same, as a page does
+                self._read(json.loads(await asyncio.wait_for(socket.recv(), wait)), asked)
             if now.get("over"):
                 return True
-            if now.get("choices") and now["count"] not in asked:
-                with suppress(TimeoutError):  # a page notices at once that its connection is lost
-                    await asyncio.wait_for(socket.wait_closed(), self.luck.uniform(0, 2 * self.stress.think))
+            if not now.get("choices") or now["count"] in asked:
+                thinks_until = None
+            elif thinks_until is None:
+                thinks_until = time.monotonic() + self.luck.uniform(0, 2 * self.stress.think)
+            elif time.monotonic() >= thinks_until:
                 asked.add(now["count"])
                 self.chosen.setdefault(now["count"], self.luck.choice(now["choices"])["action"])
                 await self._send(socket, now["count"])
@@ -236,6 +231,14 @@ class Client:
                     self.stress.seen["answers lost"] += 1
                     await socket.close()
         return False
+
+    def _read(self, message, asked):
+        if message["type"] == "played":
+            self._acknowledged(message)
+        elif message["type"] == "refused":
+            self._refused(message, asked)
+        elif message["type"] in ("snapshot", "update"):
+            self.now |= {name: message[name] for name in ("count", "choices", "over", "mark") if name in message}
 
     async def _send(self, socket, after):
         self.open.add(after)
