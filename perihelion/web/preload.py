@@ -1,4 +1,4 @@
-"""Load what a server needs in its first seconds, before it is forked: words, boards, routes."""
+"""Load what a server needs in its first seconds, before it is forked: words, boards, routes, the database's driver."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..core.registry import games
 from ..core.vocabulary import SPECTATOR
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..engine.warmup import smallest_options
+from ..store.migration import known_revisions
 from ..words import LANGUAGES
 from .app import load_games
 from .frames import FrameCache
@@ -26,6 +27,7 @@ def preload(app: FastAPI) -> None:
         load_games()
         draw_boards()
     prepare_routes(app)
+    load_driver()
     gc.collect()
     gc.freeze()
 
@@ -50,3 +52,10 @@ def prepare_routes(app: FastAPI) -> None:
     """Match a request, which makes FastAPI prepare all its routes."""
     for route in app.router.routes:
         route.matches({"type": "http", "method": "GET", "path": "/nowhere", "headers": [], "app": app})
+
+
+def load_driver() -> None:
+    """Load what a server asks PostgreSQL with, and which schemas it can read."""
+    import psycopg  # noqa: F401
+
+    known_revisions()

@@ -14,7 +14,7 @@ import pytest
 import typer
 
 from perihelion.cli import server_processes
-from perihelion.cli.serve import serve
+from perihelion.cli.serve import SWITCH_SECONDS, serve
 from perihelion.cli.server_processes import read_former
 from perihelion.store.postgresql import read_url
 from tests.web.cluster_processes import find_free_ports
@@ -108,6 +108,20 @@ def test_the_next_version_takes_over_while_the_database_is_away(monkeypatch):
     monkeypatch.setenv(server_processes.FORMER, "9000:1,9001:1")
     serve(**away)
     assert taken == [[9000, 9001]]
+
+
+def test_threads_of_a_server_take_turns_fast(monkeypatch, tmp_path):
+    """Queries waited for the interpreter as long as for a drawing, several times each, and people for their tables."""
+    intervals = []
+    monkeypatch.setattr("uvicorn.Server.run", lambda self: intervals.append(sys.getswitchinterval()))
+    before = sys.getswitchinterval()
+    try:
+        with pytest.raises(typer.Exit):  # it has not served
+            serve(data=tmp_path, browser=False)
+    finally:
+        sys.setswitchinterval(before)
+    assert intervals == [pytest.approx(SWITCH_SECONDS)]
+    assert before > SWITCH_SECONDS
 
 
 SERVER = """
