@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..words import LANGUAGES, Words, language
+from .threads import take_turns_fast
 
 if TYPE_CHECKING:
     from ..fair.verify_report import Report
@@ -30,13 +31,6 @@ class LogFormat(StrEnum):
 
 NOT_VERIFIABLE = 3
 """The exit code of `verify` for a file in which nothing is wrong, but not everything can be checked."""
-
-SWITCH_SECONDS = 0.0001
-"""For how long a thread of a server goes on while others wait for the interpreter.
-
-A query runs in a thread and waits for the interpreter several times. With Python's 5 ms it waited each time until a
-drawing was done, so everything that asks the database took longest when there was most to do.
-"""
 
 Data = Annotated[Path | None, typer.Option(metavar="DIR", show_default=False)]
 Address = Annotated[str | None, typer.Option(metavar="URL", show_default=False)]
@@ -111,7 +105,7 @@ def serve(
         server = uvicorn.Server(config)
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}{base}/"
         threading.Thread(target=_when_up, args=(server, address, browser and processes == 1), daemon=True).start()
-        sys.setswitchinterval(SWITCH_SECONDS)
+        take_turns_fast()
         server.run()
         return server.started
 

@@ -168,7 +168,8 @@ class ServerProcesses:
 
     def _become_next_version(self) -> None:
         """Go on as the program that is installed now. It gets this process, its servers and its arguments."""
-        trial = subprocess.run([sys.executable, "-c", "import perihelion.web.app"], check=False)
+        loading = "import os; os.nice(10); import perihelion.web.app"  # those who play come first
+        trial = subprocess.run([sys.executable, "-c", loading], check=False)
         if trial.returncode:
             report.error("what is installed now cannot be loaded; the servers go on as they are")
             return

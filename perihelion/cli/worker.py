@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from .threads import take_turns_fast
+
 NICENESS = 5
 """How far a worker stands back: on a machine that it shares with servers, people who come back are served first."""
 
@@ -25,6 +27,7 @@ def worker(
     from ..store.errors import StoreError, UnusableDatabase
 
     os.nice(NICENESS)
+    take_turns_fast()
     logging.basicConfig(
         level=logging.INFO if verbose else logging.WARNING, format="%(levelname)s %(name)s: %(message)s"
     )

@@ -15,6 +15,9 @@ from typing import Any, NamedTuple
 FORMATS = {1: "perihelion sealed game 1", 2: "perihelion sealed game 2", 3: "perihelion sealed game 3"}
 """The names of the formats. Tables that were created before format 2 keep format 1; format 3 is that of deals."""
 
+ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+"""Made once, because every entry of every log is encoded."""
+
 HASH_DIGITS = 16
 """How many digits of a hash a line shows."""
 
@@ -92,7 +95,7 @@ def find_format(head: Any) -> int | None:
 
 def encode_object(value: dict[str, Any]) -> str:
     """Return an object in the only way it is written: keys in order, no spaces, ASCII."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return ENCODER.encode(value)
 
 
 def read_objects(data: bytes) -> list[dict[str, Any]]:

@@ -14,8 +14,9 @@ import pytest
 import typer
 
 from perihelion.cli import server_processes
-from perihelion.cli.serve import SWITCH_SECONDS, serve
+from perihelion.cli.serve import serve
 from perihelion.cli.server_processes import read_former
+from perihelion.cli.threads import SWITCH_SECONDS
 from perihelion.store.postgresql import read_url
 from tests.web.cluster_processes import find_free_ports
 from tests.web.prepared_server import ForkedProcess
