@@ -8,6 +8,7 @@ import random
 import signal
 import socket
 import threading
+import time
 import zlib
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -21,6 +22,8 @@ STRAYS = 0.2
 """How many of the connections to live tables go to any server, so that the players of a table are at several."""
 TICKS = os.sysconf("SC_CLK_TCK")
 SERVERS = "servers"
+FAIL_SECONDS = 2.0
+"""For how long the proxy passes over a server that refused a connection; `fail_duration` in deploy/Caddyfile."""
 
 
 class Processes:
@@ -141,14 +144,16 @@ def read_processor_time(pid):
 class Proxy:
     """Gives each connection to a server that lives; it knows only who answers.
 
-    As deploy/Caddyfile says, the live connections of a table go to the same server where that is possible. All others
-    go to any server, and so do the strays.
+    As deploy/Caddyfile says, the live connections of a table go to the same server where that is possible, and one that
+    refused a connection gets none for a moment. All others go to any server, and so do the strays.
     """
 
     def __init__(self, processes):
         self.processes, self.port = processes, free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._tasks = set()
+        self._refused = dict.fromkeys(processes.servers, -FAIL_SECONDS)
+        """Server -> when it last refused a connection."""
 
     async def start(self):
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port, backlog=1000)
@@ -167,8 +172,10 @@ class Proxy:
         """Return the servers in the order in which they are tried; `request` is the beginning of a request."""
         path = request.split(b" ", 2)[1].partition(b"?")[0] if request.count(b" ") > 1 else b""
         if not path.endswith(b"/live") or random.random() < STRAYS:
-            return random.sample(self.processes.servers, len(self.processes.servers))
-        return sorted(self.processes.servers, key=lambda port: zlib.crc32(path + str(port).encode()))
+            order = random.sample(self.processes.servers, len(self.processes.servers))
+        else:
+            order = sorted(self.processes.servers, key=lambda port: zlib.crc32(path + str(port).encode()))
+        return sorted(order, key=lambda port: time.monotonic() - self._refused[port] < FAIL_SECONDS)
 
     async def _connect(self, reader, writer):
         try:
@@ -180,7 +187,7 @@ class Proxy:
                 there = await asyncio.open_connection("127.0.0.1", port)
                 break
             except OSError:
-                continue
+                self._refused[port] = time.monotonic()
         else:
             writer.close()
             return
