@@ -121,8 +121,11 @@ def serve(
 
 
 def _one_line(record: logging.LogRecord) -> bool:
-    """What a client sent that is no text is worth a line, not a page."""
-    if record.getMessage().startswith("Invalid UTF-8"):
+    """What a client sent that is no text is worth a line, not a page; so is a connection that ends with the server."""
+    from asyncio import CancelledError
+
+    cancelled = record.exc_info is not None and record.exc_info[0] is CancelledError
+    if cancelled or record.getMessage().startswith("Invalid UTF-8"):
         record.exc_info = None
     return True
 

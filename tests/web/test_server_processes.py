@@ -1,5 +1,7 @@
 """`perihelion serve --processes N`: servers that are forked, watched over, replaced and ended."""
 
+import asyncio
+import logging
 import os
 import signal
 import socket
@@ -14,7 +16,7 @@ import pytest
 import typer
 
 from perihelion.cli import server_processes
-from perihelion.cli.serve import serve
+from perihelion.cli.serve import _one_line, serve
 from perihelion.cli.server_processes import read_former
 from perihelion.cli.threads import SWITCH_SECONDS
 from perihelion.store.postgresql import read_url
@@ -109,6 +111,17 @@ def test_the_next_version_takes_over_while_the_database_is_away(monkeypatch):
     monkeypatch.setenv(server_processes.FORMER, "9000:1,9001:1")
     serve(**away)
     assert taken == [[9000, 9001]]
+
+
+@pytest.mark.parametrize(("error", "page"), [(asyncio.CancelledError(), False), (ValueError("a mistake"), True)])
+def test_a_connection_that_ends_with_the_server_is_worth_no_traceback(error, page, caplog):
+    server = logging.getLogger("uvicorn.error")
+    server.addFilter(_one_line)
+    try:
+        server.error("Exception in ASGI application", exc_info=error)
+    finally:
+        server.removeFilter(_one_line)
+    assert ("Traceback" in caplog.text or "mistake" in caplog.text) == page
 
 
 def test_threads_of_a_server_take_turns_fast(monkeypatch, tmp_path):
