@@ -195,7 +195,7 @@ def test_guests_take_turns_and_have_only_so_many(where):
 
 
 def test_people_who_wait_for_bots_come_first(where, slices: list[Slice], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(reports, "YIELD_SECONDS", 0.5)
+    monkeypatch.setattr(reports, "YIELD_SECONDS", 1.5)
     waits = [True]
 
     async def story():
