@@ -52,6 +52,7 @@ def follow_states(
         for c in range(cells.shape[1]):
             w = cells[viewer, c, WORD]
             if words[i, w] != bases[base, w]:
+                # As in `follow_state`. One function for both makes each evaluation there a quarter slower (measured).
                 old = input_of(cells, viewer, c, bases[base, w], seats)
                 new = input_of(cells, viewer, c, words[i, w], seats)
                 if old != new:
