@@ -168,7 +168,9 @@ def test_servers_are_replaced_only_where_there_are_several():
     """SIGHUP would end a single one, and systemd would take that for the end of its service."""
     (reload,) = re.findall(r"^ExecReload=(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
     for processes, reached in (("1", False), ("4", True)):
+        heard = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # `nohup` ignores it for all that it starts
         sleeping = subprocess.Popen(["sleep", "60"])
+        signal.signal(signal.SIGHUP, heard)
         env = {"PATH": os.environ["PATH"], "PERIHELION_PROCESSES": processes, "MAINPID": str(sleeping.pid)}
         assert (subprocess.run(shlex.split(reload), env=env).returncode == 0) == reached
         if not reached:
