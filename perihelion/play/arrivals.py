@@ -16,6 +16,8 @@ from itertools import count
 
 AT_A_TIME = 6
 """How many are let in at a time: while one waits for the database, others are drawn for."""
+MOST_INSIDE = 2.0
+"""After how many seconds somebody who still has no table holds up nobody else: a few who are stuck stop no crowd."""
 COMMANDS_AT_A_TIME = 6
 """How many commands, or changes of other processes, are carried out and shown at a time."""
 CROWD = 4
@@ -64,9 +66,11 @@ class Arrivals:
             self._note_left()
             raise
         arrival = Arrival(self._end)
+        overdue = asyncio.get_running_loop().call_later(MOST_INSIDE, arrival.end)
         try:
             yield arrival
         finally:
+            overdue.cancel()
             arrival.end()
 
     async def _wait_for_turn(self, since: float) -> None:

@@ -68,6 +68,23 @@ def test_a_few_are_let_in_at_a_time_and_whoever_gives_up_holds_nobody_up():
     asyncio.run(run())
 
 
+def test_a_few_who_are_stuck_stop_no_crowd(monkeypatch):
+    async def run():
+        door, inside, leave = Arrivals(), [], asyncio.Event()
+        coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(2 * AT_A_TIME)]
+        await settle()
+        assert len(inside) == AT_A_TIME
+        async with asyncio.timeout(10):
+            while len(inside) < 2 * AT_A_TIME:
+                await asyncio.sleep(0.01)
+        leave.set()
+        await asyncio.gather(*coming)
+        assert (door._coming, door._inside) == (0, 0)
+
+    monkeypatch.setattr(arrivals, "MOST_INSIDE", 0.05)
+    asyncio.run(run())
+
+
 def test_whoever_has_had_no_table_for_longest_comes_first():
     async def run():
         door, inside, leave = Arrivals(), [], asyncio.Event()
