@@ -35,7 +35,7 @@ class Arrival:
         self._on_end: Callable[[], None] | None = on_end
 
     def end(self) -> None:
-        """They have their table, or left: the next one may come. A second time changes nothing."""
+        """They have their table, left, or are stuck: the next one may come. A second time changes nothing."""
         on_end, self._on_end = self._on_end, None
         if on_end is not None:
             on_end()
