@@ -129,13 +129,13 @@ def test_threads_of_a_server_take_turns_fast(monkeypatch, tmp_path):
     intervals = []
     monkeypatch.setattr("uvicorn.Server.run", lambda self: intervals.append(sys.getswitchinterval()))
     before = sys.getswitchinterval()
+    sys.setswitchinterval(0.005)  # a test before this one may have served in this process
     try:
         with pytest.raises(typer.Exit):  # it has not served
             serve(data=tmp_path, browser=False)
     finally:
         sys.setswitchinterval(before)
     assert intervals == [pytest.approx(SWITCH_SECONDS)]
-    assert before > SWITCH_SECONDS
 
 
 SERVER = """
