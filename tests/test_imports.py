@@ -175,3 +175,14 @@ print([name for name in ("numpy", "numba", "prompt_toolkit") if name in sys.modu
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_server_loads_the_library_of_passkeys_when_it_needs_it():
+    """It would be a tenth of a fresh server's memory."""
+    code = """
+import sys
+from perihelion.web.app import create_app
+print([name for name in ("webauthn", "cryptography") if name in sys.modules])
+"""
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines()[-1] == "[]"

@@ -2,6 +2,8 @@
 
 A passkey is resident: the device knows whom it is for, so nobody types a name. It is bound to our host name. A
 challenge works once, for the browser that asked for it.
+
+The library takes 14 MB of memory. So it is loaded when somebody makes a passkey or signs in with one.
 """
 
 from __future__ import annotations
@@ -14,20 +16,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from sqlalchemy.exc import IntegrityError
-from webauthn import (
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from ..play.errors import Conflict
 from ..store import passkeys
@@ -59,6 +47,15 @@ def site_of(origin: str) -> str:
 
 async def ask_for_new(database: Database, guest: Guest, origin: str) -> dict[str, Any]:
     """Return what a browser needs to make a passkey for a guest."""
+    from webauthn import generate_registration_options, options_to_json
+    from webauthn.helpers import base64url_to_bytes
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     known = await passkeys.list_passkeys(database, guest.id)
     if len(known) >= MOST_PASSKEYS:
         raise Conflict("passkeys", n=MOST_PASSKEYS)
@@ -79,6 +76,9 @@ async def ask_for_new(database: Database, guest: Guest, origin: str) -> dict[str
 
 async def add(database: Database, guest: Guest, origin: str, credential: dict[str, Any], name: str) -> None:
     """Check and store the passkey that a browser made."""
+    from webauthn import verify_registration_response
+    from webauthn.helpers import bytes_to_base64url
+
     challenge = await _use_challenge(database, REGISTER, guest.id, credential)
     try:
         made = verify_registration_response(
@@ -101,6 +101,9 @@ async def add(database: Database, guest: Guest, origin: str, credential: dict[st
 
 async def ask_to_sign_in(database: Database, asking: str, origin: str) -> dict[str, Any]:
     """Return what a browser needs to sign in with any passkey that it has for us. `asking` is who it is as yet."""
+    from webauthn import generate_authentication_options, options_to_json
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = generate_authentication_options(
         rp_id=_site(origin),
         challenge=await passkeys.make_challenge(database, SIGN_IN, asking),
@@ -112,6 +115,9 @@ async def ask_to_sign_in(database: Database, asking: str, origin: str) -> dict[s
 
 async def check(database: Database, asking: str, origin: str, credential: dict[str, Any]) -> str:
     """Return the id of the guest whom the signature of a passkey opens. Raises where it does not fit."""
+    from webauthn import verify_authentication_response
+    from webauthn.helpers import base64url_to_bytes
+
     challenge = await _use_challenge(database, SIGN_IN, asking, credential)
     given = credential.get("id")
     known = await passkeys.find(database, given) if isinstance(given, str) and "\0" not in given else None
@@ -137,6 +143,8 @@ async def check(database: Database, asking: str, origin: str, credential: dict[s
 
 async def _use_challenge(database: Database, purpose: str, guest: str, credential: dict[str, Any]) -> bytes:
     """Return the challenge that a browser answered, which was made for it and is used up now."""
+    from webauthn.helpers import base64url_to_bytes
+
     try:
         said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         challenge = base64url_to_bytes(said["challenge"])

@@ -61,6 +61,8 @@ class Load:
     """From when to when PostgreSQL itself was down."""
     cpu: dict[str, float] = field(default_factory=dict)
     """Seconds of processor time."""
+    speeds: list[float] = field(default_factory=list)
+    """Milliseconds of processor time for the same small work, from time to time: how fast the machine was."""
     wrong: list[str] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     playing: int = 0
@@ -214,9 +216,17 @@ def find_double_effects(where, load):
     return double, waits
 
 
+def measure_machine():
+    """Return the milliseconds of processor time that a fixed piece of work takes."""
+    before = time.process_time()
+    sum(number * number for number in range(100_000))
+    return 1000 * (time.process_time() - before)
+
+
 async def say(load):
     """Show every ten seconds what was done."""
     while load.running:
+        load.speeds.append(measure_machine())
         await asyncio.sleep(min(10.0, max(0.0, load.until - time.monotonic())))
         print(f"{load.until - time.monotonic():6.0f} s left", dict(load.seen), file=sys.stderr, flush=True)
 
@@ -308,6 +318,11 @@ def main():
         spent = describe_times([pause.spent_on(part) for pause in load.pauses])
         rows[f"of which {part}, s: median, 99 %, most"] = spent
     rows |= {f"processor time of {name}, s": f"{seconds:.0f}" for name, seconds in load.cpu.items()}
+    speeds = sorted(load.speeds)
+    named_speeds = (speeds[0], speeds[len(speeds) // 2], speeds[-1])
+    rows["the same small work took this machine, ms: least, median, most"] = ", ".join(
+        f"{ms:.0f}" for ms in named_speeds
+    )
     rows["acknowledged plays lost"] = len(found["lost"])
     rows["tables damaged or missing"] = len(found["damaged"]) + len(found["missing"])
     rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}
