@@ -8,7 +8,7 @@ import numpy as np
 
 from perihelion.core.rule import rule
 from perihelion.engine.jit import gpu, grid, loop
-from perihelion.engine.network_rules import WORD, add_row, input_of
+from perihelion.engine.network_rules import WORD, input_of, switch_inputs
 
 cuda = gpu()
 
@@ -52,14 +52,10 @@ def follow_states(
         for c in range(cells.shape[1]):
             w = cells[viewer, c, WORD]
             if words[i, w] != bases[base, w]:
-                # As in `follow_state`. One function for both makes each evaluation there a quarter slower (measured).
-                old = input_of(cells, viewer, c, bases[base, w], seats)
-                new = input_of(cells, viewer, c, words[i, w], seats)
-                if old != new:
-                    if old >= 0:
-                        add_row(sums[i], first, old, -1)
-                    if new >= 0:
-                        add_row(sums[i], first, new, 1)
+                off = input_of(cells, viewer, c, bases[base, w], seats)
+                on = input_of(cells, viewer, c, words[i, w], seats)
+                if off != on:
+                    switch_inputs(sums[i], first, off, on)
 
 
 @grid()

@@ -58,10 +58,16 @@ class Network(NamedTuple):
 
 
 @rule
+def value_of(cells: Any, viewer: int, c: int, word: int) -> int:
+    """Return the number in cell c where this word holds it."""
+    unused = 64 - cells[viewer, c, WIDTH]
+    return ((word >> cells[viewer, c, SHIFT]) << unused) >> unused
+
+
+@rule
 def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
     """Return the input that cell c switches on where this word holds it, or -1."""
-    unused = 64 - cells[viewer, c, WIDTH]
-    value = ((word >> cells[viewer, c, SHIFT]) << unused) >> unused
+    value = value_of(cells, viewer, c, word)
     kind, size = cells[viewer, c, KIND], cells[viewer, c, SIZE]
     if kind == SEATED:
         index = (value - viewer + seats) % seats if 0 <= value < seats else -1
@@ -75,14 +81,17 @@ def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
 
 
 @rule
-def add_row(sums: Any, rows: Any, row: int, sign: int) -> None:
-    """Add a row to the sums, or subtract it."""
-    if sign > 0:
+def switch_inputs(sums: Any, rows: Any, off: int, on: int) -> None:
+    """Switch one input off and another one on; -1 is none."""
+    if off >= 0 and on >= 0:
         for j in range(len(sums)):
-            sums[j] += rows[row, j]
-    else:
+            sums[j] = sums[j] + rows[on, j] - rows[off, j]
+    elif on >= 0:
         for j in range(len(sums)):
-            sums[j] -= rows[row, j]
+            sums[j] += rows[on, j]
+    elif off >= 0:
+        for j in range(len(sums)):
+            sums[j] -= rows[off, j]
 
 
 @rule
@@ -90,16 +99,13 @@ def follow_state(network: Network, words: Any, row: int, viewer: int, seats: int
     """Bring the first layer up to date with a state: row `row` of `words`."""
     known, cells, begins, first, sums = network.known, network.cells, network.begins, network.first, network.sums
     for w in range(len(known)):
-        if words[row, w] != known[w]:
+        before, word = known[w], words[row, w]
+        if before != word:
             for c in range(begins[viewer, w], begins[viewer, w + 1]):
-                old = input_of(cells, viewer, c, known[w], seats)
-                new = input_of(cells, viewer, c, words[row, w], seats)
-                if old != new:
-                    if old >= 0:
-                        add_row(sums, first, old, -1)
-                    if new >= 0:
-                        add_row(sums, first, new, 1)
-            known[w] = words[row, w]
+                if value_of(cells, viewer, c, before) != value_of(cells, viewer, c, word):
+                    off, on = input_of(cells, viewer, c, before, seats), input_of(cells, viewer, c, word, seats)
+                    switch_inputs(sums, first, off, on)
+            known[w] = word
 
 
 @rule
