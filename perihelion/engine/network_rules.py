@@ -70,9 +70,13 @@ def input_of(cells: Any, viewer: int, c: int, word: int, seats: int) -> int:
     value = value_of(cells, viewer, c, word)
     kind, size = cells[viewer, c, KIND], cells[viewer, c, SIZE]
     if kind == SEATED:
-        index = (value - viewer + seats) % seats if 0 <= value < seats else -1
+        index = value - viewer if value >= viewer else value - viewer + seats
+        if value < 0 or value >= seats:
+            index = -1
     else:
-        index = (value - cells[viewer, c, LOW]) // cells[viewer, c, STEP]
+        index = value - cells[viewer, c, LOW]
+        if cells[viewer, c, STEP] > 1:  # a division takes long
+            index //= cells[viewer, c, STEP]
         if kind == BOUNDED:
             index = min(max(index, 0), size - 1) if value != 0 else -1
         elif index >= size:
