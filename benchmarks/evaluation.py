@@ -3,8 +3,9 @@
     python -m benchmarks.evaluation         # every game that has a network
     python -m benchmarks.evaluation --keep  # write the table into docs/baselines.md
 
-The states are those after all legal actions in positions of random games, one position after the other, as a search
-meets them: from one to the next only a little changes. CPU time of one core, the best of some rounds.
+The states are those after all legal actions in positions of random games, one position after the other. Within a
+position only a little changes from one state to the next, as in a search; the next position is one of another game,
+where nearly everything is new. CPU time of one core, the best of some rounds.
 """
 
 from __future__ import annotations
