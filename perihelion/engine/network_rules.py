@@ -61,7 +61,8 @@ class Network(NamedTuple):
 def value_of(cells: Any, viewer: int, c: int, word: int) -> int:
     """Return the number in cell c where this word holds it."""
     unused = 64 - cells[viewer, c, WIDTH]
-    return ((word >> cells[viewer, c, SHIFT]) << unused) >> unused
+    value: int = ((word >> cells[viewer, c, SHIFT]) << unused) >> unused
+    return value
 
 
 @rule
