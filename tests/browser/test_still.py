@@ -145,6 +145,7 @@ def test_five_seats_are_visible_on_a_phone(visit: Visit):
     page.goto(start(page, "solaris", ["me"] + ["bot:random"] * 4, players=5))
     expect(page.locator(".seat")).to_have_count(5)
     for seat in page.locator(".seat-points").all():
+        expect(seat).to_be_visible()
         place = seat.bounding_box()
         assert place is not None
         assert place["x"] + place["width"] <= 390

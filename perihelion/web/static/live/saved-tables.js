@@ -10,15 +10,22 @@ const address = (table) => `/saved/${table}`;
 let timer;
 let incomplete = null; // the table that was kept without its text
 let text = {}; // the last text that was kept: table, count, outline
+let writing = Promise.resolve(); // one after the other, so that an older snapshot never replaces a newer one
 
 /** Keep a snapshot of my own table. Where several players share this screen, hidden things are not kept. */
 export async function saveTable(snapshot) {
   if (!snapshot?.started || !snapshot.mine.length || !("caches" in globalThis)) return;
   if (snapshot.secrets && snapshot.mine.length > 1) return;
   const { steps, chat, ...kept } = snapshot;
+  const { table, count, outline } = kept;
+  if (outline) text = { table, count, outline };
+  writing = writing.then(() => write(kept));
+  await writing;
+}
+
+async function write(kept) {
   const { table, count } = kept;
-  if (kept.outline) text = { table, count, outline: kept.outline };
-  else if (text.table === table && text.count === count) kept.outline = text.outline; // only somebody came or went
+  if (!kept.outline && text.table === table && text.count === count) kept.outline = text.outline; // only somebody came or went
   try {
     const cache = await caches.open(CACHE);
     await cache.delete(address(table)); // the newest are at the end
