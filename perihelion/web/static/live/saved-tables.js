@@ -65,5 +65,7 @@ export async function loadTables() {
 
 /** Forget all tables: another guest uses this device from now on. */
 export async function forgetTables() {
-  if ("caches" in globalThis) await caches.delete(CACHE).catch(() => {});
+  if (!("caches" in globalThis)) return;
+  writing = writing.then(() => caches.delete(CACHE)).catch(() => {});
+  await writing;
 }
