@@ -318,11 +318,8 @@ def main():
         spent = describe_times([pause.spent_on(part) for pause in load.pauses])
         rows[f"of which {part}, s: median, 99 %, most"] = spent
     rows |= {f"processor time of {name}, s": f"{seconds:.0f}" for name, seconds in load.cpu.items()}
-    speeds = sorted(load.speeds)
-    named_speeds = (speeds[0], speeds[len(speeds) // 2], speeds[-1])
-    rows["the same small work took this machine, ms: least, median, most"] = ", ".join(
-        f"{ms:.0f}" for ms in named_speeds
-    )
+    speeds = describe_times(load.speeds, (0.0, 0.5, 1.0))
+    rows["the same small work took this machine, ms: least, median, most"] = speeds
     rows["acknowledged plays lost"] = len(found["lost"])
     rows["tables damaged or missing"] = len(found["damaged"]) + len(found["missing"])
     rows |= {"double effects": len(found["double"]), "tracebacks": said.count("Traceback")}

@@ -52,10 +52,10 @@ class Pause:
         return any(self.began < end and begin < self._last for begin, end in spans)
 
 
-def describe_times(values):
-    """Return the median, the 99th percentile and the greatest of some times."""
+def describe_times(values, shares=(0.5, 0.99, 1.0)):
+    """Return the median, the 99th percentile and the greatest of some times, or those above other shares of them."""
     ordered = sorted(values) or [0.0]
-    return ", ".join(f"{ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.2f}" for share in (0.5, 0.99, 1.0))
+    return ", ".join(f"{ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.2f}" for share in shares)
 
 
 def describe_longest(pauses, count=10):

@@ -128,14 +128,15 @@ def test_threads_of_a_server_take_turns_fast(monkeypatch, tmp_path):
     """Queries waited for the interpreter as long as for a drawing, several times each, and people for their tables."""
     intervals = []
     monkeypatch.setattr("uvicorn.Server.run", lambda self: intervals.append(sys.getswitchinterval()))
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(0.005)  # a test before this one may have served in this process
+    before, usual = sys.getswitchinterval(), 0.005
+    sys.setswitchinterval(usual)  # a test before this one may have served in this process
     try:
         with pytest.raises(typer.Exit):  # it has not served
             serve(data=tmp_path, browser=False)
     finally:
         sys.setswitchinterval(before)
     assert intervals == [pytest.approx(SWITCH_SECONDS)]
+    assert usual > SWITCH_SECONDS
 
 
 SERVER = """
