@@ -15,7 +15,7 @@ LARGEST_SECOND = 0.99
 """The weights of the second layer stay below 1, so that its sums of whole numbers are exact."""
 
 FIRST_SPREAD = 0.6
-"""How far the sums of the first layer spread at the beginning. Much more, and most are cut off and never learn."""
+"""How far the sums of the first layer spread at the beginning. Much more, and most are cut off."""
 
 
 def padded(inputs: int) -> int:

@@ -47,8 +47,8 @@ class Decisions(NamedTuple):
     words: Tensor
     judge: Tensor
     chosen: Values
-    best: Values
-    """Of the action that seemed best; another one may have been chosen to explore."""
+    intended: Values
+    """Of the action that would have been chosen without exploring."""
     explored: Tensor
     decided: Tensor
     """Whether there was a decision: a game that begins has none."""
@@ -69,6 +69,21 @@ class SelfPlay:
         # The first layer of a state follows from that of a record of zeros, as each viewer sees it.
         self._empty = self.zeros(self.seats, inputs.words, kind=torch.int64)
         self._empty_counts = self.count_inputs(self._empty, torch.arange(self.seats, device=self.device)).double()
+
+    def spread(self) -> None:
+        """Bring the games to different moments by random play.
+
+        Games of one length that begin together would end together, and a round would show only one part of a game.
+        """
+        games = len(self.batch)
+        length = 0
+        while not bool(self.tensor(self.batch.done).any()):
+            self.batch.step(self.trying.native(torch.full((games,), ANY, device=self.device)))
+            length += 1
+        numbers = torch.arange(games, device=self.device)
+        for step in range(length):
+            goes_on = numbers * length < step * games
+            self.batch.step(self.trying.native(torch.where(goes_on, ANY, NOTHING)))
 
     def zeros(self, *shape: int, kind: torch.dtype) -> Tensor:
         return torch.zeros(shape, dtype=kind, device=self.device)
@@ -185,28 +200,24 @@ class SelfPlay:
     def decide(self, model: Model, margin_weight: float, noise: float, explore: float, led: bool) -> Decisions:
         """Make one decision in each game. With `led` the judge chooses, else the model; both explore."""
         tried = self.try_all(model)
-        scores = self.scores(tried, margin_weight)
-        best = self.pick(tried, scores)
-        if led:
-            scores = self.judge_scores(tried) / self.value_scale / 4
+        scores = self.judge_scores(tried) / self.value_scale / 4 if led else self.scores(tried, margin_weight)
         uniform = torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)
         gumbel = -torch.log(-torch.log(uniform))
+        intended = self.pick(tried, scores + noise * gumbel)
         wild = torch.rand(len(self.batch), device=self.device) < explore
-        noisy = torch.where(wild[tried.games], gumbel, scores + noise * gumbel)
-        picked = self.pick(tried, noisy)
-        decided = picked >= 0
-        rows, best_rows = picked.clamp(min=0), best.clamp(min=0)
+        picked = torch.where(wild, self.pick(tried, gumbel), intended)
+        rows, intended_rows = picked.clamp(min=0), intended.clamp(min=0)
         words, judge = tried.tries.words[rows], tried.tries.judge[rows]
         chosen = Values(*(each[rows] for each in tried.values))
-        seeming = Values(*(each[best_rows] for each in tried.values))
+        instead = Values(*(each[intended_rows] for each in tried.values))
         ended, result = self.play(tried, picked)
         return Decisions(
             words,
             judge,
             chosen,
-            seeming,
-            explored=decided & (picked != best),
-            decided=decided,
+            instead,
+            explored=picked != intended,
+            decided=picked >= 0,
             ended=ended,
             result=result,
         )

@@ -16,11 +16,12 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch.nn.functional import log_softmax
+from torch.nn.functional import huber_loss, log_softmax
 
 from ..core.game import Game
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
+from ..errors import PerihelionError
 from .model import Model
 from .selfplay import Decisions, SelfPlay, Values
 
@@ -33,22 +34,28 @@ class Recipe:
     second: int = 32
     games: int = 8192
     """Games side by side, shared out among the sets of options."""
-    steps: int = 32
+    steps: int = 64
     """Decisions of each game between two rounds of learning."""
     fade: tuple[float, float] = (0.95, 0.90)
-    """The lambda at the beginning and at the end."""
+    """The lambda from one decision of a seat to its next, at the beginning and at the end."""
     margin_weight: tuple[float, float] = (0.3, 0.03)
     """What a lead counts beside the share of the win when an action is chosen, per unit of the value scale."""
     noise: tuple[float, float] = (0.02, 0.005)
     """The Gumbel noise on the scores."""
     explore: float = 0.01
     """How often an action is chosen at random."""
-    led: float = 0.0
-    """In so many seconds at the beginning the judge chooses, so that there is something to learn from."""
+    led: float = 0.1
+    """In this part of the training, at its beginning, the judge chooses where the network does not build upon it.
+    Otherwise nobody might ever score, and there would be nothing to learn from."""
     uses: int = 4
     """How often each decision is learned from."""
     batch: int = 8192
     rate: tuple[float, float] = (5e-4, 5e-5)
+    first_rate: float = 0.3
+    """The rate of the first layer as a part of that."""
+    warm_up: int = 1000
+    """It rises from 0 in so many steps. In each sum of the first layer hundreds of rows move at once, and what the
+    network does not know yet at the beginning would move them all to one side, where they are cut off for good."""
     averaging: float = 0.995
     """The network that acts is a running average of the one that learns."""
     points_weight: float = 0.5
@@ -68,6 +75,7 @@ class Progress:
     rounds: int = 0
     decisions: int = 0
     games: int = 0
+    updates: int = 0
     curve: list[dict[str, float]] = field(default_factory=list)
 
 
@@ -84,14 +92,22 @@ class Trainer:
         sizes = self.inputs.size, self.inputs.cells.shape[1], recipe.first, recipe.second, self.inputs.seats
         self.model = Model(*sizes).to(device)
         self.acting = deepcopy(self.model)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate[0], fused=device == "cuda")
+        others = [each for name, each in self.model.named_parameters() if name != "first"]
+        groups = [{"params": [self.model.first]}, {"params": others}]
+        self.optimizer = torch.optim.Adam(groups, recipe.rate[0], fused=device == "cuda")
         each = recipe.games // len(options)
         self.plays = [self._play(given, each, recipe.seed * 1000 + i) for i, given in enumerate(options)]
+        for play in self.plays:
+            play.spread()
 
     def _play(self, options: Mapping[str, Any], games: int, seed: int) -> SelfPlay:
         batch = Batch(self.game, options, games, seed, device=self.device)
         scale, recipe = float(self.game.search_settings.value_scale), self.recipe
         return SelfPlay(batch, self.inputs, scale, recipe.upon_judge, recipe.whole_turns)
+
+    @property
+    def _led(self) -> bool:
+        return not self.recipe.upon_judge and self.progress.seconds < self.recipe.led * self.planned
 
     def _now(self, ends: tuple[float, float]) -> float:
         """Return a setting that changes in the course of the training."""
@@ -113,25 +129,23 @@ class Trainer:
     def round(self) -> None:
         """Play some decisions in all games and learn from them."""
         recipe = self.recipe
-        led = self.progress.seconds < recipe.led
+        weight, noise = self._now(recipe.margin_weight), self._now(recipe.noise)
         kept = []
         for play in self.plays:
             decisions = [
-                play.decide(self.acting, self._now(recipe.margin_weight), self._now(recipe.noise), recipe.explore, led)
-                for _ in range(recipe.steps)
+                play.decide(self.acting, weight, noise, recipe.explore, self._led) for _ in range(recipe.steps)
             ]
             kept.append(self._with_targets(decisions))
             self.progress.games += int(sum(each.ended.sum() for each in decisions))
         words, judge, shares, points = (torch.cat(parts) for parts in zip(*kept, strict=True))
         self.progress.decisions += len(words)
-        for group in self.optimizer.param_groups:
-            group["lr"] = self._now(recipe.rate)
         self.losses = self._learn(words, judge, shares, points)
         self.progress.rounds += 1
 
     def _with_targets(self, decisions: list[Decisions]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Return the words, the judge's points and both targets of all decisions that something came after."""
-        fade = self._now(self.recipe.fade)
+        # While the judge leads, the network knows nothing yet that a target could build upon.
+        fade = 1.0 if self._led else self._now(self.recipe.fade) ** (1 / self.inputs.seats)
         words, judges, shares, points = [], [], [], []
         later: Values | None = None  # what follows decision t + 1
         for t in range(len(decisions) - 1, -1, -1):
@@ -143,8 +157,8 @@ class Trainer:
                 then = decisions[t + 1]
                 assert later is not None
                 follow = [
-                    torch.where(then.explored[:, None], best, (1 - fade) * chosen + fade * after)
-                    for best, chosen, after in zip(then.best, then.chosen, later, strict=True)
+                    torch.where(then.explored[:, None], intended, (1 - fade) * chosen + fade * after)
+                    for intended, chosen, after in zip(then.intended, then.chosen, later, strict=True)
                 ]
                 target = Values(*(torch.where(ended, r, f) for r, f in zip(now.result, follow, strict=True)))
                 known = now.ended | then.decided
@@ -169,9 +183,9 @@ class Trainer:
                 counts = play.count_inputs(words[rows], viewers)
                 logits, expected = play.add_judge(self.model(counts), judge[rows], viewers)
                 share_loss = -(play.from_viewer(shares[rows], viewers) * log_softmax(logits, 1)).sum(1).mean()
-                difference = expected - play.from_viewer(points[rows], viewers) / play.value_scale
-                points_loss = difference.square().mean()
+                points_loss = huber_loss(expected, play.from_viewer(points[rows], viewers) / play.value_scale)
                 loss = share_loss + recipe.points_weight * points_loss
+                self._set_rates()
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()  # type: ignore[no-untyped-call]
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
@@ -185,6 +199,12 @@ class Trainer:
             self.alive = float(((first > 0) & (first < 1)).float().mean())
         means = (total / max(batches, 1)).tolist()
         return means[0], means[1]
+
+    def _set_rates(self) -> None:
+        first, others = self.optimizer.param_groups
+        others["lr"] = self._now(self.recipe.rate)
+        first["lr"] = others["lr"] * self.recipe.first_rate * min(1.0, self.progress.updates / self.recipe.warm_up)
+        self.progress.updates += 1
 
     @torch.no_grad()
     def _average(self) -> None:
@@ -229,9 +249,12 @@ class Trainer:
     def load(self, file: Path) -> None:
         """Go on where a checkpoint ended, with new games."""
         kept = torch.load(file, map_location=self.device)
+        if len(kept["optimizer"]["param_groups"]) != len(self.optimizer.param_groups):
+            raise PerihelionError(f"{file} was begun by an earlier version of the training; begin a new one")
         self.model.load_state_dict(kept["model"])
         self.acting.load_state_dict(kept["acting"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.progress = Progress(**kept["progress"])
         for i, play in enumerate(self.plays):
             play.batch.restart(self.recipe.seed * 1000 + 100_000 * self.progress.rounds + i)
+            play.spread()

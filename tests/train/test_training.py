@@ -15,6 +15,7 @@ from perihelion.core.vocabulary import OVER
 from perihelion.engine.afterstates import Afterstates
 from perihelion.engine.batch import Batch
 from perihelion.engine.inputs import Inputs
+from perihelion.errors import PerihelionError
 from perihelion.words import Words
 from tests.selection import SOAK
 
@@ -53,6 +54,59 @@ def test_a_tiny_network_learns_to_beat_random_play():
     play = learner._play({}, 2000 if SOAK else 1000, 77)
     share, error = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.03)
     assert share - 3 * error > 0.5, (share, error)
+
+
+def test_how_a_game_ends_is_learned_all_the_way_back():
+    """With a lambda of 1 every decision has the game's end for its target. Noise is no exploration."""
+    learner = trainer(fade=(1.0, 1.0))
+    torch.nn.init.normal_(learner.acting.last.weight)
+    for led in (False, True):
+        decisions = [learner.plays[0].decide(learner.acting, 0.3, 0.5, explore=0.0, led=led) for _ in range(40)]
+        assert not any(each.explored.any() for each in decisions)
+        ended, decided = (torch.stack([getattr(each, name) for each in decisions]) for name in ("ended", "decided"))
+        ends_later = ended.flip(0).cumsum(0).flip(0) > 0
+        _, _, shares, _ = learner._with_targets(decisions)
+        results = torch.isin(shares[:, 0], torch.tensor([0.0, 0.5, 1.0]))
+        assert int(results.sum()) >= int((ends_later & decided).sum())
+
+
+def test_what_was_tried_at_random_is_not_learned_as_if_it_were_meant():
+    play = trainer().plays[0]
+    model = trainer().acting
+    decisions = [play.decide(model, 0.3, noise=0.0, explore=1.0, led=False) for _ in range(10)]
+    explored, decided = (sum(int(getattr(each, name).sum()) for each in decisions) for name in ("explored", "decided"))
+    assert 0.3 * decided < explored < 0.7 * decided  # there are two or three actions
+    differs = [(each.intended.shares != each.chosen.shares).any(1) & ~each.explored for each in decisions]
+    assert not torch.stack(differs).any()
+
+
+def test_the_first_layer_warms_up():
+    """Else its sums, in which many rows move at once, would be cut off before the network knows anything."""
+    learner = trainer(upon_judge=True, warm_up=1000, rate=(0.05, 0.05))
+    before = learner.model.first.detach().clone()
+    rounds(learner, 1)
+    first, others = learner.optimizer.param_groups
+    assert others["lr"] == pytest.approx(0.05)
+    assert first["lr"] == pytest.approx(0.05 * 0.3 * (learner.progress.updates - 1) / 1000)
+    most = 0.05 * 0.3 * learner.progress.updates**2 / 2000
+    assert 0 < float((learner.model.first.detach() - before).abs().max()) <= 1.01 * most
+    assert learner.alive > 0.5
+
+
+def test_a_checkpoint_of_an_earlier_version_is_refused(tmp_path: Path):
+    learner = trainer()
+    learner.optimizer = torch.optim.Adam(learner.model.parameters())
+    learner.save(tmp_path / "old.pt")
+    with pytest.raises(PerihelionError, match="begun by an earlier version"):
+        trainer().load(tmp_path / "old.pt")
+
+
+def test_games_do_not_begin_and_end_together():
+    play = trainer().plays[0]
+    model = trainer().acting
+    ended = [int(play.decide(model, 0.3, 0.02, 0.01, led=False).ended.sum()) for _ in range(10)]
+    assert max(ended) < 256 / 2
+    assert min(ended) > 0
 
 
 def test_the_same_seed_learns_the_same(tmp_path: Path):
