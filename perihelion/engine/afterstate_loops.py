@@ -41,12 +41,12 @@ class Tries(NamedTuple):
     shares: Any
     """The share of the win of each seat where the game is over."""
     points: Any
-    """The points of each seat where the game is over, elsewhere what the judge expects."""
+    """The points of each seat where the game is over, elsewhere what the judge expects, or 0 where it is not asked."""
 
 
 @rule
-def write_values(s: Any, f: Any, seats: int, actors: Any, shares: Any, values: Any, i: int) -> None:
-    """Write what row i says about an afterstate."""
+def write_values(s: Any, f: Any, seats: int, judged: bool, actors: Any, shares: Any, values: Any, i: int) -> None:
+    """Write what row i says about an afterstate; the judge is asked where `judged`."""
     who = actor(s)
     ended = who == OVER
     won = winners(s) if ended else 0
@@ -56,11 +56,16 @@ def write_values(s: Any, f: Any, seats: int, actors: Any, shares: Any, values: A
     actors[i] = who
     for seat in range(seats):
         shares[i, seat] = (won >> seat & 1) / max(n_winners, 1)
-        values[i, seat] = points(s, seat) if ended else worth(s, f, seat) / UNITS_PER_POINT
+        if ended:
+            values[i, seat] = points(s, seat)
+        else:
+            values[i, seat] = worth(s, f, seat) / UNITS_PER_POINT if judged else 0.0
 
 
 @loop
-def try_actions(games: GameArrays, scratch: Scratch, tries: Tries, seats: int, first: int, last: int) -> None:
+def try_actions(
+    games: GameArrays, scratch: Scratch, tries: Tries, seats: int, judged: bool, first: int, last: int
+) -> None:
     """Do the tries first..last-1."""
     f = scratch.facts[0]
     for i in range(first, last):
@@ -69,11 +74,11 @@ def try_actions(games: GameArrays, scratch: Scratch, tries: Tries, seats: int, f
             tries.words[i, w] = games.words[g, w]
         s = tries.states[i]
         play(s, games.legal[g, tries.numbers[i]])
-        write_values(s, f, seats, tries.actors, tries.shares, tries.points, i)
+        write_values(s, f, seats, judged, tries.actors, tries.shares, tries.points, i)
 
 
 @grid()
-def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int) -> None:
+def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int, judged: bool) -> None:
     """Do the same as `try_actions` with one thread for each try."""
     words = cuda.local.array(STATE_WORDS, np.int64)
     facts = cuda.local.array(FACT_WORDS, np.int64)
@@ -86,4 +91,4 @@ def try_actions_on_gpu(games: GameArrays, tries: Tries, seats: int) -> None:
         play(s, games.legal[tries.numbers[i] * stride + g])
         for w in range(STATE_WORDS):
             tries.words[i, w] = words[w]
-        write_values(s, f, seats, tries.actors, tries.shares, tries.points, i)
+        write_values(s, f, seats, judged, tries.actors, tries.shares, tries.points, i)

@@ -39,18 +39,23 @@ class Afterstates:
         self._shared: Any = load_shared(mode, input_loops.__file__)
         self._cells: Any = numba_cuda().to_device(inputs.cells) if self._on_gpu else inputs.cells
 
-    def try_actions(self, games: Any, numbers: Any, words: Any, actors: Any, shares: Any, points: Any) -> None:
-        """Try legal action numbers[i] of game games[i] for every i and write what comes of it; see `Tries`."""
+    def try_actions(
+        self, games: Any, numbers: Any, words: Any, actors: Any, shares: Any, points: Any, judged: bool = True
+    ) -> None:
+        """Try legal action numbers[i] of game games[i] for every i and write what comes of it; see `Tries`.
+
+        Where not `judged`, the judge is not asked, which takes most of the time in some games.
+        """
         seats, arrays = self.inputs.seats, self.batch.device_arrays
         if self._on_gpu:
             given = (games, numbers, words, words, actors, shares, points)
             tries = Tries(*map(numba_cuda().as_cuda_array, given))
-            self._loops.try_actions_on_gpu[count_blocks(len(games)), BLOCK](arrays, tries, seats)
+            self._loops.try_actions_on_gpu[count_blocks(len(games)), BLOCK](arrays, tries, seats, judged)
         else:
             records = words.view(self.batch.game.rules.state.dtype()).reshape(-1)
             tries = Tries(games, numbers, records, words.view(np.uint64), actors, shares, points)
             scratch = Scratch(np.zeros(1, self.batch.game.rules.facts.dtype()), np.zeros(1, np.int64))
-            self._loops.try_actions(arrays, scratch, tries, seats, 0, len(games))
+            self._loops.try_actions(arrays, scratch, tries, seats, judged, 0, len(games))
 
     def try_all(self) -> Tried:
         """Try every legal action of every game where a seat is to act; for a batch on the processor."""

@@ -23,13 +23,32 @@ def padded(inputs: int) -> int:
     return -(-(inputs + 1) // 8) * 8
 
 
+class CutOff(torch.autograd.Function):
+    """Cuts numbers off at 0 and 1. Those beyond get a part of a gradient that leads them back."""
+
+    @staticmethod
+    def forward(ctx: Any, sums: Tensor, way_back: float) -> Tensor:
+        """Return the numbers between 0 and 1."""
+        ctx.save_for_backward(sums)
+        ctx.way_back = way_back
+        return sums.clamp(0, 1)
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor, None]:
+        """Return the gradient of the sums; a step goes against it."""
+        (sums,) = ctx.saved_tensors
+        comes_back = torch.where(sums < 0, gradient < 0, gradient > 0)
+        is_inside = (sums > 0) & (sums < 1)
+        return torch.where(is_inside, gradient, ctx.way_back * comes_back * gradient), None
+
+
 class Model(nn.Module):
     """Two hidden layers, cut off at 0 and 1; for each seat a logit of its share of the win, and its points."""
 
     def __init__(self, inputs: int, cells: int, first: int, second: int, seats: int):
         """Each of the cells switches on one of the inputs at most."""
         super().__init__()
-        self.inputs, self.seats = inputs, seats
+        self.inputs, self.seats, self.way_back = inputs, seats, 0.0
         self.first = nn.Parameter(torch.randn(padded(inputs), first) * (FIRST_SPREAD / cells**0.5))
         self.first_bias = nn.Parameter(torch.full((first,), 0.1))
         self.second = nn.Linear(first, second)
@@ -43,7 +62,7 @@ class Model(nn.Module):
 
     def after_first(self, sums: Tensor) -> tuple[Tensor, Tensor]:
         """Return the same from the sums of the first layer."""
-        hidden = self.second(sums.clamp(0, 1)).clamp(0, 1)
+        hidden = CutOff.apply(self.second(CutOff.apply(sums, self.way_back)), self.way_back)
         outputs = self.last(hidden)
         return outputs[:, : self.seats], outputs[:, self.seats :]
 

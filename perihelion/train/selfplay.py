@@ -129,9 +129,9 @@ class SelfPlay:
         return sums
 
     @torch.no_grad()
-    def try_all(self, model: Model) -> Tried:
-        """Try everything that can be done and evaluate what comes of it."""
-        tries = self.trying.try_all()
+    def try_all(self, model: Model, judged: bool) -> Tried:
+        """Try everything that can be done and evaluate what comes of it; the judge is asked where `judged`."""
+        tries = self.trying.try_all(judged)
         movers = self.tensor(self.batch.actor).long().clamp(min=0)
         viewers = movers[tries.games]
         shares, points = torch.zeros_like(tries.shares), torch.zeros_like(tries.judge)
@@ -199,7 +199,7 @@ class SelfPlay:
     @torch.no_grad()
     def decide(self, model: Model, margin_weight: float, noise: float, explore: float, led: bool) -> Decisions:
         """Make one decision in each game. With `led` the judge chooses, else the model; both explore."""
-        tried = self.try_all(model)
+        tried = self.try_all(model, judged=self.upon_judge or led)
         scores = self.judge_scores(tried) / self.value_scale / 4 if led else self.scores(tried, margin_weight)
         uniform = torch.rand_like(scores).clamp(1e-9, 1 - 1e-7)
         gumbel = -torch.log(-torch.log(uniform))
@@ -240,7 +240,7 @@ class SelfPlay:
         finished = self.zeros(games, kind=torch.bool)
         result = self.zeros(games, kind=torch.float32)
         while not bool(finished.all()):
-            tried = self.try_all(model)
+            tried = self.try_all(model, judged=True)
             by_model = self.pick(tried, self.scores(tried, margin_weight))
             by_rival = self.pick(tried, rival(tried))
             picked = torch.where(self.tensor(self.batch.actor).long() == ours, by_model, by_rival)

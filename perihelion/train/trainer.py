@@ -21,7 +21,6 @@ from torch.nn.functional import huber_loss, log_softmax
 from ..core.game import Game
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
-from ..errors import PerihelionError
 from .model import Model
 from .selfplay import Decisions, SelfPlay, Values
 
@@ -51,11 +50,9 @@ class Recipe:
     """How often each decision is learned from."""
     batch: int = 8192
     rate: tuple[float, float] = (5e-4, 5e-5)
-    first_rate: float = 0.3
-    """The rate of the first layer as a part of that."""
-    warm_up: int = 1000
-    """It rises from 0 in so many steps. In each sum of the first layer hundreds of rows move at once, and what the
-    network does not know yet at the beginning would move them all to one side, where they are cut off for good."""
+    way_back: tuple[float, float] = (0.1, 0.0003)
+    """What of a gradient reaches a number that is cut off. At the beginning, when nothing is known, all rows of a sum
+    move to one side; without a way back most sums would be cut off for good. Later it would only make them linear."""
     averaging: float = 0.995
     """The network that acts is a running average of the one that learns."""
     points_weight: float = 0.5
@@ -75,7 +72,6 @@ class Progress:
     rounds: int = 0
     decisions: int = 0
     games: int = 0
-    updates: int = 0
     curve: list[dict[str, float]] = field(default_factory=list)
 
 
@@ -92,9 +88,7 @@ class Trainer:
         sizes = self.inputs.size, self.inputs.cells.shape[1], recipe.first, recipe.second, self.inputs.seats
         self.model = Model(*sizes).to(device)
         self.acting = deepcopy(self.model)
-        others = [each for name, each in self.model.named_parameters() if name != "first"]
-        groups = [{"params": [self.model.first]}, {"params": others}]
-        self.optimizer = torch.optim.Adam(groups, recipe.rate[0], fused=device == "cuda")
+        self.optimizer = torch.optim.Adam(self.model.parameters(), recipe.rate[0], fused=device == "cuda")
         each = recipe.games // len(options)
         self.plays = [self._play(given, each, recipe.seed * 1000 + i) for i, given in enumerate(options)]
         for play in self.plays:
@@ -139,6 +133,9 @@ class Trainer:
             self.progress.games += int(sum(each.ended.sum() for each in decisions))
         words, judge, shares, points = (torch.cat(parts) for parts in zip(*kept, strict=True))
         self.progress.decisions += len(words)
+        for group in self.optimizer.param_groups:
+            group["lr"] = self._now(recipe.rate)
+        self.model.way_back = self._now(recipe.way_back)
         self.losses = self._learn(words, judge, shares, points)
         self.progress.rounds += 1
 
@@ -185,7 +182,6 @@ class Trainer:
                 share_loss = -(play.from_viewer(shares[rows], viewers) * log_softmax(logits, 1)).sum(1).mean()
                 points_loss = huber_loss(expected, play.from_viewer(points[rows], viewers) / play.value_scale)
                 loss = share_loss + recipe.points_weight * points_loss
-                self._set_rates()
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()  # type: ignore[no-untyped-call]
                 torch.nn.utils.clip_grad_norm_(self.model.parameters(), 1.0)
@@ -199,12 +195,6 @@ class Trainer:
             self.alive = float(((first > 0) & (first < 1)).float().mean())
         means = (total / max(batches, 1)).tolist()
         return means[0], means[1]
-
-    def _set_rates(self) -> None:
-        first, others = self.optimizer.param_groups
-        others["lr"] = self._now(self.recipe.rate)
-        first["lr"] = others["lr"] * self.recipe.first_rate * min(1.0, self.progress.updates / self.recipe.warm_up)
-        self.progress.updates += 1
 
     @torch.no_grad()
     def _average(self) -> None:
@@ -249,8 +239,6 @@ class Trainer:
     def load(self, file: Path) -> None:
         """Go on where a checkpoint ended, with new games."""
         kept = torch.load(file, map_location=self.device)
-        if len(kept["optimizer"]["param_groups"]) != len(self.optimizer.param_groups):
-            raise PerihelionError(f"{file} was begun by an earlier version of the training; begin a new one")
         self.model.load_state_dict(kept["model"])
         self.acting.load_state_dict(kept["acting"])
         self.optimizer.load_state_dict(kept["optimizer"])

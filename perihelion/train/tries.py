@@ -34,7 +34,7 @@ class Tries(NamedTuple):
     shares: Tensor
     """The share of the win of each seat where the game is over."""
     judge: Tensor
-    """The points of each seat where the game is over, elsewhere what the judge expects."""
+    """The points of each seat where the game is over, elsewhere what the judge expects, or 0 where it is not asked."""
 
     def rows(self, which: Tensor) -> Tries:
         """Return some of them."""
@@ -67,8 +67,8 @@ class OneAction:
         """Return an array of the batch as a tensor that shares its memory."""
         return torch.as_tensor(array, device=self.device)
 
-    def try_all(self, n_games: int | None = None) -> Tries:
-        """Try everything in all games, or in the first ones."""
+    def try_all(self, judged: bool, n_games: int | None = None) -> Tries:
+        """Try everything in all games, or in the first ones; the judge is asked where `judged`."""
         legal, seats = self.tensor(self.batch.legal), self.inputs.seats
         n = torch.where(self.tensor(self.batch.actor) >= 0, self.tensor(self.batch.n).long(), 0)[:n_games]
         games = torch.repeat_interleave(torch.arange(len(n), device=self.device), n)
@@ -83,7 +83,7 @@ class OneAction:
         words, actors = zeros(self.inputs.words, kind=torch.int64), zeros(kind=torch.int8)
         if len(games):
             given = games, numbers, words, actors, shares, judge
-            self.afterstates.try_actions(*map(self.native, given))
+            self.afterstates.try_actions(*map(self.native, given), judged=judged)
         return Tries(games, paths, words, actors, shares, judge)
 
 
@@ -98,28 +98,28 @@ class WholeTurns(OneAction):
         factors = torch.randint(-(1 << 62), 1 << 62, (inputs.words,), generator=generator)
         self._factors = factors.to(self.device) | 1
 
-    def try_all(self, n_games: int | None = None) -> Tries:
-        """Try everything in all games, or in the first ones."""
+    def try_all(self, judged: bool, n_games: int | None = None) -> Tries:
+        """Try everything in all games, or in the first ones; the judge is asked where `judged`."""
         movers = self.tensor(self.batch.actor)
-        tries, ended = super().try_all(n_games), []
+        tries, ended = super().try_all(judged, n_games), []
         for decision in range(1, MOST_DECISIONS):
             goes_on = tries.actors == movers[tries.games]
             ended.append(tries.rows(~goes_on))
             if not bool(goes_on.any()):
                 break
-            tries = self._play_on(tries.rows(goes_on), decision)
+            tries = self._play_on(tries.rows(goes_on), decision, judged)
         else:
             ended.append(tries)
         return self._distinct(joined(ended))
 
-    def _play_on(self, tries: Tries, decision: int) -> Tries:
+    def _play_on(self, tries: Tries, decision: int, judged: bool) -> Tries:
         """Try every action that is legal after these tries."""
         further = []
         for first in range(0, len(tries.games), len(self._scratch.batch)):
             before = tries.rows(torch.arange(first, min(first + len(self._scratch.batch), len(tries.games))))
             slots = torch.arange(len(before.games), device=self.device)
             self._scratch.batch.set_states(self.native(before.words), self.native(slots), draw=False)
-            found = self._scratch.try_all(len(slots))
+            found = self._scratch.try_all(judged, len(slots))
             paths = before.paths[found.games]
             paths[:, decision] = found.paths[:, 0]
             further.append(found._replace(games=before.games[found.games], paths=paths))

@@ -15,7 +15,6 @@ from perihelion.core.vocabulary import OVER
 from perihelion.engine.afterstates import Afterstates
 from perihelion.engine.batch import Batch
 from perihelion.engine.inputs import Inputs
-from perihelion.errors import PerihelionError
 from perihelion.words import Words
 from tests.selection import SOAK
 
@@ -80,25 +79,24 @@ def test_what_was_tried_at_random_is_not_learned_as_if_it_were_meant():
     assert not torch.stack(differs).any()
 
 
-def test_the_first_layer_warms_up():
-    """Else its sums, in which many rows move at once, would be cut off before the network knows anything."""
-    learner = trainer(upon_judge=True, warm_up=1000, rate=(0.05, 0.05))
-    before = learner.model.first.detach().clone()
-    rounds(learner, 1)
-    first, others = learner.optimizer.param_groups
-    assert others["lr"] == pytest.approx(0.05)
-    assert first["lr"] == pytest.approx(0.05 * 0.3 * (learner.progress.updates - 1) / 1000)
-    most = 0.05 * 0.3 * learner.progress.updates**2 / 2000
-    assert 0 < float((learner.model.first.detach() - before).abs().max()) <= 1.01 * most
-    assert learner.alive > 0.5
+def test_what_is_cut_off_finds_its_way_back():
+    """A step goes against the gradient, so a number below 0 comes back with a negative one."""
+    from perihelion.train.model import CutOff
+
+    sums = torch.tensor([-1.0, -1.0, 0.5, 0.5, 2.0, 2.0], requires_grad=True)
+    numbers = CutOff.apply(sums, 0.1)
+    assert numbers.tolist() == [0, 0, 0.5, 0.5, 1, 1]
+    numbers.backward(torch.tensor([1.0, -1.0, 1.0, -1.0, 1.0, -1.0]))
+    assert sums.grad.tolist() == pytest.approx([0, -0.1, 1, -1, 0.1, 0])
 
 
-def test_a_checkpoint_of_an_earlier_version_is_refused(tmp_path: Path):
-    learner = trainer()
-    learner.optimizer = torch.optim.Adam(learner.model.parameters())
-    learner.save(tmp_path / "old.pt")
-    with pytest.raises(PerihelionError, match="begun by an earlier version"):
-        trainer().load(tmp_path / "old.pt")
+def test_a_first_layer_that_is_cut_off_learns_again():
+    for way_back, learns in ((0.1, True), (1e-30, False)):
+        learner = trainer(way_back=(way_back, way_back))
+        torch.nn.init.constant_(learner.model.first_bias, 4.0)
+        torch.nn.init.normal_(learner.model.last.weight)
+        rounds(learner, 1)
+        assert bool((learner.model.first_bias < 3.999).any()) == learns
 
 
 def test_games_do_not_begin_and_end_together():
@@ -167,6 +165,9 @@ def test_every_legal_action_is_tried_on_a_copy():
         Afterstates(batch, inputs).try_actions(games, numbers, words, actors, shares, points)
         over = actors == OVER
         assert (batch.words == before).all()
+        unjudged = np.ones_like(shares)
+        Afterstates(batch, inputs).try_actions(games, numbers, words, actors, shares, unjudged, judged=False)
+        assert (unjudged == np.where(over[:, None], points, 0)).all()
         for k in range(int(batch.n.max(initial=0))):
             other.restore(batch.checkpoint())
             playing = (batch.actor >= 0) & (k < batch.n)
