@@ -255,26 +255,32 @@ def test_warm_fills_the_cache(perihelion_):
     assert ready_file(GAMES["leduc"]).exists()
 
 
-def takes_less_than(limit: float, *words: str, typed: str = "") -> bool:
-    """Whether a call takes less time of the processor, in the best of some tries: a busy machine does not matter."""
+def measure_cost(*words: str, typed: str = "") -> float:
+    """Return the processor time of a call of perihelion, with the import of Typer as its unit; the least of six tries.
 
-    def seconds() -> float:
+    Every call imports Typer. The import becomes slower together with the machine, so that the same limit holds on all.
+    """
+
+    def seconds(*python: str) -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        command = [sys.executable, "-m", "perihelion", *words]
-        subprocess.run(command, input=typed, text=True, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, *python], input=typed, text=True, check=True, stdout=subprocess.DEVNULL)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
-    return any(seconds() < limit for _ in range(4))
+    tries = [(seconds("-m", "perihelion", *words), seconds("-c", "import typer")) for _ in range(6)]
+    calls, imports = zip(*tries, strict=True)
+    return min(calls) / min(imports)
 
 
-def test_help_answers_within_three_tenths_of_a_second():
-    assert takes_less_than(0.3, "--help")
+def test_help_costs_little_more_than_the_import_of_typer():
+    """0.17 s beside 0.09 s on a fast machine. With NumPy it would be 3.4 times as much."""
+    assert measure_cost("--help") < 2.8
 
 
-def test_the_first_prompt_comes_within_three_seconds():
-    """Interpreted, as with an empty cache."""
-    assert takes_less_than(3, "play", "solari", typed="quit\n")
+def test_the_first_prompt_comes_soon(monkeypatch: pytest.MonkeyPatch):
+    """Interpreted, as with an empty cache: 0.7 s on a fast machine, and less than two seconds there."""
+    monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
+    assert measure_cost("play", "solari", typed="quit\n") < 20
 
 
 def test_a_command_whose_extra_is_missing_names_the_extra(monkeypatch, capsys):
