@@ -8,7 +8,7 @@ WORKDIR /src
 COPY requirements.lock requirements-dev.lock ./
 RUN awk '/^[a-z]/ { wanted = /^psycopg/ } wanted' requirements-dev.lock > postgresql.lock \
     && python -m venv /opt/perihelion \
-    && /opt/perihelion/bin/pip install --no-cache-dir --require-hashes -r requirements.lock -r postgresql.lock
+    && /opt/perihelion/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock -r postgresql.lock
 COPY pyproject.toml README.md LICENSE ./
 COPY perihelion perihelion
 COPY docs docs

@@ -161,13 +161,13 @@ $(BIN)/python:
 
 $(VENV)/.run: requirements.lock pyproject.toml | $(BIN)/python
 	@echo "Installing what playing needs (once)"
-	$(BIN)/python -m pip install --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --no-deps --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock tests/leduc/pyproject.toml $(VENV)/.run
 	@echo "Installing what testing needs (once)"
-	$(BIN)/python -m pip install --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install --no-deps --require-hashes -r requirements-dev.lock
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e tests/leduc
 	@touch $@
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 import re
 import shlex
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -123,6 +125,20 @@ def test_the_locks_have_hashes_for_every_package_and_no_address():
                 assert re.fullmatch(locked, entry), entry[:80]
         assert "://" not in text
         assert "--index-url" not in text
+
+
+def test_only_what_is_locked_is_installed():
+    """Else pip asks for the newest version of a package with an extra, finds no hash for it, and installs nothing."""
+    for file in ("Makefile", "Dockerfile", "docs/hosting.md"):
+        installs = re.findall(r"pip install .*\.lock", (ROOT / file).read_text(encoding="utf-8"))
+        assert installs
+        assert all("--no-deps --require-hashes" in install for install in installs), file
+
+
+def test_the_locks_leave_nothing_out():
+    """What is installed here came from the locks alone, and every package finds what it needs."""
+    check = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert check.returncode == 0, check.stdout
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
