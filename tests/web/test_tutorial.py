@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from statistics import median
 from types import SimpleNamespace
 
 import pytest
@@ -49,14 +48,13 @@ def test_the_first_decision_of_a_game_is_explained(key):
 def test_a_whole_first_turn_is_suggested_at_once_without_a_search(key):
     """It ends, every step is legal, and in Solarius Mission there is no flight without a goal."""
     p = settle(perihelion.new(key, players=3 if key == "solaris" else 2), FastDraws(3))
-    me, played, seconds, draws = p.actor, [], [], FastDraws(5)
+    me, played, draws = p.actor, [], FastDraws(5)
     while p.actor == me and len(played) < 30:
         view, began = p.view(me), time.process_time()
         played.append(p.game.actions.texts[choose_first_action(view)])
-        seconds.append(time.process_time() - began)
+        assert time.process_time() - began < 0.3
         settle(p.play(played[-1]), draws)
     assert 0 < len(played) < 30
-    assert median(seconds) < 0.3  # the first one may load code
     assert not any(text.startswith(("fly", *tour_of(p.game).skip)) for text in played)
 
 
