@@ -18,7 +18,7 @@ import numpy as np
 
 from ..core.contract import SearchSettings
 from ..core.game import Game
-from ..engine.inputs import Inputs
+from ..engine.inputs import Inputs, numbers_in
 from ..engine.network_rules import Network
 from ..errors import PerihelionError
 
@@ -79,11 +79,7 @@ class LearnedJudge:
 
     def fits(self, state: Any) -> bool:
         """Return whether it was trained for games like this one."""
-
-        def value(field: str) -> Any:  # NumPy's records have attributes of their own, `flags` for one
-            return state[field] if isinstance(state, np.void) else getattr(state, field)
-
-        return all(value(field) in values for field, values in self.about["fields"].items())
+        return all(numbers_in(state, field) in values for field, values in self.about["fields"].items())
 
     def for_viewer(self, viewer: int) -> Network:
         """Return the network with memory of its own, for states as this seat sees them."""

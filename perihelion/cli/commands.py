@@ -174,6 +174,7 @@ def train(
     from_scratch: Annotated[bool, typer.Option("--from-scratch")] = False,
     whole_turns: Annotated[bool, typer.Option("--whole-turns")] = False,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 8192,
+    first_layer: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 256,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
     **options: Any,
@@ -183,7 +184,13 @@ def train(
 
     words = words_of(lang)
     given = {name: value for name, value in options.items() if value is not None}
-    recipe = {"games": games, "seed": seed, "upon_judge": not from_scratch, "whole_turns": whole_turns}
+    recipe = {
+        "first": first_layer,
+        "games": games,
+        "seed": seed,
+        "upon_judge": not from_scratch,
+        "whole_turns": whole_turns,
+    }
     learn(game, option_sets(game, given, vary or [], words), recipe, minutes, out, checkpoint, gpu, words)
 
 

@@ -96,3 +96,12 @@ class Inputs:
             if i >= 0:
                 sums += rows[i]
         return sums
+
+
+def numbers_in(state: Any, field: str) -> Any:
+    """Return what a field of a state holds: a number, or the numbers of an array as a list."""
+    # NumPy's records have attributes of their own, `flags` for one.
+    value = state[field] if isinstance(state, np.void) else getattr(state, field)
+    if isinstance(value, np.ndarray):
+        return value.ravel().tolist()
+    return list(value.values()) if isinstance(value, dict) else value

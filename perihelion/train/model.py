@@ -11,8 +11,9 @@ from torch import Tensor, nn
 from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
 
-LARGEST_SECOND = 0.99
-"""The weights of the second layer stay below 1, so that its sums of whole numbers are exact."""
+LARGEST_SECOND, FULL_FIRST = 0.99, 256
+"""The weights of the second layer stay below 1 in either direction, and below less where the first layer has more than
+so many numbers: so the sums of whole numbers stay exact (`perihelion/engine/network_rules.py`)."""
 
 FIRST_SPREAD = 0.6
 """How far the sums of the first layer spread at the beginning. Much more, and most are cut off."""
@@ -70,7 +71,8 @@ class Model(nn.Module):
     def cut_off(self) -> None:
         """Keep the weights in the range that whole numbers can hold."""
         self.first.clamp_(-7.9, 7.9)
-        self.second.weight.clamp_(-LARGEST_SECOND, LARGEST_SECOND)
+        largest = LARGEST_SECOND * min(1.0, FULL_FIRST / len(self.first_bias))
+        self.second.weight.clamp_(-largest, largest)
 
     @torch.no_grad()
     def whole_first(self) -> tuple[Tensor, Tensor]:

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..core.game import Game
 from ..engine.batch import Batch
+from ..engine.inputs import numbers_in
 from ..errors import InvalidOptions
 from .trainer import Trainer
 
@@ -21,28 +22,27 @@ MOST_VALUES = 8
 """Of an option with more values only so many are tried; a field that depends on it shows with fewer."""
 
 
-def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -> dict[str, list[int]]:
+def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -> dict[str, list[Any]]:
     """Return the fields that hold options, such as the number of players, and the values the network was trained with.
 
-    Such a field depends on an option and stays what it is all game long, which random games show. A network is used
-    only where all of them have a value it was trained with.
+    Such a field depends on an option and stays what it is from the first state on, which random games show. A network
+    is used only where all of them have a value it was trained with.
     """
-    found: dict[str, set[int]] = {}
-    starts = first_states(game, options[0])
-    names = [field.name for field in game.rules.state.fields if not field.shape]
-    scalars = [name for name in names if len({getattr(s, name) for s in starts}) > 1]
-    for given in options:
-        batch = Batch(game, given, WATCHED_GAMES, seed=1, device=device)
-        first = batch.states[:1].copy()
-        constant = set(scalars)
+    others = first_states(game, options[0])
+    names = [field.name for field in game.rules.state.fields]
+    names = [name for name in names if any(numbers_in(s, name) != numbers_in(others[0], name) for s in others)]
+    starts = [game.new_state(game.read_options(given)) for given in options]
+    for given, start in zip(options, starts, strict=True):
+        batch, first = Batch(game, given, WATCHED_GAMES, seed=1, device=device), start.pack()
         for _ in range(WATCHED_STEPS):
             batch.random()
             states = batch.states
-            constant = {name for name in constant if (states[name] == first[name][0]).all()}
-        scalars = [name for name in scalars if name in constant]
-        for name in scalars:
-            found.setdefault(name, set()).add(int(first[name][0]))
-    return {name: sorted(found[name]) for name in scalars}
+            names = [name for name in names if (states[name] == first[name]).all()]
+    found = {name: [numbers_in(start, name) for start in starts] for name in names}
+    return {
+        name: sorted(value for i, value in enumerate(values) if value not in values[:i])
+        for name, values in found.items()
+    }
 
 
 def first_states(game: Game, options: Mapping[str, Any]) -> list[Any]:

@@ -46,10 +46,10 @@ class Recipe:
     led: float = 0.1
     """In this part of the training, at its beginning, the judge chooses where the network does not build upon it.
     Otherwise nobody might ever score, and there would be nothing to learn from."""
-    uses: int = 4
+    uses: int = 2
     """How often each decision is learned from."""
     batch: int = 8192
-    rate: tuple[float, float] = (5e-4, 5e-5)
+    rate: tuple[float, float] = (1e-3, 5e-5)
     way_back: tuple[float, float] = (0.1, 0.0003)
     """What of a gradient reaches a number that is cut off. At the beginning, when nothing is known, all rows of a sum
     move to one side; without a way back most sums would be cut off for good. Later it would only make them linear."""

@@ -22,6 +22,7 @@ from perihelion.engine import input_loops, network_loops, runtimes
 from perihelion.engine.inputs import Inputs
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_shared
+from perihelion.engine.network_rules import HIGHEST
 from perihelion.errors import PerihelionError
 
 FIRST, SECOND = 24, 8
@@ -182,6 +183,14 @@ def test_a_network_plays_only_what_it_was_trained_for(monkeypatch: pytest.Monkey
         assert (networks.settings_for(game, state).simulations == 9) == fits
 
 
+def test_a_network_for_one_order_of_the_stations_plays_no_other():
+    [network] = networks.networks_of(perihelion.games()["solaris"])
+    for layout, fits in (("standard", True), ("random", False)):
+        position = perihelion.new("solaris", players=4, layout=layout)
+        assert network.fits(position.state) == fits
+        assert network.fits(position.view(0).state) == fits
+
+
 def test_a_network_for_other_inputs_is_refused():
     game = perihelion.games()["leduc"]
     with pytest.raises(
@@ -200,3 +209,5 @@ def test_the_networks_that_games_bring_are_small_and_fit_their_games():
             assert network.about["command"].startswith(f"perihelion train {key} ")
             file = Path(str(files(network.game.package))) / networks.FOLDER / f"{network.name}.npz"
             assert file.stat().st_size < 3_000_000
+            second, bias = (np.abs(network.weights[name].astype(int)) for name in ("second", "second_bias"))
+            assert (HIGHEST * second.sum(0) + bias).max() < 1 << 24, "float32 would not be exact"

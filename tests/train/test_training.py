@@ -99,6 +99,17 @@ def test_a_first_layer_that_is_cut_off_learns_again():
         assert bool((learner.model.first_bias < 3.999).any()) == learns
 
 
+def test_sums_of_whole_numbers_stay_exact_however_large_the_first_layer_is():
+    from perihelion.engine.network_rules import HIGHEST
+    from perihelion.train.model import Model
+
+    for first in (256, 384, 1000):
+        model = Model(inputs=40, cells=40, first=first, second=8, seats=2)
+        torch.nn.init.constant_(model.second.weight, 3.0)
+        model.cut_off()
+        assert int(HIGHEST * model.quantised(1.0)["second"].astype(int).sum(0).max()) < 1 << 24
+
+
 def test_games_do_not_begin_and_end_together():
     play = trainer().plays[0]
     model = trainer().acting
@@ -206,6 +217,13 @@ def test_one_network_for_several_kinds_of_games():
     assert fields["level"] == [1, 2]
     assert fields["players"] == [2]
     assert "to_act" not in fields
+    # In Solaris the order of the stations is an option, and the cards that are still to be drawn are none.
+    assert settings_of(perihelion.games()["solaris"], [{"players": 4}], "cpu") == {
+        "players": [4],
+        "time_game": [0],
+        "max_rounds": [12],
+        "ring": [[0, 1, 2, 3, 4, 5]],
+    }
     with pytest.raises(
         InvalidOptions, match="--vary needs a name and its values, such as --vary level=1,2,3, not level"
     ):
