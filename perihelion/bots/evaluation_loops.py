@@ -16,8 +16,8 @@ from perihelion.engine.network_rules import Network, run_network
 EXPECTED_POINTS = 6
 """The place in `values` of the points that the searching seat can expect, behind the seats."""
 SOLO_BASELINE = 7
-"""In a solo game the value compares the points with those of one rollout from the root. The place of that baseline in
-`values`, behind the seats."""
+"""In a solo game the value compares the points with those that are expected after one rollout from the root. The place
+of that baseline in `values`, behind the seats."""
 VALUES = 8
 """The length of `values`."""
 
@@ -101,6 +101,9 @@ def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, 
             outputs[k] += expected / scale
             outputs[n + k] += expected
     values[EXPECTED_POINTS] = outputs[n]
+    if n == 1:  # nobody shares the win: as without a network, the points are compared with the baseline
+        values[0] = 1.0 / (1.0 + math.exp((values[SOLO_BASELINE] - outputs[n]) / scale))
+        return
     highest, most, total, total_points = -1e300, -1e300, 0.0, 0.0
     for k in range(n):
         highest, most = max(highest, outputs[k]), max(most, outputs[n + k])

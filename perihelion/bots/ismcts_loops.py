@@ -24,7 +24,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from perihelion.bots.evaluation_loops import EXPECTED_POINTS, SOLO_BASELINE, evaluate, team_points
+from perihelion.bots.evaluation_loops import EXPECTED_POINTS, SOLO_BASELINE, evaluate
 from perihelion.bots.search_memory import (
     AVAILABLE,
     FIRST_CHILD,
@@ -264,7 +264,8 @@ def search(buffers: Buffers, tree: Tree, params: Params) -> int:
         determinize(states, words, seat, sampler)
         seed(chance, params.chance_seed)
         played += rollout(states, words, f, ids, weights, chance, seat, turns)
-        values[SOLO_BASELINE] = team_points(states[WORLD], f, seat)
+        evaluate(states[WORLD], f, words, WORLD, network, params, values)
+        values[SOLO_BASELINE] = leaf_values[SOLO_BASELINE] = values[EXPECTED_POINTS]
     for _ in range(params.simulations):
         determinize(states, words, seat, sampler)
         s = states[WORLD]

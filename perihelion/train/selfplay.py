@@ -232,21 +232,34 @@ class SelfPlay:
 
     @torch.no_grad()
     def share_against(
-        self, rival: Callable[[Tried], Tensor], model: Model, margin_weight: float
+        self, rival: Callable[[Tried], Tensor], model: Model, margin_weight: float, seed: int
     ) -> tuple[float, float]:
-        """Let one seat follow the model and the others the scores of `rival`; return share and error."""
-        games = len(self.batch)
-        ours = torch.arange(games, device=self.device) % self.seats
-        finished = self.zeros(games, kind=torch.bool)
-        result = self.zeros(games, kind=torch.float32)
+        """Let one seat follow the model and the others the scores of `rival`; return share and error.
+
+        In a solo game both play alone, from the same beginnings, and whoever has more points wins.
+        """
+        ours = torch.arange(len(self.batch), device=self.device) % self.seats
+
+        def scores(tried: Tried) -> Tensor:
+            is_ours = (self.tensor(self.batch.actor).long() == ours)[tried.games]
+            return torch.where(is_ours, self.scores(tried, margin_weight), rival(tried))
+
+        if self.seats == 1:
+            lead = self.play_out(model, scores, seed).points - self.play_out(model, rival, seed).points
+            result = lead[:, 0].sign() / 2 + 0.5
+        else:
+            result = self.play_out(model, scores, seed).shares.gather(1, ours[:, None])[:, 0]
+        return float(result.mean()), float(result.std() / len(result) ** 0.5)
+
+    def play_out(self, model: Model, scores: Callable[[Tried], Tensor], seed: int) -> Values:
+        """Play one game in each place to its end, always what has the highest score; return how they ended."""
+        self.batch.restart(seed)
+        finished = self.zeros(len(self.batch), kind=torch.bool)
+        result = self.results()
         while not bool(finished.all()):
             tried = self.try_all(model, judged=True)
-            by_model = self.pick(tried, self.scores(tried, margin_weight))
-            by_rival = self.pick(tried, rival(tried))
-            picked = torch.where(self.tensor(self.batch.actor).long() == ours, by_model, by_rival)
-            ended, results = self.play(tried, torch.where(finished, WAITS, picked))
+            ended, ends = self.play(tried, torch.where(finished, WAITS, self.pick(tried, scores(tried))))
             ended &= ~finished
-            shares = results.shares.gather(1, ours[:, None])[:, 0]
-            result = torch.where(ended, shares, result)
+            result = Values(*(torch.where(ended[:, None], new, old) for new, old in zip(ends, result, strict=True)))
             finished |= ended
-        return float(result.mean()), float(result.std() / games**0.5)
+        return result

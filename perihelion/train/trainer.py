@@ -206,8 +206,9 @@ class Trainer:
         shares, errors = [], []
         each = max(self.inputs.seats, self.recipe.evaluation_games // len(self.options))
         for options in self.options:
-            play = self._play(options, each, 999 + self.progress.rounds)
-            share, error = play.share_against(play.judge_scores, self.acting, self._now(self.recipe.margin_weight))
+            seed, weight = 999 + self.progress.rounds, self._now(self.recipe.margin_weight)
+            play = self._play(options, each, seed)
+            share, error = play.share_against(play.judge_scores, self.acting, weight, seed)
             shares.append(share)
             errors.append(error)
         n = len(shares)

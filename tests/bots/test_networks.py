@@ -15,6 +15,7 @@ import pytest
 import perihelion
 from perihelion.bots import networks
 from perihelion.bots.levels import Leveled, SunByJudge
+from perihelion.bots.match import Match
 from perihelion.bots.networks import LearnedJudge
 from perihelion.bots.search import Search
 from perihelion.core.game import Game
@@ -143,6 +144,19 @@ def test_sun_searches_with_the_network_without_rollouts(monkeypatch: pytest.Monk
     assert by_judge._trees[0].visits == game.search_settings.simulations
     shares = [[round(each.share, 6) for each in bot.evaluate_actions(view)] for bot in (sun, by_judge)]
     assert shares[0] != shares[1]
+
+
+def test_in_a_solo_game_points_count(monkeypatch: pytest.MonkeyPatch):
+    """Nobody shares the win there, so shares alone would all be 1."""
+    game = perihelion.games()["solenia"]
+    for search in ({}, {"rollout_turns": 1, "leaf_share": 0.5}):
+        use(monkeypatch, game, network_file(game, {"players": 1}, search=search))
+        view = Match(game, {"players": 1}).first_view()
+        found = Search(5, simulations=200).evaluate_actions(view)
+        assert len({each.share for each in found}) > 1
+        assert all(0 < each.share < 1 for each in found)
+        best, worst = max(found, key=lambda each: each.share), min(found, key=lambda each: each.share)
+        assert best.points > worst.points
 
 
 def test_only_the_highest_level_uses_networks(monkeypatch: pytest.MonkeyPatch):

@@ -51,7 +51,7 @@ def test_a_tiny_network_learns_to_beat_random_play():
     learner = trainer()
     rounds(learner, 25 if SOAK else 12)
     play = learner._play({}, 2000 if SOAK else 1000, 77)
-    share, error = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.03)
+    share, error = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.03, seed=77)
     assert share - 3 * error > 0.5, (share, error)
 
 
@@ -116,6 +116,23 @@ def test_games_do_not_begin_and_end_together():
     ended = [int(play.decide(model, 0.3, 0.02, 0.01, led=False).ended.sum()) for _ in range(10)]
     assert max(ended) < 256 / 2
     assert min(ended) > 0
+
+
+def test_a_solo_game_is_learned_by_points():
+    from perihelion.train.trainer import Recipe, Trainer
+
+    torch.set_num_threads(1)
+    recipe = Recipe(**{**SMALL, "games": 64, "steps": 8, "evaluation_games": 64}, upon_judge=True)
+    learner = Trainer(perihelion.games()["solenia"], [{"players": 1}], recipe, "cpu", planned=20)
+    play = learner._play({"players": 1}, 64, 1)
+    like_the_judge, _ = play.share_against(play.judge_scores, learner.acting, 0.3, seed=1)
+    assert 0.4 < like_the_judge < 0.6  # a network that knows nothing yet leaves everything to the judge
+    better_than_random, _ = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.3, seed=1)
+    assert better_than_random > 0.9
+    learner.round()
+    share_loss, points_loss = learner.losses
+    assert share_loss == 0
+    assert points_loss > 0
 
 
 def test_the_same_seed_learns_the_same(tmp_path: Path):
