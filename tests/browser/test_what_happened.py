@@ -61,7 +61,7 @@ def check_recap(page: Page) -> None:
     expect(page.locator("h2.sentence")).to_contain_text("Olive")
     page.wait_for_selector(".board [data-mark~=touch]")
     assert page.evaluate(BOARD) == before, "the board is as it was"
-    assert page.locator(".trail").count() > 0, "trails show where their cards came from"
+    expect(page.locator(".trail"), "trails show where their cards came from").not_to_have_count(0)  # after a request
     page.reload()
     page.locator("[data-id=recap]").click()
     expect(page.locator("[data-id=pace]")).to_have_value("normal")
