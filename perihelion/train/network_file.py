@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from datetime import date
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,8 @@ def settings_of(game: Game, options: Sequence[Mapping[str, Any]], device: str) -
             batch.random()
             states = batch.states
             names = [name for name in names if (states[name] == first[name]).all()]
-    found = {name: [numbers_in(start, name) for start in starts] for name in names}
-    return {
-        name: sorted(value for i, value in enumerate(values) if value not in values[:i])
-        for name, values in found.items()
-    }
+    found = {name: sorted(numbers_in(start, name) for start in starts) for name in names}
+    return {name: [value for value, _ in groupby(values)] for name, values in found.items()}
 
 
 def first_states(game: Game, options: Mapping[str, Any]) -> list[Any]:
