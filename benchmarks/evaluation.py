@@ -27,7 +27,7 @@ from perihelion.engine.batch import Batch
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_around
 
-POSITIONS, DECISIONS, ROUNDS = 256, 60, 7
+POSITIONS, DECISIONS, ROUNDS = 256, 40, 7
 """So many games, how many decisions were made in each of them, and how often all states are evaluated."""
 
 

@@ -20,12 +20,9 @@ import numpy as np
 from .bots.networks import LearnedJudge, network_for, networks_of
 from .core.registry import game
 from .core.vocabulary import OVER
-from .engine import network_loops
 from .engine.afterstates import Afterstates
 from .engine.arrays import ANY, Array
 from .engine.batch import Batch
-from .engine.jit import COMPILED
-from .engine.loading import load_shared
 from .errors import InvalidOptions
 
 if TYPE_CHECKING:
@@ -70,30 +67,15 @@ class Baseline:
 
     def try_all(self, batch: Batch) -> Tries:
         """Try every legal action on a copy and evaluate what comes of it."""
-        inputs = self.network.inputs
-        seats, scale = inputs.seats, float(self.network.game.search_settings.value_scale)
-        games, numbers, words, actors, shares, points = Afterstates(batch, inputs).try_all()
-        over = actors == OVER
-        viewers = batch.actor[games].astype(np.int64)
-        turned = (np.arange(seats) - viewers[:, None]) % seats  # outputs are counted from the viewer
-        logits, expected = (np.take_along_axis(part, turned, 1) for part in np.split(self._run(words, viewers), 2, 1))
-        if self.network.upon_judge:
-            logits, expected = logits + points / scale, expected + points
-        weights = np.exp(logits - logits.max(1, keepdims=True))
-        shares = np.where(over[:, None], shares, weights / weights.sum(1, keepdims=True))
-        return Tries(games, batch.legal[games, numbers], shares, np.where(over[:, None], points, expected))
-
-    def _run(self, words: Array, viewers: Array) -> Array:
-        """Return the outputs of the network for states as these seats see them."""
-        loops: Any = load_shared(COMPILED, network_loops.__file__)
-        seats = self.network.inputs.seats
-        outputs = np.zeros((len(words), 2 * seats))
-        for viewer in range(seats):
-            rows = np.flatnonzero(viewers == viewer)
-            found = np.zeros((len(rows), 2 * seats))
-            loops.run_over(self.network.for_viewer(viewer), words[rows].view(np.uint64), viewer, seats, found)
-            outputs[rows] = found
-        return outputs
+        games, numbers, words, actors, shares, points = Afterstates(batch, self.network.inputs).try_all()
+        expected = self.network.expect(words, batch.actor[games].astype(np.int64), points)
+        over = (actors == OVER)[:, None]
+        return Tries(
+            games,
+            batch.legal[games, numbers],
+            np.where(over, shares, expected[0]),
+            np.where(over, points, expected[1]),
+        )
 
     def torch(self) -> Model:
         """Return the same network as a PyTorch module that can learn on; perihelion/train shows how it is fed."""

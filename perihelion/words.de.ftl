@@ -105,6 +105,7 @@ cli-train-from_scratch = Nicht auf der Bewertung aufbauen.
 cli-train-whole_turns = Ganze Züge ausprobieren statt einzelner Aktionen; für Spiele mit kurzen Zügen.
 cli-train-games = Wie viele Partien nebeneinander gespielt werden.
 cli-train-first_layer = Wie viele Zahlen die erste Schicht des Netzes hat.
+cli-train-lead_weight = Was ein Vorsprung an Punkten am Ende neben dem Anteil am Sieg zählt, wenn eine Aktion gewählt wird.
 cli-train-seed = Dieselbe Zahl beginnt dasselbe Training.
 cli-arena = Bots spielen gegeneinander: Wer ist wie stark?
 cli-arena-bots = Wer spielt, durch Kommas getrennt: Bots, oder eigene Agenten als module:Class oder cmd:BEFEHL; der letzte nimmt die übrigen Plätze ein. Mehr Bots als Plätze: Jede Auswahl trifft aufeinander.

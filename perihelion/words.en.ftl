@@ -105,6 +105,7 @@ cli-train-from_scratch = Do not build upon the judge.
 cli-train-whole_turns = Try whole turns instead of single actions; for games with short turns.
 cli-train-games = How many games are played side by side.
 cli-train-first_layer = How many numbers the first layer of the network has.
+cli-train-lead_weight = What a lead in points counts beside the share of the win at the end, when an action is chosen.
 cli-train-seed = The same number begins the same training.
 cli-arena = Let bots play against each other: who is how strong?
 cli-arena-bots = Who plays, joined by commas: bots, or agents of your own as module:Class or cmd:COMMAND; the last one takes the seats that are left. More bots than seats: every choice of them meets.

@@ -18,7 +18,11 @@ import numpy as np
 
 from ..core.contract import SearchSettings
 from ..core.game import Game
+from ..engine import network_loops
+from ..engine.arrays import Array
 from ..engine.inputs import Inputs, numbers_in
+from ..engine.jit import COMPILED
+from ..engine.loading import load_shared
 from ..engine.network_rules import Network
 from ..errors import PerihelionError
 
@@ -28,13 +32,13 @@ NO_NETWORK = Network(
     cells=np.zeros((0, 0, 0), np.int32),
     begins=np.zeros((0, 0), np.int64),
     first=np.zeros((0, 0), np.int16),
-    second=np.zeros((0, 0), np.float32),
-    second_bias=np.zeros(0, np.float32),
+    second=np.zeros((0, 0), np.int16),
+    second_bias=np.zeros(0, np.int32),
     last=np.zeros((0, 0)),
     last_bias=np.zeros(0),
     known=np.zeros(0, np.uint64),
     sums=np.zeros(0, np.int32),
-    hidden=np.zeros(0, np.float32),
+    activations=np.zeros(0, np.int16),
     outputs=np.zeros(0),
 )
 """Stands where the judge evaluates."""
@@ -71,8 +75,8 @@ class LearnedJudge:
             cells=self.inputs.cells,
             begins=self.inputs.begins,
             first=first,
-            second=self.weights["second"].astype(np.float32),
-            second_bias=self.weights["second_bias"].astype(np.float32),
+            second=np.ascontiguousarray(self.weights["second"].T),
+            second_bias=self.weights["second_bias"],
             last=self.weights["last"].astype(np.float64),
             last_bias=self.weights["last_bias"].astype(np.float64),
         )
@@ -87,9 +91,29 @@ class LearnedJudge:
         return weights._replace(
             known=np.zeros(self.inputs.words, np.uint64),
             sums=self._first_sums[viewer].copy(),
-            hidden=np.zeros_like(weights.second_bias),
+            activations=np.zeros(weights.first.shape[1], np.int16),
             outputs=np.zeros_like(weights.last_bias),
         )
+
+    def expect(self, words: Array, viewers: Array, judged: Array) -> tuple[Array, Array]:
+        """Return the shares of the win and the points that each seat can expect in some states: state, seat.
+
+        The viewers are the seats that look at them, and `judged` are the points that the judge expects.
+        """
+        loops: Any = load_shared(COMPILED, network_loops.__file__)
+        seats, scale = self.inputs.seats, float(self.game.search_settings.value_scale)
+        outputs = np.zeros((len(words), 2 * seats))
+        for viewer in range(seats):
+            rows = np.flatnonzero(viewers == viewer)
+            found = np.zeros((len(rows), 2 * seats))
+            loops.run_over(self.for_viewer(viewer), words[rows].view(np.uint64), viewer, seats, found)
+            outputs[rows] = found
+        turned = (np.arange(seats) - viewers[:, None]) % seats  # outputs are counted from the viewer
+        logits, points = (np.take_along_axis(part, turned, 1) for part in np.split(outputs, 2, 1))
+        if self.upon_judge:
+            logits, points = logits + judged / scale, points + judged
+        weights = np.exp(logits - logits.max(1, keepdims=True))
+        return weights / weights.sum(1, keepdims=True), points
 
 
 @cache

@@ -174,7 +174,8 @@ def train(
     from_scratch: Annotated[bool, typer.Option("--from-scratch")] = False,
     whole_turns: Annotated[bool, typer.Option("--whole-turns")] = False,
     games: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 8192,
-    first_layer: Annotated[int, typer.Option(metavar="NUMBER", min=1)] = 256,
+    first_layer: Annotated[int, typer.Option(metavar="NUMBER", min=1, max=4096)] = 256,
+    lead_weight: Annotated[float, typer.Option(metavar="NUMBER", min=0.001)] = 0.03,
     seed: Annotated[int, typer.Option(metavar="NUMBER")] = 1,
     lang: Lang = None,
     **options: Any,
@@ -187,6 +188,7 @@ def train(
     recipe = {
         "first": first_layer,
         "games": games,
+        "margin_weight": lead_weight,
         "seed": seed,
         "upon_judge": not from_scratch,
         "whole_turns": whole_turns,

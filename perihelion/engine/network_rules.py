@@ -5,8 +5,7 @@ the first layer stays as it was when an action changes a few cells: `follow_stat
 went on and subtracts those that went off (Nasu: Efficiently Updatable Neural-Network-based Evaluation Functions, 2018).
 
 All weights and activations are whole numbers, so that every processor gets the same sums in whatever order it adds.
-The second layer holds them as float32, which processors multiply fastest. Its sums stay below 2**24, where float32 is
-exact.
+Those of the second layer have 16 bits and their sums 32, because processors multiply and add many such numbers at once.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ class Network(NamedTuple):
     first: Any
     """The first layer: a row of int16 for each input."""
     second: Any
-    """The second layer: a row of float32 for each number of the first."""
+    """The second layer: a row of int16 for each of its own numbers."""
     second_bias: Any
     last: Any
     """The last layer: a row for each number of the second. Its columns are the logits of the shares of the win, then
@@ -51,9 +50,9 @@ class Network(NamedTuple):
     known: Any
     """The words of the state that `sums` belongs to."""
     sums: Any
-    """The first layer of that state, with its bias, before it is cut off."""
-    hidden: Any
-    """The second layer."""
+    """The first layer of that state, with its bias, before it is cut off,"""
+    activations: Any
+    """and after that."""
     outputs: Any
 
 
@@ -117,20 +116,17 @@ def follow_state(network: Network, words: Any, row: int, viewer: int, seats: int
 def run_network(network: Network, words: Any, row: int, viewer: int, seats: int) -> None:
     """Write the outputs of the network for a state: logits and points, in units of 1."""
     follow_state(network, words, row, viewer, seats)
-    sums, hidden, second, bias = network.sums, network.hidden, network.second, network.second_bias
-    for k in range(len(hidden)):
-        hidden[k] = bias[k]
-    for j in range(len(sums)):
-        activation = min(sums[j] >> FIRST_BITS - ACTIVATION_BITS, HIGHEST)
-        if activation > 0:
-            factor = np.float32(activation)
-            for k in range(len(hidden)):
-                hidden[k] += factor * second[j, k]
+    sums, activations, second, second_bias = network.sums, network.activations, network.second, network.second_bias
     outputs, last, last_bias = network.outputs, network.last, network.last_bias
+    for j in range(len(sums)):
+        activations[j] = max(0, min(sums[j] >> FIRST_BITS - ACTIVATION_BITS, HIGHEST))
     for o in range(len(outputs)):
         outputs[o] = last_bias[o]
-    for k in range(len(hidden)):
-        activation = min(int(hidden[k]) >> SECOND_BITS, HIGHEST)
+    for k in range(len(second_bias)):
+        total = second_bias[k]
+        for j in range(len(activations)):
+            total = np.int32(total + np.int32(activations[j]) * np.int32(second[k, j]))
+        activation = min(total >> SECOND_BITS, HIGHEST)
         if activation > 0:
             for o in range(len(outputs)):
                 outputs[o] += activation * last[k, o]

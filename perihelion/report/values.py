@@ -1,7 +1,7 @@
 """The value of a true position for each seat, with everything known, and how an outcome changed it.
 
-The seat to act first ends its turn by the lookahead; then the judge evaluates the position. So dice count for what can
-be made of them.
+The seat to act first ends its turn by the lookahead; then the network evaluates the position, or the judge where there
+is no network. So dice count for what can be made of them.
 """
 
 from __future__ import annotations
@@ -9,13 +9,17 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from ..bots.hints import terms_of_teams
 from ..bots.lookahead import Lookahead
 from ..bots.match import shares_of
+from ..bots.networks import LearnedJudge, network_for
 from ..core.chance import FastDraws
 from ..core.game import Game
 from ..core.vocabulary import CHANCE, OVER
 from ..engine import runtimes
+from ..engine.arrays import words_of
 
 MAX_DECISIONS = 12
 """How many decisions of a turn are followed."""
@@ -41,7 +45,7 @@ class PositionValues:
         return self._shares(self._runtime.state(plain), begun)
 
     def estimate(self, plain: Any, begun: bool) -> list[float]:
-        """Return each seat's share by the judge alone, at once; before the first decision all teams are equal."""
+        """Return each seat's share at once, without a lookahead; before the first decision all teams are equal."""
         rules = self.game.rules
         if begun:
             return self._evaluate(plain)
@@ -113,12 +117,23 @@ class PositionValues:
         return max(zip(values, legal, strict=True), key=lambda each: (each[0], -each[1]))[1]
 
     def _evaluate(self, plain: Any) -> list[float]:
-        """Return the shares at the end of a game, or before it a softmax over the judge's values of all teams."""
+        """Return the shares at the end of a game, or before it those that the network or the judge expects."""
         rules = self.game.rules
         teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
         if rules.actor(plain) == OVER:
             return list(shares_of(rules.winners(plain), teams))
         worth = {team: sum(terms.values()) for team, terms in terms_of_teams(self.game, plain).items()}
+        network = network_for(self.game, plain) if runtimes.is_compiled(self.game) else None
+        if network is not None:
+            return self._evaluate_by_network(network, plain, [worth[team] for team in teams])
         most = max(worth.values())
         weights = {team: math.exp((value - most) / self._scale) for team, value in worth.items()}
         return [weights[team] / sum(weights.values()) for team in teams]
+
+    @staticmethod
+    def _evaluate_by_network(network: LearnedJudge, plain: Any, judged: list[float]) -> list[float]:
+        """Return the mean of what the network expects as it looks from each seat."""
+        seats = len(judged)
+        words = np.repeat(words_of(plain.pack()), seats, axis=0)
+        shares, _ = network.expect(words, np.arange(seats), np.tile(judged, (seats, 1)))
+        return [float(share) for share in shares.mean(0)]

@@ -11,9 +11,9 @@ from torch import Tensor, nn
 from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS, LAST_BITS, SECOND_BITS
 
-LARGEST_SECOND, FULL_FIRST = 0.99, 256
-"""The weights of the second layer stay below 1 in either direction, and below less where the first layer has more than
-so many numbers: so the sums of whole numbers stay exact (`perihelion/engine/network_rules.py`)."""
+LARGEST = 7.9
+"""The weights of the first two layers stay below this in either direction. So they fit into 16 bits, and the sums of
+the second layer into 32 as long as the first has at most 4,096 numbers (`perihelion/engine/network_rules.py`)."""
 
 FIRST_SPREAD = 0.6
 """How far the sums of the first layer spread at the beginning. Much more, and most are cut off."""
@@ -70,9 +70,8 @@ class Model(nn.Module):
     @torch.no_grad()
     def cut_off(self) -> None:
         """Keep the weights in the range that whole numbers can hold."""
-        self.first.clamp_(-7.9, 7.9)
-        largest = LARGEST_SECOND * min(1.0, FULL_FIRST / len(self.first_bias))
-        self.second.weight.clamp_(-largest, largest)
+        self.first.clamp_(-LARGEST, LARGEST)
+        self.second.weight.clamp_(-LARGEST, LARGEST)
 
     @torch.no_grad()
     def whole_first(self) -> tuple[Tensor, Tensor]:

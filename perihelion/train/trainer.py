@@ -24,6 +24,9 @@ from ..engine.inputs import Inputs
 from .model import Model
 from .selfplay import Decisions, SelfPlay, Values
 
+FIRST_MARGIN_WEIGHT = 0.3
+"""What a lead counts at the beginning; points are learned sooner than wins."""
+
 
 @dataclass(frozen=True)
 class Recipe:
@@ -37,8 +40,8 @@ class Recipe:
     """Decisions of each game between two rounds of learning."""
     fade: tuple[float, float] = (0.95, 0.90)
     """The lambda from one decision of a seat to its next, at the beginning and at the end."""
-    margin_weight: tuple[float, float] = (0.3, 0.03)
-    """What a lead counts beside the share of the win when an action is chosen, per unit of the value scale."""
+    margin_weight: float = 0.03
+    """What a lead counts at the end beside the share of the win, per unit of the value scale, in choosing an action."""
     noise: tuple[float, float] = (0.02, 0.005)
     """The Gumbel noise on the scores."""
     explore: float = 0.01
@@ -108,6 +111,10 @@ class Trainer:
         part = min(1.0, self.progress.seconds / self.planned)
         return ends[0] * (ends[1] / ends[0]) ** part
 
+    @property
+    def _margin_weight(self) -> float:
+        return self._now((FIRST_MARGIN_WEIGHT, self.recipe.margin_weight))
+
     def run(self, seconds: float, every: float, tell: Callable[[dict[str, float]], None]) -> None:
         """Train so long, and report every so many seconds how strong the network is."""
         begin, told = time.monotonic(), self.progress.seconds
@@ -123,7 +130,7 @@ class Trainer:
     def round(self) -> None:
         """Play some decisions in all games and learn from them."""
         recipe = self.recipe
-        weight, noise = self._now(recipe.margin_weight), self._now(recipe.noise)
+        weight, noise = self._margin_weight, self._now(recipe.noise)
         kept = []
         for play in self.plays:
             decisions = [
@@ -206,9 +213,9 @@ class Trainer:
         shares, errors = [], []
         each = max(self.inputs.seats, self.recipe.evaluation_games // len(self.options))
         for options in self.options:
-            seed, weight = 999 + self.progress.rounds, self._now(self.recipe.margin_weight)
+            seed = 999 + self.progress.rounds
             play = self._play(options, each, seed)
-            share, error = play.share_against(play.judge_scores, self.acting, weight, seed)
+            share, error = play.share_against(play.judge_scores, self.acting, self._margin_weight, seed)
             shares.append(share)
             errors.append(error)
         n = len(shares)

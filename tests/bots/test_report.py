@@ -10,13 +10,14 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import perihelion
 from perihelion.core.position import Position
-from perihelion.engine.runtimes import force_runtime
+from perihelion.engine.runtimes import COMPILED, INTERPRETED, force_runtime
 from perihelion.play.report_work import DONE, ReportJob, begin_report, continue_report, read_analysis
-from perihelion.report import analyse, page
+from perihelion.report import analyse, page, values
 from perihelion.report.analysis import Analysis, past_states
 from perihelion.report.model import Decision
 from perihelion.report.page import luck_key
@@ -81,6 +82,23 @@ def test_luck_is_zero_on_average_and_goes_to_who_drew_well():
     for seat in (0, 1):
         assert sum(w * each[seat] for w, each in zip(weights, luck.values(), strict=True)) == pytest.approx(0)
     assert all(sum(each) == pytest.approx(0) for each in luck.values())
+
+
+def test_the_network_says_who_is_ahead_where_there_is_one(monkeypatch: pytest.MonkeyPatch):
+    """What it expects as it looks from each seat is averaged."""
+
+    class Network:
+        def expect(self, words: np.ndarray, viewers: np.ndarray, judged: np.ndarray) -> tuple[np.ndarray, None]:
+            assert words.shape[0] == len(viewers) == len(judged) == 2
+            return np.array([[0.7, 0.3], [0.6, 0.4]])[viewers], None
+
+    p = leduc("K1", "J1", "call", "call", "Q1")
+    by_judge = PositionValues(p.game).estimate(p.plain, True)
+    monkeypatch.setattr(values, "network_for", lambda game, state: Network())
+    with force_runtime(INTERPRETED):
+        assert PositionValues(p.game).estimate(p.plain, True) == by_judge
+    with force_runtime(COMPILED):
+        assert PositionValues(p.game).estimate(p.plain, True) == pytest.approx([0.65, 0.35])
 
 
 def test_dice_are_lucky_for_what_can_be_made_of_them():

@@ -99,15 +99,14 @@ def test_a_first_layer_that_is_cut_off_learns_again():
         assert bool((learner.model.first_bias < 3.999).any()) == learns
 
 
-def test_sums_of_whole_numbers_stay_exact_however_large_the_first_layer_is():
+def test_sums_of_whole_numbers_stay_exact_in_the_largest_first_layer():
     from perihelion.engine.network_rules import HIGHEST
     from perihelion.train.model import Model
 
-    for first in (256, 384, 1000):
-        model = Model(inputs=40, cells=40, first=first, second=8, seats=2)
-        torch.nn.init.constant_(model.second.weight, 3.0)
-        model.cut_off()
-        assert int(HIGHEST * model.quantised(1.0)["second"].astype(int).sum(0).max()) < 1 << 24
+    model = Model(inputs=40, cells=40, first=4096, second=8, seats=2)
+    torch.nn.init.constant_(model.second.weight, 30.0)
+    model.cut_off()
+    assert 1 << 30 < int(HIGHEST * model.quantised(1.0)["second"].astype(int).sum(0).max()) < 1 << 31
 
 
 def test_games_do_not_begin_and_end_together():
@@ -142,6 +141,14 @@ def test_the_same_seed_learns_the_same(tmp_path: Path):
         rounds(learner, 2)
         weights.append(learner.acting.quantised(1.0))
     assert all((weights[0][name] == weights[1][name]).all() for name in weights[0])
+
+
+def test_a_lead_counts_less_and_less():
+    learner = trainer(margin_weight=0.15)
+    weights = []
+    for learner.progress.seconds in (0.0, 10.0, 20.0):
+        weights.append(learner._margin_weight)
+    assert weights == pytest.approx([0.3, 0.212, 0.15], abs=0.001)
 
 
 def test_a_checkpoint_goes_on(tmp_path: Path):
@@ -235,12 +242,10 @@ def test_one_network_for_several_kinds_of_games():
     assert fields["players"] == [2]
     assert "to_act" not in fields
     # In Solaris the order of the stations is an option, and the cards that are still to be drawn are none.
-    assert settings_of(perihelion.games()["solaris"], [{"players": 4}], "cpu") == {
-        "players": [4],
-        "time_game": [0],
-        "max_rounds": [12],
-        "ring": [[0, 1, 2, 3, 4, 5]],
-    }
+    solaris, settings = perihelion.games()["solaris"], {"players": [4], "time_game": [0], "max_rounds": [12]}
+    standard, shuffled = {"players": 4}, {"players": 4, "layout": "random"}
+    assert settings_of(solaris, [standard], "cpu") == {**settings, "ring": [[0, 1, 2, 3, 4, 5]]}
+    assert settings_of(solaris, [standard, shuffled], "cpu") == settings
     with pytest.raises(
         InvalidOptions, match="--vary needs a name and its values, such as --vary level=1,2,3, not level"
     ):
