@@ -28,6 +28,21 @@ def test_a_baseline_beats_random_play(players: int):
     assert won.mean() > 0.9
 
 
+def test_alone_a_baseline_gets_more_points_than_random_play():
+    network = baselines.load("solenia", players=1)
+
+    def points(plays: bool) -> list[int]:
+        batch = perihelion.batch("solenia", games=8, players=1, seed=4)
+        found: dict[int, int] = {}
+        while len(found) < 8:
+            batch.step(network(batch) if plays else np.full(8, ANY))
+            for game in np.flatnonzero(batch.done):
+                found.setdefault(int(game), int(batch.points[game, 0]))
+        return [found[game] for game in range(8)]
+
+    assert all(alone > by_chance for alone, by_chance in zip(points(True), points(False), strict=True))
+
+
 def test_what_a_baseline_expects_adds_up_and_knows_the_end():
     batch = perihelion.batch("solenia", games=8, players=2, seed=1)
     network = baselines.load("solenia", players=2)
@@ -44,5 +59,5 @@ def test_what_a_baseline_expects_adds_up_and_knows_the_end():
 def test_options_without_a_network_are_refused_with_those_that_have_one():
     with pytest.raises(InvalidOptions, match=r"leduc has no network for these options; networks of leduc: none"):
         baselines.load("leduc")
-    with pytest.raises(InvalidOptions, match=r"solenia has no network for these options; .*'players': \[2\]"):
-        baselines.load("solenia", players=1)
+    with pytest.raises(InvalidOptions, match=r"solari has no network for these options; .*'players': \[2\]"):
+        baselines.load("solari", players=4)
