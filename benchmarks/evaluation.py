@@ -28,7 +28,8 @@ from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_around
 
 POSITIONS, DECISIONS, ROUNDS = 256, 40, 7
-"""So many games, how many decisions were made in each of them, and how often all states are evaluated."""
+"""So many games, how many decisions were made in each of them, and how often all states are evaluated. With more
+decisions the games of who plays Solenia alone would be over."""
 
 
 def afterstates(network: LearnedJudge) -> Any:

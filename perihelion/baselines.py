@@ -68,14 +68,10 @@ class Baseline:
     def try_all(self, batch: Batch) -> Tries:
         """Try every legal action on a copy and evaluate what comes of it."""
         games, numbers, words, actors, shares, points = Afterstates(batch, self.network.inputs).try_all()
-        expected = self.network.expect(words, batch.actor[games].astype(np.int64), points)
+        expected_shares, expected_points = self.network.expect(words, batch.actor[games].astype(np.int64), points)
         over = (actors == OVER)[:, None]
-        return Tries(
-            games,
-            batch.legal[games, numbers],
-            np.where(over, shares, expected[0]),
-            np.where(over, points, expected[1]),
-        )
+        shares, points = np.where(over, shares, expected_shares), np.where(over, points, expected_points)
+        return Tries(games, batch.legal[games, numbers], shares, points)
 
     def torch(self) -> Model:
         """Return the same network as a PyTorch module that can learn on; perihelion/train shows how it is fed."""
