@@ -18,7 +18,7 @@ from ..draw.theme import stylesheet
 from ..words import Words
 from .analysis import MAX_EXPLAINED, Analysis
 from .model import Decision, Draws, Report
-from .plot import lines, seat_colours
+from .plot import NARROW_PLOT, PLOT, lines, seat_colours
 
 NUMBERS = tuple("+−0123456789")
 MUCH_LUCK, SOME_LUCK = 0.25, 0.08
@@ -69,10 +69,12 @@ class ReportText:
         )
 
     def curve(self) -> str:
-        """Return the chances to win over the game, as SVG."""
+        """Return the chances to win over the game, as SVG: a picture for wide screens and one for phones."""
         marked = [(decision.entry, decision.seat) for decision in self.report.mistakes() if decision.is_big]
         title, shares = self.words("report-curve"), self.report.shares
-        return lines("report", title, self.names, self._colours, shares, marked)
+        return "".join(
+            lines("report", title, self.names, self._colours, shares, marked, size=size) for size in (PLOT, NARROW_PLOT)
+        )
 
     @cached_property
     def _colours(self) -> list[str]:

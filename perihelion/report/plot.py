@@ -12,6 +12,8 @@ from ..draw.shapes import circle, fit, line, path, rect, text
 from ..draw.theme import AMBER, INK, LINE, QUIET, SURFACE
 
 WIDTH = 760
+PLOT, NARROW_PLOT = (WIDTH, 250), (360, 180)
+"""The width of a picture and the height of the curve in it; the narrow one is for phones."""
 COLOURS = ("#4cc9f0", "#f78fb3", "#80ed99", "#b8a1ff", "#ffa552")
 """The colours of seats in a game whose board names none."""
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "1 5")
@@ -70,10 +72,12 @@ def lines(
     values: Sequence[Sequence[float]],
     marks: Sequence[tuple[int, int]] = (),
     standalone: bool = False,
+    size: tuple[int, int] = PLOT,
 ) -> str:
     """Return a picture for a page: for each name a line of shares from 0 to 1; `marks` are (place, line) to circle."""
-    left, right, top, high = 52, WIDTH - 130, 24, 250
-    scene = Scene(key, WIDTH, top + high + 34, title=title)
+    width, high = size
+    left, right, top = 52, width - 110, 24
+    scene = Scene(key, width, top + high + 34, title=title)
     last = max(1, len(values) - 1)
 
     def at(i: int, value: float) -> tuple[float, float]:
@@ -83,24 +87,33 @@ def lines(
         y = at(0, share)[1]
         scene.stay(line((left, y), (right, y), stroke=LINE, stroke_width=1, opacity=0.6))
         scene.stay(text(f"{share:.0%}".replace("%", " %"), at=(left - 8, y), size=12, anchor="end", fill=QUIET))
-    ends = sorted((at(last, row)[1], k) for k, row in enumerate(values[-1])) if values else []
-    places: dict[int, float] = {}
-    lowest = -100.0
-    for y, k in ends:  # a label that would cover another one moves down
-        lowest = places[k] = max(y, lowest + 18)
+    ends = [at(last, share)[1] for share in values[-1]] if values else [top] * len(names)
+    places = _spread(ends, 18, scene.height - 12)
     for k, name in enumerate(names):
         course = " ".join(
             f"{'M' if i == 0 else 'L'}{x:.1f} {y:.1f}"
             for i, (x, y) in enumerate(at(i, row[k]) for i, row in enumerate(values))
         )
         under = {"fill": "none", "stroke_dasharray": DASHES[k % 5], "stroke_linejoin": "round"}
-        label = fit(name, WIDTH - right - 16, 14)
+        label = fit(name, width - right - 16, 14)
         scene.stay(
             path(course, stroke=QUIET, stroke_width=5, opacity=0.5, **under),  # white and black lines need an edge
             path(course, stroke=colours[k], stroke_width=3, **under),
-            text(name, at=(right + 10, places.get(k, top)), size=label, anchor="start", fill=INK),
+            text(name, at=(right + 10, places[k]), size=label, anchor="start", fill=INK),
         )
     for i, k in marks:
         x, y = at(i, values[i][k])
         scene.stay(circle(7, at=(x, y), fill="none", stroke=INK, stroke_width=2))
     return scene.svg(standalone=standalone)
+
+
+def _spread(heights: Sequence[float], step: float, lowest: float) -> list[float]:
+    """Return where labels at these heights go so that none covers another one: down, or up at the lower edge."""
+    order = sorted(range(len(heights)), key=lambda k: heights[k])
+    places, above = list(heights), -step
+    for k in order:
+        above = places[k] = max(places[k], above + step)
+    below = lowest + step
+    for k in reversed(order):
+        below = places[k] = min(places[k], below - step)
+    return places

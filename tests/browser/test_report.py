@@ -35,7 +35,13 @@ def test_the_report_shows_first_results_and_leads_into_the_replay(visit: Visit, 
     expect(players.nth(1)).to_contain_text("Neptun")
     colour = players.nth(1).locator("circle").evaluate("dot => getComputedStyle(dot).fill")
     assert colour == "rgb(91, 124, 255)", "Neptune is blue on the board, too"
+    sizes = page.locator(".report-curve svg:visible text").evaluate_all(
+        "all => all.map((text) => text.getBoundingClientRect().height)"
+    )
+    assert min(sizes) >= 10, "the letters of the curve can be read"
+    assert len(sizes) == 7, "five lines and two names, in one picture"
     mistake = page.locator(".report-mistake").first
+    mistake.scroll_into_view_if_needed()  # boards are drawn where they are seen
     expect(mistake.locator("svg [data-mark~=touch]").first).to_be_visible(timeout=120_000)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "nothing reaches beyond the screen"

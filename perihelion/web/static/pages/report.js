@@ -114,8 +114,7 @@ class ReportPage {
     if (html === null || number === this.number) return;
     if (this.number === 0) announce(sentence);
     this.number = number;
-    const [drawn] = parseSvg(curve);
-    if (drawn) setChildren(this.curve, drawn);
+    setChildren(this.curve, parseSvg(curve));
     this.showContent(parseDocument(html));
   }
 
