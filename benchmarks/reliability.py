@@ -21,14 +21,15 @@ from perihelion.report.plot import lines
 
 BINS = 10
 EXPLORE = 0.1
-"""So many actions are random, so that there are won and lost positions."""
+"""So many actions are random, so that there are won and lost positions. Not in a solo game: nobody else errs there."""
 
 
 def play(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[list[float], list[float]]:
     """Return what the seat to act expected at each decision, and its share of the win in the end."""
     network = baselines.load(key, **options)
     batch = perihelion.batch(key, games=games, seed=seed, **options)
-    rng = np.random.default_rng(seed)
+    rng, seats = np.random.default_rng(seed), batch.rewards.shape[1]
+    explore = EXPLORE if seats > 1 else 0
     notes: list[list[tuple[int, float]]] = [[] for _ in range(games)]
     running = np.ones(games, bool)
     expected, came = [], []
@@ -38,10 +39,11 @@ def play(key: str, options: dict[str, Any], games: int, seed: int) -> tuple[list
         np.maximum.at(best, tries.games, network.own_shares(batch, tries))
         for g in np.flatnonzero(running & (batch.actor >= 0)):
             notes[g].append((int(batch.actor[g]), float(best[g])))
-        batch.step(np.where(rng.random(games) < EXPLORE, ANY, network.pick(batch, tries)))
+        batch.step(np.where(rng.random(games) < explore, ANY, network.pick(batch, tries)))
         for g in np.flatnonzero(batch.done & running):
-            shares = (batch.rewards[g] - batch.rewards[g].min()) / max(np.ptp(batch.rewards[g]), 1e-9)
-            shares = shares / shares.sum() if shares.sum() else np.full(len(shares), 1 / len(shares))
+            shares = np.maximum(batch.rewards[g], 0)
+            if seats > 1:
+                shares = shares / shares.sum() if shares.sum() else np.full(seats, 1 / seats)
             for seat, share in notes[g]:
                 expected.append(share)
                 came.append(float(shares[seat]))

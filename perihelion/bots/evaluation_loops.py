@@ -101,8 +101,10 @@ def evaluate_by_network(s: Any, f: Any, words: Any, row: int, network: Network, 
             outputs[k] += expected / scale
             outputs[n + k] += expected
     values[EXPECTED_POINTS] = outputs[n]
-    if n == 1:  # nobody shares the win: as without a network, the points are compared with the baseline
-        values[0] = 1.0 / (1.0 + math.exp((values[SOLO_BASELINE] - outputs[n]) / scale))
+    if n == 1:  # the chance to win, and the points in comparison with the baseline
+        won = 1.0 / (1.0 + math.exp(-outputs[0]))
+        better = 1.0 / (1.0 + math.exp((values[SOLO_BASELINE] - outputs[n]) / scale))
+        values[0] = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * better
         return
     highest, most, total, total_points = -1e300, -1e300, 0.0, 0.0
     for k in range(n):

@@ -112,6 +112,8 @@ class LearnedJudge:
         logits, points = (np.take_along_axis(part, turned, 1) for part in np.split(outputs, 2, 1))
         if self.upon_judge:
             logits, points = logits + judged / scale, points + judged
+        if seats == 1:  # an opponent without a seat, whose logit is 0, can win instead
+            return 1 / (1 + np.exp(-logits)), points
         weights = np.exp(logits - logits.max(1, keepdims=True))
         return weights / weights.sum(1, keepdims=True), points
 

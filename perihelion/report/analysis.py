@@ -138,7 +138,7 @@ class Analysis:
         for k in range(len(self.past)):
             plain = self.plain(k)
             begun = k > self._first_decision
-            if begun:  # before the first decision all are equal
+            if begun or self.position.seats == 1:  # before the first decision all players are equal
                 self._shares[k] = values.shares(plain, begun)
             if k < len(self.position.log) and self.position.log[k].actor == CHANCE:
                 self._luck[k] = values.luck(plain, self.position.log[k].number, begun)

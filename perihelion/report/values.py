@@ -50,7 +50,12 @@ class PositionValues:
         if begun:
             return self._evaluate(plain)
         teams = [rules.team(plain, p) for p in range(rules.seats(plain))]
-        return [1 / len(set(teams))] * len(teams)
+        return [self._equal_share(teams)] * len(teams)
+
+    @staticmethod
+    def _equal_share(teams: list[int]) -> float:
+        """Return the share of each team where nothing is known; who plays alone has an opponent without a seat."""
+        return 1 / max(2, len(set(teams)))
 
     def luck(self, plain: Any, outcome: int, begun: bool) -> list[float]:
         """Return for each seat how much better this outcome is than the average of all outcomes."""
@@ -126,6 +131,8 @@ class PositionValues:
         network = network_for(self.game, plain) if runtimes.is_compiled(self.game) else None
         if network is not None:
             return self._evaluate_by_network(network, plain, [worth[team] for team in teams])
+        if len(teams) == 1:
+            return [self._equal_share(teams)]
         most = max(worth.values())
         weights = {team: math.exp((value - most) / self._scale) for team, value in worth.items()}
         return [weights[team] / sum(weights.values()) for team in teams]

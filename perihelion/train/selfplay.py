@@ -58,6 +58,11 @@ class Decisions(NamedTuple):
     """and how it ended."""
 
 
+def winner_logits(logits: Tensor) -> Tensor:
+    """Return the logits of all who can win: in a solo game an opponent without a seat, whose logit is 0, comes last."""
+    return logits if logits.shape[1] > 1 else torch.cat([logits, torch.zeros_like(logits)], 1)
+
+
 class SelfPlay:
     """Games of one kind that a model plays against itself."""
 
@@ -144,7 +149,7 @@ class SelfPlay:
             sums = self.follow(weights, states, before, tries.games[part], tries.words[part], viewers[part])
             outputs = model.after_first(sums / (1 << FIRST_BITS))
             logits, expected = self.add_judge(outputs, tries.judge[part], viewers[part])
-            shares[part] = self.by_seat(logits.softmax(1), viewers[part])
+            shares[part] = self.by_seat(winner_logits(logits).softmax(1)[:, : self.seats], viewers[part])
             points[part] = self.by_seat(expected, viewers[part]) * self.value_scale
         ended = tries.over[:, None]
         return Tried(tries, Values(torch.where(ended, tries.shares, shares), torch.where(ended, tries.judge, points)))
@@ -226,8 +231,9 @@ class SelfPlay:
         """Return how the games ended that are over."""
         rewards = self.tensor(self.batch.rewards).float()
         shares = rewards.clamp(min=0)
-        total = shares.sum(1, keepdim=True)
-        shares = torch.where(total > 0, shares, 1 / self.seats)
+        if self.seats > 1:
+            total = shares.sum(1, keepdim=True)
+            shares = torch.where(total > 0, shares, 1 / self.seats)
         return Values(shares, self.tensor(self.batch.points).float().clone())
 
     @torch.no_grad()

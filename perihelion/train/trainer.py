@@ -22,7 +22,7 @@ from ..core.game import Game
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
 from .model import Model
-from .selfplay import Decisions, SelfPlay, Values
+from .selfplay import Decisions, SelfPlay, Values, winner_logits
 
 FIRST_MARGIN_WEIGHT = 0.3
 """What a lead counts at the beginning; points are learned sooner than wins."""
@@ -186,7 +186,9 @@ class Trainer:
                 viewers = torch.randint(self.inputs.seats, (len(rows),), device=self.device)
                 counts = play.count_inputs(words[rows], viewers)
                 logits, expected = play.add_judge(self.model(counts), judge[rows], viewers)
-                share_loss = -(play.from_viewer(shares[rows], viewers) * log_softmax(logits, 1)).sum(1).mean()
+                won = play.from_viewer(shares[rows], viewers)
+                won = won if self.inputs.seats > 1 else torch.cat([won, 1 - won], 1)
+                share_loss = -(won * log_softmax(winner_logits(logits), 1)).sum(1).mean()
                 points_loss = huber_loss(expected, play.from_viewer(points[rows], viewers) / play.value_scale)
                 loss = share_loss + recipe.points_weight * points_loss
                 self.optimizer.zero_grad(set_to_none=True)

@@ -36,18 +36,23 @@ def compiled() -> Iterator[None]:
         yield
 
 
-def network_file(game: Game, options: dict[str, Any], seed: int = 0, **about: Any) -> bytes:
-    """A network with random weights."""
+def network_file(
+    game: Game, options: dict[str, Any], seed: int = 0, outputs: list[int] | None = None, **about: Any
+) -> bytes:
+    """A network with random weights; with `outputs`, in 2^24ths, it says the same of every state."""
     rng, inputs = np.random.default_rng(seed), Inputs(game, options)
-    outputs = 2 * inputs.seats
+    size = 2 * inputs.seats
     weights: dict[str, Any] = {
         "first": rng.integers(-1500, 1500, (inputs.size, FIRST)).astype("i2"),
         "first_bias": rng.integers(-500, 3000, FIRST).astype("i4"),
         "second": rng.integers(-120, 120, (FIRST, SECOND)).astype("i2"),
         "second_bias": rng.integers(-5000, 30000, SECOND).astype("i4"),
-        "last": rng.integers(-60000, 60000, (SECOND, outputs)).astype("i4"),
-        "last_bias": rng.integers(-60000, 60000, outputs).astype("i8"),
+        "last": rng.integers(-60000, 60000, (SECOND, size)).astype("i4"),
+        "last_bias": rng.integers(-60000, 60000, size).astype("i8"),
     }
+    if outputs is not None:
+        weights["last"] *= 0
+        weights["last_bias"][:] = outputs
     told = {
         "options": options,
         "inputs": inputs.hash,
@@ -146,17 +151,29 @@ def test_sun_searches_with_the_network_without_rollouts(monkeypatch: pytest.Monk
     assert shares[0] != shares[1]
 
 
-def test_in_a_solo_game_points_count(monkeypatch: pytest.MonkeyPatch):
-    """Nobody shares the win there, so shares alone would all be 1."""
-    game = perihelion.games()["solenia"]
+def test_in_a_solo_game_victories_count_and_a_little_the_points(monkeypatch: pytest.MonkeyPatch):
+    """Nobody shares the win there: an opponent without a seat wins otherwise."""
+    game, logit = perihelion.games()["solenia"], 6 << 24
+    view = Match(game, {"players": 1}).first_view()
     for search in ({}, {"rollout_turns": 1, "leaf_share": 0.5}):
-        use(monkeypatch, game, network_file(game, {"players": 1}, search=search))
-        view = Match(game, {"players": 1}).first_view()
-        found = Search(5, simulations=200).evaluate_actions(view)
-        assert len({each.share for each in found}) > 1
-        assert all(0 < each.share < 1 for each in found)
-        best, worst = max(found, key=lambda each: each.share), min(found, key=lambda each: each.share)
-        assert best.points > worst.points
+        shares = []
+        for sure in (-logit, logit):
+            use(monkeypatch, game, network_file(game, {"players": 1}, search=search, outputs=[sure, 0]))
+            found = Search(5, simulations=200).evaluate_actions(view)
+            assert len({each.share for each in found}) > 1
+            shares.append([each.share for each in found])
+        assert max(shares[0]) < 0.15
+        assert min(shares[1]) > 0.85
+
+
+def test_in_a_solo_game_the_chance_to_win_is_that_of_beating_the_opponent_without_a_seat():
+    game = perihelion.games()["solenia"]
+    words = perihelion.batch("solenia", games=3, seed=3, players=1).words
+    for logit, chance in ((0, 0.5), (1 << 24, 0.731), (-(1 << 24), 0.269)):
+        network = LearnedJudge(game, "sure", network_file(game, {"players": 1}, outputs=[logit, 0], upon_judge=False))
+        shares, points = network.expect(words, np.zeros(3, int), np.zeros((3, 1)))
+        assert shares == pytest.approx(chance, abs=0.001)
+        assert (points == 0).all()
 
 
 def test_only_the_highest_level_uses_networks(monkeypatch: pytest.MonkeyPatch):

@@ -8,6 +8,7 @@ import re
 import resource
 import time
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,7 @@ from perihelion.report import analyse, page, values
 from perihelion.report.analysis import Analysis, past_states
 from perihelion.report.model import Decision
 from perihelion.report.page import luck_key
+from perihelion.report.plot import COLOURS, lines
 from perihelion.report.values import MAX_OUTCOMES, PositionValues
 from perihelion.words import Words
 from perihelion.workers import ProcessWorkers
@@ -119,6 +121,26 @@ def test_shares_begin_before_the_first_entry_and_end_with_the_result():
         assert sum(shares) == pytest.approx(1)
     for seat in report.seats:
         assert seat.adjusted == pytest.approx(seat.share - seat.luck)
+
+
+def test_who_plays_alone_can_lose():
+    """An opponent without a seat can win. Where nothing is known, the chances are even."""
+    *_, p = walk(perihelion.new("solenia", players=1), seed=1, steps=60)
+    with force_runtime(INTERPRETED):
+        assert PositionValues(p.game).estimate(p.plain, True) == [0.5]
+    with force_runtime(COMPILED):
+        assert PositionValues(p.game).estimate(p.plain, False) == [0.5]
+        (chance,) = PositionValues(p.game).estimate(p.plain, True)
+        assert 0 < chance < 0.5  # so far all was random
+
+
+def test_no_name_beside_the_curve_covers_another_one_or_leaves_the_picture():
+    names = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
+    for ends in ([1, 0, 0, 0, 0], [0.2] * 5, [0.52, 0.48, 0, 0, 0]):
+        picture = lines("report", "", names, list(COLOURS), [[0.2] * 5, ends])
+        heights = sorted(float(re.search(rf' y="([0-9.]+)"[^>]*>{name}<', picture)[1]) for name in names)
+        assert min(below - above for above, below in pairwise(heights)) >= 17.9
+        assert heights[-1] < float(re.search(r'viewBox="0 0 \d+ (\d+)"', picture)[1])
 
 
 def test_draws_are_counted_against_expectation():

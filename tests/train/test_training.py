@@ -117,7 +117,7 @@ def test_games_do_not_begin_and_end_together():
     assert min(ended) > 0
 
 
-def test_a_solo_game_is_learned_by_points():
+def test_a_solo_game_is_learned_by_points_and_victories():
     from perihelion.train.trainer import Recipe, Trainer
 
     torch.set_num_threads(1)
@@ -129,9 +129,11 @@ def test_a_solo_game_is_learned_by_points():
     better_than_random, _ = play.share_against(lambda tried: torch.rand(len(tried.games)), learner.acting, 0.3, seed=1)
     assert better_than_random > 0.9
     learner.round()
-    share_loss, points_loss = learner.losses
-    assert share_loss == 0
-    assert points_loss > 0
+    assert min(learner.losses) > 0
+    result = play.play_out(learner.acting, play.judge_scores, seed=1)
+    assert set(result.shares[:, 0].tolist()) == {0, 1}  # the Rival wins some
+    shares = learner.plays[0].try_all(learner.acting, judged=True).values.shares
+    assert 0 < float(shares.min()) < float(shares.max()) <= 1
 
 
 def test_the_same_seed_learns_the_same(tmp_path: Path):
