@@ -3,16 +3,17 @@
     python -m benchmarks.evaluation         # every game that has a network
     python -m benchmarks.evaluation --keep  # write the table into docs/baselines.md
 
-The states are those after all legal actions in positions of random games, one position after the other. Within a
-position only a little changes from one state to the next, as in a search; the next position is one of another game,
-where nearly everything is new. CPU time of one core, the best of some rounds.
+The states are those after all legal actions in the positions of random games, one position after the other. In most
+columns each position is the next one of the same game, so little changes from one state to the next, as in a search. In
+the last column it is one of another game, where nearly everything is new. CPU time of one core, the best of some
+rounds.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,21 +28,38 @@ from perihelion.engine.batch import Batch
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.loading import load_around
 
-POSITIONS, DECISIONS, ROUNDS = 256, 40, 7
-"""So many games, how many decisions were made in each of them, and how often all states are evaluated. With more
-decisions the games of who plays Solenia alone would be over."""
+ROUNDS = 7
+"""How often all states are evaluated."""
 
 
-def afterstates(network: LearnedJudge) -> Any:
-    """Return the words of the states after all legal actions in some positions."""
-    batch = Batch(network.game, network.about["options"], POSITIONS, seed=1)
-    batch.random(DECISIONS)
-    return Afterstates(batch, network.inputs).try_all().words
+class Course(NamedTuple):
+    """How many random games there are, how long they have gone on, and of how many decisions the states are."""
+
+    games: int
+    before: int
+    decisions: int
 
 
-def microseconds(network: LearnedJudge) -> tuple[float, float, int]:
-    """Return the cost of an evaluation by the judge and by the network, and how many states there were."""
-    game, words = network.game, afterstates(network)
+SAME_GAME, OTHER_GAMES = Course(16, 8, 32), Course(256, 40, 1)
+"""After 40 decisions the games of who plays Solenia alone are nearly over."""
+
+
+def afterstates(network: LearnedJudge, course: Course) -> Any:
+    """Return the words of the states after all legal actions, game by game."""
+    batch = Batch(network.game, network.about["options"], course.games, seed=1)
+    batch.random(course.before)
+    games, words = [], []
+    for _ in range(course.decisions):
+        tries = Afterstates(batch, network.inputs).try_all()
+        games.append(tries.games)
+        words.append(tries.words)
+        batch.random(1)
+    return np.concatenate(words)[np.argsort(np.concatenate(games), kind="stable")]
+
+
+def microseconds(network: LearnedJudge, course: Course) -> tuple[float, float, int]:
+    """Return the cost of an evaluation by the judge and by the network upon it, and how many states there were."""
+    game, words = network.game, afterstates(network, course)
     loops: Any = load_around(game, COMPILED, evaluating_loops.__file__)
     states, facts, values = words.view(game.rules.state.dtype()).reshape(-1), game.rules.facts.dtype(), np.zeros(VALUES)
     params = Params(0, 0, float(game.search_settings.value_scale), network.upon_judge)
@@ -61,11 +79,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--keep", action="store_true", help="write the table into docs/baselines.md")
     given = parser.parse_args()
-    lines = ["| network | states | judge, µs | network upon the judge, µs |", "|---|---:|---:|---:|"]
+    lines = [
+        "| network | states | judge, µs | network upon the judge, µs | difference, µs | difference, other games, µs |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
     for game in perihelion.games().values():
         for network in networks_of(game):
-            judge, learned, n = microseconds(network)
-            lines.append(f"| {game.key}, {network.name} | {n:,} | {judge:.1f} | {learned:.1f} |")
+            judge, learned, n = microseconds(network, SAME_GAME)
+            other_judge, other, _ = microseconds(network, OTHER_GAMES)
+            costs = judge, learned, learned - judge, other - other_judge
+            lines.append(f"| {game.key}, {network.name} | {n:,} | {' | '.join(f'{cost:.1f}' for cost in costs)} |")
     text = "\n".join([measured_by("`python -m benchmarks.evaluation`") + ".", "", *lines])
     print(text)
     if given.keep:

@@ -198,6 +198,9 @@ def main() -> None:
     parser.add_argument("--agent", action="append", default=[], help="measure an agent of your own against greedy bots")
     given = parser.parse_args()
     if not given.table:
+        names = [pairing.name for pairing in pairings(given.agent)]
+        if not any(given.only in name for name in names):
+            parser.error(f"no pairing has {given.only!r} in its name; there are {', '.join(names)}")
         calibrate(given.out, given.only, given.minutes, given.workers, given.agent)
     print(table(given.out, given.agent))
     if DOCUMENT.exists() and not given.agent:

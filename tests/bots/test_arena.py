@@ -215,6 +215,17 @@ def test_calibrating_stops_early_goes_on_and_writes_its_table(tmp_path: Path, mo
     assert text.endswith("after\n")
 
 
+def test_calibrating_pairings_that_are_not_there_says_which_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr("sys.argv", ["calibrate", "--only", "solarius-sun"])
+    with pytest.raises(SystemExit):
+        calibrate.main()
+    said = capsys.readouterr().err
+    assert "no pairing has 'solarius-sun' in its name" in said
+    assert "solarius-mission-sun-greedy" in said
+
+
 def test_every_strength_that_is_promised_is_measured():
     pairs = list(calibrate.pairings())
     assert len({pairing.name for pairing in pairs}) == len(pairs) == 30
