@@ -72,7 +72,8 @@ def sources(lang: str, package: str) -> Iterator[tuple[str, str]]:
     """Name and text of every words file `*.<lang>.ftl` in the folder of a package."""
     for file in sorted(files(package).iterdir(), key=lambda file: file.name):
         if file.name.endswith(f".{lang}.ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+            text = file.read_text(encoding="utf-8")
+            yield file.name, text.replace(" %", "\N{NO-BREAK SPACE}%")  # a number and its % stay on one line
 
 
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)

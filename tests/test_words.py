@@ -221,6 +221,11 @@ def test_where_german_lacks_a_word_english_stands_in(monkeypatch: pytest.MonkeyP
     assert Words("de", "english-only")("only") == "here"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_and_its_percent_sign_stay_on_one_line(lang: str):
+    assert Words(lang)("hint-expects", share="80", points="54").startswith("80\N{NO-BREAK SPACE}%")
+
+
 @pytest.mark.parametrize(
     ("environment", "expected"),
     [

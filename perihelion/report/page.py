@@ -135,7 +135,7 @@ class ReportText:
         for decision in decisions:
             view = self._view(decision)
             texts = (self._describe(view, text) for text in (decision.played, decision.best))
-            loss = f"{percent(decision.loss)} %"
+            loss = f"{percent(decision.loss)}\N{NO-BREAK SPACE}%"
             rows.append([self.names[decision.seat], *texts, loss])
         return _table([self.words(f"report-{key}") for key in ("seat", "played-short", "best-short", "loss")], rows)
 

@@ -231,7 +231,7 @@ def test_the_command_goes_on_until_the_file_has_enough(monkeypatch: pytest.Monke
     command.make(game, [game.read_options({})], 2, 9, 1, 0, file, Words("en"))
     said = capsys.readouterr().out
     assert asked == [0, 1]
-    assert "ahead by 20 %" in said
+    assert "ahead by 20\N{NO-BREAK SPACE}%" in said
     assert "6 decisions in 2 games" in said
     assert "has 2 puzzles" in said
     command.make(game, [game.read_options({})], 3, 9, 1, 0, file, Words("en"))

@@ -48,7 +48,7 @@ def test_the_best_move_solves_a_puzzle_and_any_other_misses(lang: str):
     assert (exercise.show([]).log, len(exercise.show(["4W1"]).log)) == ([], 1)
     missed = exercise.show(["6W2"])
     assert missed.state == "missed"
-    assert "20 %" in missed.says
+    assert "20\N{NO-BREAK SPACE}%" in missed.says
     assert missed.next.link == "/puzzles/solari/easy"
     assert [exercise.hint(step).action for step in (1, 2, 3)] == [None, None, "4W1"]
 
