@@ -39,12 +39,15 @@ def test_no_search_is_said_to_be_sure_to_0_percent(client: Page):
 def test_who_asked_for_an_undo_is_told_that_it_was_refused(visit: Visit):
     ada, ben, link = two(visit)
     pages = [ada, ben]
-    for _ in range(30):
+    for _ in range(60):
         now = snapshot(ada, link)
         if now["undo"]["further"] is not None and not now["yours"]:
             break
         actor = pages[0] if now["yours"] else pages[1]
         mine = snapshot(actor, link)
+        if not mine["choices"]:
+            ada.wait_for_timeout(50)  # the dice are still being opened
+            continue
         order = {"action": mine["choices"][0]["action"], "after": mine["count"]}
         assert actor.request.post(f"/api/tables/{now['table']}/actions", data=order).ok
     asked = {"after": now["count"], "to": now["undo"]["further"]}
