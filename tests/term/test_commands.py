@@ -41,7 +41,7 @@ def test_a_question_mark_and_a_beginning_lists_what_begins_so():
 
 
 def test_hint_names_a_legal_move_and_says_what_it_does():
-    assert re.search(r"· (raise|call|fold): .*\. \d+\s% to win, about −?\d+(\.\d)? points\.", answer("hint"))
+    assert re.search(r"· (raise|call|fold): .*\. \d+\xa0% to win, about −?\d+(\.\d)? points\.", answer("hint"))
 
 
 def test_score_shows_every_line_of_the_sheet():
