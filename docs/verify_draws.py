@@ -5,14 +5,15 @@
     python docs/verify_draws.py --vectors docs/fair_vectors.json
 
 It knows no rules. It checks that no byte was changed, that every secret and contribution matches its commitment, that
-every outcome is the one that the key gives for the weights beside it, that the file contains all that a player saw and
-sent (--receipt, --seal, --contribution), and that it plays a deal that the server published (--deals). docs/fair.md
-describes the format.
-The exit code is 0, 1 where something is wrong, 2 where a file cannot be read, or 3 where nothing is wrong but not
-everything can be checked.
+every link belongs to its chain, that every outcome is the one that the key gives for the weights beside it, that the
+file contains all that a player saw and sent (--receipt, --seal, --contribution), and that it plays a deal that the
+server published (--deals). docs/fair.md describes the format.
+The exit code is 0, 1 if something is wrong, 2 if a file cannot be read, or 3 if nothing is wrong but something is not
+proven: without a receipt, in older formats, or without the player's own contribution.
 """
 
 import argparse
+import datetime
 import hashlib
 import hmac
 import json
@@ -20,16 +21,23 @@ import math
 import struct
 import sys
 
-FORMATS = {"perihelion sealed game 1": 1, "perihelion sealed game 2": 2, "perihelion sealed game 3": 3}
-DEAL = 3
+FORMATS = {f"perihelion sealed game {number}": number for number in (1, 2, 3, 4)}
+RECEIPTS = ("perihelion receipt 1", "perihelion receipt 2")
+DEAL, LINKED = 3, 4
+LINKS = 1024
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, struct.error)
 KINDS = {
     "seats", "start", "action", "outcome", "confirm", "undo", "ask", "agree", "refuse", "seat", "remove", "late",
     "pause", "rules", "checkpoint", "go_on", "close", "resign", "offer", "accept", "decline", "finish",
-    "seal", "commit", "without", "reveal", "sealed", "contribute",
+    "seal", "commit", "without", "commitments", "reveal", "sealed", "contribute",
 }  # fmt: skip
 COUNTED = ("action", "outcome", "confirm", "undo")
-OF_SEAL = ("seal", "commit", "without", "reveal", "sealed", "contribute")
+NUMBERS = ("n", "draw", "round", "k", "of", "seat", "to", "person")
+OF_SEAL = ("seal", "commit", "without", "commitments", "reveal", "sealed", "contribute")
+SPEAK = ("commit", "ask", "agree", "refuse", "resign", "offer", "accept", "decline")
+AGREEMENTS = ("offer", "accept", "decline", "ask", "agree", "refuse")
+OF_SET = {"game", "id", "made", "options", "previous", "seats"}
+DAY, TO_FINISH = 86_400, 6 * 3600
 HEAD, RESULT = {"format", "game", "options", "rules", "table"}, {"entries", "kind", "over", "points", "winners"}
 
 
@@ -67,9 +75,28 @@ def draw_index(secret, contributions, table, number, weights):
     return index
 
 
-def seal_commitment(secret, terms):
-    """Return the server's commitment of format 2: to the secret, table, game, options, rules and round."""
-    return sha256(part(b"perihelion seal 2") + part(secret) + part(canonical(terms))).hex()
+def seal_commitment(number, secret, terms):
+    """Return the server's commitment of format 2 or 4: to the secret, table, game, options, rules and round."""
+    return sha256(part(b"perihelion seal %d" % number) + part(secret) + part(canonical(terms))).hex()
+
+
+def contribution_commitment(contribution, seal, table, number):
+    """Return a player's commitment of format 4: to contribution, seal of the server, table and round."""
+    parts = [b"perihelion contribution 4", contribution, bytes.fromhex(seal), table.encode(), struct.pack(">I", number)]
+    return sha256(b"".join(map(part, parts))).hex()
+
+
+def closing_hash(commitments, seal, table, number):
+    """Return the hash of the closed list of commitments: number, seat and commitment of each."""
+    closed = {"commitments": commitments, "round": number, "seal": seal, "table": table}
+    return sha256(part(b"perihelion commitments 4") + part(canonical(closed))).hex()
+
+
+def hash_times(value, times):
+    """Return a value after SHA-256 was applied to it this many times."""
+    for _ in range(times):
+        value = sha256(value)
+    return value
 
 
 def deal_commitment(secret, terms):
@@ -136,51 +163,104 @@ class Round:
         self.number, self.secret, self.commitment, self.complete = number, secret, commitment, False
         self.commitments, self.seats, self.revealed, self.added = {}, {}, {}, []
         self.moved, self.steady = set(), set()
-        self.deal, self.deal_parts = None, []
+        self.persons, self.closing, self.chains = {}, "", None
+        self.deal, self.deal_parts, self.model = None, [], False
 
     def contributions(self):
         return [self.revealed[k] for k in sorted(self.revealed)] + self.added + self.deal_parts
 
+    def mixed(self):
+        """Return what is mixed into the next draw: all contributions, from format 4 on their newest links."""
+        if self.chains is None:
+            return self.contributions()
+        return [chain.newest for _, chain in sorted(self.chains.items())]
+
+    def find_chain(self, seat):
+        return next((chain for chain in (self.chains or {}).values() if seat in chain.seats), None)
+
+
+class Chain:
+    """A contributor's hash chain: the seats that belong to it, the newest link and its number."""
+
+    def __init__(self, seats, contribution):
+        self.seats, self.newest, self.index, self.alive = seats, contribution, 0, True
+
+    def follow(self, entry, draws, line):
+        """Check the link of a decision. A decision without one ends the chain, unless it came before or was forced."""
+        if "link" in entry:
+            steps = draws + 1 - self.index
+            person = not any(entry.get(name) for name in ("auto", "bot", "late"))
+            right = self.alive and person and steps > 0 and draws < LINKS and is_digits(entry["link"])
+            right = right and hash_times(bytes.fromhex(entry["link"]), steps) == self.newest
+            expect(right, line, "the link does not belong to the player's chain, or not here")
+            self.newest, self.index = bytes.fromhex(entry["link"]), draws + 1
+        elif not entry.get("auto") and self.index != draws + 1:
+            self.alive = False
+
 
 class Table:
-    """Who sits where, which draws can be taken back, and who agreed to that (format 2)."""
+    """Who sits where, which draws can be taken back, and who agreed to that (from format 2 on)."""
 
-    def __init__(self):
+    def __init__(self, linked):
+        self.linked = linked
         self.persons, self.size, self.count, self.draws = set(), 0, 0, []
         self.asked, self.agreed, self.undone, self.closed = None, set(), 0, False
         self.accepted, self.resigned = None, False
+        self.numbers, self.held, self.unasked = {}, {}, set()
+
+    def sit(self, seat, kind, person):
+        """Note who has a seat: whether a person sits there, and the number of the person whose seat it is."""
+        self.persons = self.persons - {seat} | ({seat} if kind == "person" else set())
+        self.numbers[seat] = person
+        if person is not None:
+            self.held.setdefault(person, set()).add(seat)
+
+    def all_agreed(self, seal, agreed):
+        """Return whether all contributors agreed who sit at the table; note those who do not sit there any more."""
+        if not self.linked:
+            return seal.steady <= agreed
+        missing = {seal.persons[k] for k in seal.revealed} - agreed
+        self.unasked |= missing
+        return not missing & {self.numbers[seat] for seat in self.persons}
 
     def follow(self, entry, seal, line):
         """Check an entry that is none of the seal."""
         kind, seat = entry["kind"], entry.get("seat")
+        if kind in SPEAK:
+            right = seat in self.numbers and self.numbers[seat] == entry.get("person") is not None
+            expect(right if self.linked else "person" not in entry, line, "somebody else has this seat")
+        voice = entry.get("person", seat)
         expect((kind == "seats") == (line == 2), line, "the seats stand first, and once")
         expect(not (self.closed and kind in COUNTED + OF_SEAL), line, "the game was ended or given up before")
         if kind == "seats":
             self.size = len(entry["seats"])
-            self.persons = {n for n, held in enumerate(entry["seats"]) if held["kind"] == "person"}
+            for n, held in enumerate(entry["seats"]):
+                expect("person" not in held or integer(held["person"]), line, "the number of a person is none")
+                self.sit(n, held["kind"], held.get("person"))
         elif kind == "seat":
             expect(integer(seat) and 0 <= seat < self.size, line, "there is no such seat")
-            self.persons = self.persons - {seat} | ({seat} if entry["holds"] == "person" else set())
+            self.sit(seat, entry["holds"], entry.get("person"))
             seal.steady = {other for other in seal.steady if other < seat}
         elif kind == "ask":
-            self.asked, self.agreed = (seat, entry["to"]), {seat}
+            self.asked, self.agreed = (seat, entry["to"]), {voice}
         elif kind == "agree":
-            self.agreed.add(seat)
+            self.agreed.add(voice)
         elif kind == "resign":
             self.resigned = True
         elif kind == "offer":
-            self.accepted = {seat}
+            self.accepted = {voice}
         elif kind == "accept" and self.accepted is not None:
-            self.accepted.add(seat)
+            self.accepted.add(voice)
         elif kind == "finish":
-            accepted = entry["why"] == "agreed" and self.accepted is not None and seal.steady <= self.accepted
+            accepted = entry["why"] == "agreed" and self.accepted is not None and self.all_agreed(seal, self.accepted)
             right = accepted or (entry["why"] == "resigned" and self.resigned)
             expect(right, line, "the game is ended early, but nobody resigned, or not all contributors accepted")
         elif kind == "undo":
             taken_back = [moment for moment in self.draws if moment > entry["to"]]
-            agreed = entry.get("agreed") is True and self.asked == (seat, entry["to"]) and seal.steady <= self.agreed
+            asked = entry.get("agreed") is True and self.asked == (seat, entry["to"])
             expect(not (taken_back and seal.deal), line, "a draw of a deal is taken back")
-            expect(agreed or not taken_back, line, "draws are taken back, but nobody agreed, or not all contributors")
+            agreed = not taken_back or (asked and self.all_agreed(seal, self.agreed))
+            expect(agreed, line, "draws are taken back, but nobody agreed, or not all contributors")
             self.draws = self.draws[: len(self.draws) - len(taken_back)]
             self.undone += len(taken_back)
         if kind in COUNTED:
@@ -196,12 +276,16 @@ class Table:
 
 
 def check_seal(head, last, entry, failures, line):
-    """Return the round that an entry `seal` begins. A restart names seats that did not reveal, each twice at most."""
+    """Return the round that an entry `seal` begins.
+
+    A restart names seats that committed and did not reveal, or that somebody left (format 4), each twice at most.
+    """
     now = Round(entry["round"], bytes.fromhex(entry["secret"]), entry["commitment"])
-    right = commitment_to(now.secret)
-    if FORMATS[head["format"]] == 2:
+    number, right = FORMATS[head["format"]], commitment_to(now.secret)
+    if number > 1:
         expect(is_digits(entry["secret"]), line, "32 bytes should stand here")
-        missing = {last.seats[k] for k in last.commitments if k not in last.revealed}
+        missing = {last.seats[k] for k in last.commitments if number == LINKED or k not in last.revealed}
+        missing = missing if number != LINKED or last.closing else set()
         for seat in entry["without"]:
             failures[seat] = failures.get(seat, 0) + 1
         named = set(entry["without"])
@@ -209,15 +293,62 @@ def check_seal(head, last, entry, failures, line):
         left_out = [seat for seat in entry["without"] if failures[seat] == 2]
         restart = restart and entry.get("left_out", []) == left_out
         expect(restart, line, "the seal was begun anew without a reason")
-        same = entry.get("format") == 2 and (now.number > 1 or entry["rules"] == head["rules"])
+        same = entry.get("format") == number and (now.number > 1 or entry["rules"] == head["rules"])
         expect(same, line, "the secret does not match its commitment: it is for other rules")
         terms = {name: head[name] for name in ("table", "game", "options")}
-        right = seal_commitment(now.secret, {**terms, "rules": entry["rules"], "round": now.number})
+        right = seal_commitment(number, now.secret, {**terms, "rules": entry["rules"], "round": now.number})
     expect(right == now.commitment, line, "the secret does not match its commitment")
     return now
 
 
-def check_deal(head, entry, line):
+class Players:
+    """Who plays at a table of a deal: seats and decisions are those of the terms, and nobody agrees on anything."""
+
+    def __init__(self):
+        self.seats, self.started, self.resigned = [], False, set()
+
+    def follow(self, entry, line):
+        """Check an entry."""
+        kind, seat, why = entry["kind"], entry.get("seat"), entry.get("why")
+        if kind == "seats":
+            self.seats = [(held["kind"], held["level"]) for held in entry["seats"]]
+        elif kind == "start":
+            self.started = True
+        elif kind == "resign":
+            self.resigned.add(seat)
+        elif kind == "seat":
+            expect(self.may_change(entry), line, "a person or a bot is replaced at a table of a deal")
+            self.seats[seat] = (entry["holds"], entry["level"])
+        elif kind == "action":
+            held, level = self.seats[seat]
+            helped = "late" in entry or (held == "bot" and "auto" in entry)
+            right = held != "free" and not helped and entry.get("bot", "") == (level if held == "bot" else "")
+            expect(right, line, "somebody else than the holder of the seat decides")
+        alone = (kind != "undo" or "agreed" not in entry) and (kind != "finish" or why == "resigned")
+        expect(alone and kind not in AGREEMENTS, line, "players agree to end or to go back at a table of a deal")
+
+    def may_change(self, entry):
+        """Return whether a seat may change hands: persons come before the game, a bot plays on for those who left."""
+        held, holds, why = self.seats[entry["seat"]][0], entry["holds"], entry["why"]
+        if held == "bot":
+            return False
+        if holds == "bot":
+            left = why == "removed" or (why == "resigned" and entry["seat"] in self.resigned)
+            return self.started and held == "person" and entry["level"] == "greedy" and left
+        return not self.started or (held, holds) == ("free", "person")
+
+    def is_model(self):
+        """Return whether only bots play: the strongest one plays a deal for comparison."""
+        return all(held == "bot" for held, _ in self.seats)
+
+    def fit(self, wish, held, level):
+        """Return whether a seat is held in the beginning as the terms say."""
+        if wish == "person":
+            return level == "sun" if self.is_model() else held in ("person", "free")
+        return held == "bot" and wish == f"bot:{level}"
+
+
+def check_deal(head, entry, players, line):
     """Return the round of a table that plays a deal: the same secret as at all other tables of that deal."""
     now, terms = Round(entry["round"], bytes.fromhex(entry["secret"]), entry["commitment"]), entry["deal"]
     digits = all(map(is_digits, [entry["secret"], *entry.get("parts", [])]))
@@ -225,29 +356,78 @@ def check_deal(head, entry, line):
     alone = entry["round"] == 1 and entry.get("format") == DEAL and not entry["without"] and not entry.get("left_out")
     same = all(canonical({"is": terms[name]}) == canonical({"is": head[name]}) for name in ("game", "options"))
     expect(alone and same and entry["rules"] == head["rules"], line, "the deal is for another game, or other options")
+    fit = all(players.fit(wish, *held) for wish, held in zip(terms["seats"], players.seats, strict=True))
+    expect(fit, line, "the deal is for other seats")
     expect(deal_commitment(now.secret, terms) == now.commitment, line, "the secret does not match its commitment")
     now.deal, now.deal_parts = terms, [bytes.fromhex(value) for value in entry.get("parts", [])]
+    now.model = players.is_model()
     return now
 
 
+def is_of_its_day(terms):
+    """Return whether the terms of a deal are those of a day; it was made on that day or on the one before."""
+    try:
+        day = datetime.date.fromisoformat(terms["id"])
+        begins = int(datetime.datetime(day.year, day.month, day.day, tzinfo=datetime.UTC).timestamp())
+        times = {"begins": begins, "ends": begins + DAY, "opens": begins + DAY + TO_FINISH}
+        bots = [wish.partition(":") for wish in terms["seats"] if wish != "person"]
+        hashes = [*terms.get("leaves_out", {}).values(), *([terms["previous"]] if terms["previous"] != "" else [])]
+        return (
+            set(terms) - {"leaves_out"} == OF_SET | set(times)
+            and day.isoformat() == terms["id"]
+            and all(integer(terms[name]) and terms[name] == time for name, time in times.items())
+            and integer(terms["made"])
+            and begins - DAY <= terms["made"] <= begins + DAY
+            and len(bots) == len(terms["seats"]) - 1
+            and all(kind == "bot" and level for kind, _, level in bots)
+            and all(map(is_digits, hashes))
+        )
+    except UNREADABLE:
+        return False
+
+
 def check_deals(deals):
-    """Check the deals that a server published: each names the one before it, and what is open is as committed."""
+    """Check the deals that a server published. Return the breaks of the chain: the days that each day leaves out.
+
+    What is open is as committed. Each is that of its day, the days are in order, and each names the one before it.
+    Deals that are not part of this chain are named by one that is.
+    """
     expect(deals["format"] == "perihelion deals 1", 1, "another format")
-    before = None
     for number, deal in enumerate(deals["deals"], 1):
+        if not all(map(is_digits, [deal["commitment"], *(deal["parts"] or []), deal["secret"] or deal["commitment"]])):
+            raise ValueError("digits")
         if deal["secret"] is not None:
             right = deal_commitment(bytes.fromhex(deal["secret"]), deal["terms"]) == deal["commitment"]
             expect(right, number, "the secret of this deal does not match its commitment")
+    if len(deals["deals"]) == 1 and set(deals["deals"][0]["terms"]) == OF_SET:
+        return {}
+    for number, deal in enumerate(deals["deals"], 1):
+        expect(is_of_its_day(deal["terms"]), number, "this deal is not that of a day")
+    days = [deal["terms"]["id"] for deal in deals["deals"]]
+    for number in range(1, len(days)):
+        expect(days[number - 1] < days[number], number + 1, "a day is there twice, or the days go backwards")
+    published = {deal["terms"]["id"]: deal["commitment"] for deal in deals["deals"]}
+    named = {day for deal in deals["deals"] for day in deal["terms"].get("leaves_out", ())}
+    breaks, before = {}, None
+    for number, deal in enumerate(deals["deals"], 1):
+        terms = deal["terms"]
+        if terms["id"] in named:
+            continue
         if before is not None:
-            named = before["parts"] is not None and deal_head(before["commitment"], before["parts"])
-            expect(deal["terms"]["previous"] == named, number, "this deal does not name the one before it")
-        before = deal
+            head = before["parts"] is not None and deal_head(before["commitment"], before["parts"])
+            expect(terms["previous"] == head, number, "this deal does not name the one before it")
+        leaves_out = terms.get("leaves_out", {})
+        expect(leaves_out.items() <= published.items(), number, "this deal leaves out others than the published ones")
+        before, breaks = deal, {**breaks, **({terms["id"]: sorted(leaves_out)} if leaves_out else {})}
+    expect(named == {day for left in breaks.values() for day in left}, 1, "a deal is left out by one that is left out")
+    return breaks
 
 
 def check_published(seal, deals):
     """Check that a table played one of the published deals."""
     found = [deal for deal in deals["deals"] if seal.deal and deal["commitment"] == seal.commitment]
-    expect(found, 1, "the deal is none of those published")
+    same = found and canonical(found[0]["terms"]) == canonical(seal.deal)
+    expect(same, 1, "the deal is none of those published")
     parts = [value.hex() for value in seal.deal_parts]
     expect(found[0]["parts"] == parts, 1, "the contributions to the deal are others than the published ones")
 
@@ -257,32 +437,56 @@ def check(objects):
 
     SystemExit names the first wrong line.
     """
-    head, old = objects[0], FORMATS[objects[0]["format"]] == 1
+    head, old, linked = objects[0], FORMATS[objects[0]["format"]] == 1, FORMATS[objects[0]["format"]] == LINKED
     seal, rounds, failures, number, checked, before, unsure, closed = Round(), [], {}, 0, 0, 0, 0, False
-    table, streams = Table(), {}
+    table, streams, links = Table(linked), {}, {"draws": [], "decisions": {}}
+    dealt, players = FORMATS[head["format"]] == DEAL, Players()
     for line, entry in enumerate(objects[1:-1], 2):
         kind = entry.get("kind")
-        numbers = all(integer(entry[name]) for name in ("n", "draw", "round", "k", "of", "seat", "to") if name in entry)
+        numbers = all(integer(entry[name]) for name in NUMBERS if name in entry)
         right = kind in KINDS and numbers and entry.get("n") == line - 2
         expect(right, line, f"entry {line - 2} should stand here")
         if not old:
             expect(math.isfinite(entry["time"]), line, "the time is none")
             table.follow(entry, seal, line)
+        if dealt:
+            players.follow(entry, line)
+        chain = seal.find_chain(entry.get("seat"))
+        decision = chain and kind in ("action", "confirm")
+        expect(decision or "link" not in entry, line, "the link does not belong to the player's chain, or not here")
+        if decision:
+            chain.follow(entry, number, line)
+            if not entry.get("auto"):
+                links["decisions"][len(links["draws"])] = (entry["seat"], chain.index)
+        elif chain and kind == "seat":
+            chain.alive = False
+        if kind in COUNTED:
+            links["draws"].append(number)
         if "round" in entry:
             due = seal.number + (kind == "seal")
             expect(entry["round"] == due and not (kind == "seal" and seal.complete), line, "another round was due")
         if kind == "seal":
-            dealt = FORMATS[head["format"]] == DEAL
-            seal = check_deal(head, entry, line) if dealt else check_seal(head, seal, entry, failures, line)
+            seal = check_deal(head, entry, players, line) if dealt else check_seal(head, seal, entry, failures, line)
             rounds.append(seal)
         elif kind == "commit":
             seat = entry["seat"]
-            early = not seal.deal and not seal.revealed and not seal.complete and entry["k"] == len(seal.seats)
+            early = not (seal.deal or seal.closing or seal.revealed or seal.complete) and entry["k"] == len(seal.seats)
             again = not old and seat in [seal.seats[k] for k in seal.commitments]
             expect(early and not again and failures.get(seat, 0) < 2, line, "committed too late, or twice")
             expect(old or seat in table.persons, line, "no person sits there")
+            expect(old or is_digits(entry["commitment"]), line, "32 bytes should stand here")
             seal.commitments[entry["k"]], seal.seats[entry["k"]] = entry["commitment"], seat
+            seal.persons[entry["k"]] = entry.get("person")
             seal.steady.add(seat)
+        elif kind == "commitments":
+            made = [[k, seal.seats[k], commitment] for k, commitment in seal.commitments.items()]
+            right = linked and made and not seal.closing and not seal.complete
+            right = right and entry["hash"] == closing_hash(made, seal.commitment, head["table"], seal.number)
+            expect(right, line, "the list of commitments is closed at the wrong time, or its hash is wrong")
+            seal.closing = entry["hash"]
+        elif kind == "seat" and linked and seal.closing:
+            locked = not seal.complete and entry["seat"] in [seal.seats[k] for k in seal.commitments]
+            expect(not locked, line, "somebody leaves who is in the closed list of commitments")
         elif kind == "seat" and not seal.revealed:
             seal.commitments = {k: v for k, v in seal.commitments.items() if seal.seats[k] != entry["seat"]}
         elif kind == "seat":
@@ -291,9 +495,13 @@ def check(objects):
             value = bytes.fromhex(entry["value"])
             expect(old or is_digits(entry["value"]), line, "32 bytes should stand here")
             fresh = entry["k"] not in seal.revealed and not seal.complete
-            matches = seal.commitments.get(entry["k"]) == commitment_to(value)
+            wanted = commitment_to(value)
+            if linked:
+                expect(seal.closing, line, "revealed before the list of commitments was closed")
+                wanted = contribution_commitment(value, seal.commitment, head["table"], seal.number)
             mine = seal.seats.get(entry["k"])
-            matches = matches and (old or entry["seat"] == mine or mine in seal.moved)
+            moved = old or (not linked and mine in seal.moved)
+            matches = seal.commitments.get(entry["k"]) == wanted and (moved or entry["seat"] == mine)
             expect(fresh and matches, line, "the contribution does not match its commitment")
             seal.revealed[entry["k"]] = value
         elif kind == "sealed":
@@ -304,6 +512,9 @@ def check(objects):
                 old or named <= (table.persons if seal.revealed else set()), line, "a seat is named that has no part"
             )
             seal.complete = True
+            if linked:
+                seats = {k: {n for n in table.persons if table.numbers[n] == seal.persons[k]} for k in seal.revealed}
+                seal.chains = {k: Chain(seats[k], value) for k, value in seal.revealed.items()}
         elif kind == "contribute":
             expect(seal.complete and old, line, "added at the wrong time")
             seal.added.append(bytes.fromhex(entry["value"]))
@@ -326,17 +537,24 @@ def check(objects):
                     parts, name = seal.contributions(), f"{stream}/{drawn}"
                     gives = texts[lowest_ticket(seal.secret, parts, seal.deal["id"], name, entry["odds"])]
                 else:
-                    gives = texts[draw_index(seal.secret, seal.contributions(), head["table"], entry["draw"], weights)]
+                    gives = texts[draw_index(seal.secret, seal.mixed(), head["table"], entry["draw"], weights)]
                 expect(gives == entry["text"], line, f"says {entry['text']}, the seal gives {gives}")
         closed = closed or kind == "close"
     end = objects[-1]
     expect(end["over"] is True or closed, len(objects), "the end of the game is missing")
     expect(all(map(integer, [*end["points"], *end["winners"]])), len(objects), "the result cannot be right")
-    return rounds, checked, before, table.undone, unsure
+    links["draws"].append(number)
+    return rounds, checked, before, table, unsure, links
 
 
-def check_receipt(objects, heads, rounds, receipt):
-    """Check that the file contains what a player kept: the server's seals, own contributions, hashes of the chain."""
+def check_receipt(objects, heads, rounds, table, links, receipt):
+    """Check that the file contains what a player kept: seals, closed lists, contributions, links, hashes of the log.
+
+    Return whether it proves that nobody chose the draws: the player's own contribution is in them, and the receipt has
+    the server's seal and the closed list of commitments of that round.
+    """
+    if receipt["format"] not in RECEIPTS:
+        raise ValueError("format")
     expect(receipt["table"] == objects[0]["table"], 1, "the receipt is of another table")
     seals = {str(one.number): one.commitment for one in rounds}
     parts = {str(one.number): {value.hex() for value in one.contributions()} for one in rounds}
@@ -344,9 +562,31 @@ def check_receipt(objects, heads, rounds, receipt):
         expect(seals.get(number) == seal, 1, f"the seal {seal} that the player saw is missing")
     for number, value in receipt["contributions"].items():
         expect(value in parts.get(number, ()), 1, f"the player's contribution {value} is missing")
+    closings = {} if receipt["format"] == RECEIPTS[0] else receipt["closings"]
+    closed = {str(one.number): one.closing for one in rounds}
+    for number, closing in closings.items():
+        expect(closed.get(number) == closing, 1, f"the closed list {closing} that the player saw is missing")
     for n, head in receipt["heads"].items():
         right = int(n) < len(heads) - 1 and heads[int(n)] == head
         expect(right, min(int(n) + 1, len(heads)), "this is not the game the player saw")
+    last = rounds[-1] if rounds else Round()
+    mine = receipt["contributions"].get(str(last.number))
+    k = next((k for k, value in last.revealed.items() if value.hex() == mine), None)
+    if k is None or last.chains is None:
+        return False
+    if receipt["format"] == RECEIPTS[0]:
+        return False
+    others = table.held[last.persons[k]] - set(receipt["seats"])
+    expect(not others, 1, "the player's own number is given to somebody at another seat")
+    left_out = []
+    for index, count in receipt["links"].items():
+        right = count < len(links["draws"]) and links["draws"][count] == int(index) - 1
+        expect(right, 1, f"link {index} was sent at a moment at which another one was due")
+        seat, sent = links["decisions"].get(count, (None, None))
+        if seat in last.chains[k].seats and sent != int(index):
+            left_out.append(index)
+            print(f"link {index} was sent with a decision that stands in the file without it")
+    return last.complete and not left_out and str(last.number) in receipt["seals"] and str(last.number) in closings
 
 
 def integer(value):
@@ -367,7 +607,12 @@ def commitment_to(value):
 def expect(right, line, says):
     """End with a sentence about a line that is not right; what a file says must not write a verdict of its own."""
     if not right:
-        raise SystemExit(f"line {line}: " + "".join(char if char.isprintable() else "?" for char in says))
+        raise SystemExit(f"line {line}: {printable(says)}")
+
+
+def printable(text):
+    """Return a text without control characters."""
+    return "".join(char if char.isprintable() else "?" for char in text)
 
 
 def check_vectors(vectors):
@@ -377,8 +622,21 @@ def check_vectors(vectors):
         index = draw_index(secret, parts, vector["table"], vector["number"], vector["weights"])
         expect(index == vector["index"], number, f"vector {vector} gives {index}")
     for number, vector in enumerate(vectors["seals"]):
-        gives = seal_commitment(bytes.fromhex(vector["secret"]), vector["terms"])
+        gives = seal_commitment(vector["format"], bytes.fromhex(vector["secret"]), vector["terms"])
         expect(gives == vector["commitment"], number, f"vector {vector} gives {gives}")
+    for number, vector in enumerate(vectors["commitments"]):
+        gives = commitment_to(bytes.fromhex(vector["value"]))
+        expect(gives == vector["commitment"], number, f"vector {vector} gives {gives}")
+    for number, vector in enumerate(vectors["links"]):
+        gives = hash_times(bytes.fromhex(vector["seed"]), LINKS - vector["index"]).hex()
+        expect(gives == vector["link"], number, f"vector {vector} gives {gives}")
+    for number, vector in enumerate(vectors["contributions"]):
+        covers = (vector["seal"], vector["table"], vector["round"])
+        gives = contribution_commitment(bytes.fromhex(vector["contribution"]), *covers)
+        expect(gives == vector["commitment"], number, f"vector {vector} gives {gives}")
+    for number, vector in enumerate(vectors["closings"]):
+        gives = closing_hash(vector["commitments"], vector["seal"], vector["table"], vector["round"])
+        expect(gives == vector["hash"], number, f"vector {vector} gives {gives}")
     for number, vector in enumerate(vectors["deals"]):
         secret, parts = bytes.fromhex(vector["secret"]), [bytes.fromhex(value) for value in vector["parts"]]
         gives = lowest_ticket(secret, parts, vector["terms"]["id"], vector["stream"], vector["odds"])
@@ -387,7 +645,7 @@ def check_vectors(vectors):
     for number, vector in enumerate(vectors["chains"]):
         gives = list(chain_heads(vector["lines"][0]["format"], map(canonical, vector["lines"])))
         expect(gives == vector["heads"], number, f"vector {vector} gives {gives}")
-    print(f"{sum(len(vectors[name]) for name in ('draws', 'seals', 'deals', 'chains'))} vectors are as published")
+    print(f"{sum(len(found) for found in vectors.values() if isinstance(found, list))} vectors are as published")
 
 
 def give_up(path):
@@ -428,22 +686,24 @@ def main():
     deals = read_json(given.deals) if given.deals else None
     try:
         objects, heads = read_file(given.file)
-        rounds, checked, before, undone, unsure = check(objects)
+        rounds, checked, before, table, unsure, links = check(objects)
     except OSError:
         give_up(given.file)
     except UNREADABLE as error:
         raise SystemExit(f"an entry cannot be read: {error!r}") from None
+    proven = {}
     for path, receipt in receipts.items():
         try:
-            check_receipt(objects, heads, rounds, receipt)
+            proven[path] = check_receipt(objects, heads, rounds, table, links, receipt)
         except UNREADABLE:
             give_up(path)
     for seal in given.seal:
         expect(seal in [one.commitment for one in rounds], 1, f"the seal {seal} is missing")
     last = rounds[-1] if rounds else Round()
+    breaks = {}
     if deals:
         try:
-            check_deals(deals)
+            breaks = check_deals(deals)
             check_published(last, deals)
         except UNREADABLE:
             give_up(given.deals)
@@ -451,22 +711,38 @@ def main():
         expect(bytes.fromhex(value) in last.contributions(), 1, f"the contribution {value} is missing")
     print(f"{checked} draws are as sealed" + (f", {before} are from before the seal" if before else ""))
     seats = sorted({last.seats[k] for k in last.revealed})
+    at_break = bool(last.deal) and any(last.deal["id"] in (day, *left) for day, left in breaks.items())
     if last.deal:
-        print(f"they are those of the deal {last.deal['id']}, with {len(last.deal_parts)} contributions to it")
+        deal, contributed = printable(last.deal["id"]), len(last.deal_parts)
+        print(f"they are those of the deal {deal}, with {contributed} contributions to it")
         print("the deal is as published" if deals else "not proven without --deals: that everybody played this deal")
+        for day, left in breaks.items():
+            print(f"the chain of the deals has a break: the deal {day} leaves out {', '.join(left)}")
+        if at_break:
+            print("the deal of this game leaves days out, or is left out itself: why cannot be checked")
+        if last.model:
+            print("no person played here: the strongest bot played the deal for comparison")
+        print("not proven: how the deal was chosen; whoever runs the server could try many before the day began")
         print("not proven: that the bots' moves are those their search gives")
     else:
         print(f"they depend on the server and on contributions of these seats: {', '.join(map(str, seats)) or 'none'}")
     if len(rounds) > 1:
         print(f"the start was repeated {len(rounds) - 1} times")
-    if undone:
-        print(f"{undone} draws were taken back by agreement and drawn anew")
+    if table.undone:
+        print(f"{table.undone} draws were taken back by agreement and drawn anew")
+    if table.unasked:
+        print("not proven: that contributors agreed who had left when draws were taken back or the game was ended")
     if last.added:
         print(f"{len(last.added)} contributions were added later; whoever did could have chosen them with the server")
-    if not (given.receipt or given.seal or given.contribution):
-        print("not proven without a receipt: that this is the game that was played")
+    if not given.receipt:
+        print("nothing is proven for anybody without a receipt: this may not be the game that was played")
+    elif FORMATS[objects[0]["format"]] < DEAL:
+        print("this older format does not prove that the server's seal came before the contributions")
     for path, receipt in receipts.items():
+        if not last.deal:
+            print(f"{path}: {'proven' if proven[path] else 'not proven'} for this player: nobody chose the draws")
         seen, entries = max(map(int, receipt["heads"]), default=0), len(objects) - 2
+        proven[path] = bool(deals and seen) if last.deal else proven[path]
         print(f"{path}: entries 1 to {seen} of {entries} are those that the player saw")
         if seen < entries:
             print(f"not proven: what comes after entry {seen}")
@@ -474,7 +750,7 @@ def main():
     print("perihelion verify has the rules")
     if unsure:
         print(f"NOT VERIFIABLE from line {unsure} on: a stored position stands there")
-    if unsure or before or last.added:
+    if unsure or before or last.added or table.unasked or at_break or not proven or not all(proven.values()):
         raise SystemExit(3)
 
 

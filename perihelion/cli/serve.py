@@ -181,9 +181,10 @@ def verify(
 ) -> None:
     """Check a sealed game: every action, every draw, the result.  Example: perihelion verify solari.sealed"""
     from ..engine.runtimes import INTERPRETED, force_runtime
+    from ..fair.published_deals import read_published
     from ..fair.receipt import ANY_ROUND, InvalidReceipt, Receipt, read_digits, read_receipt
     from ..fair.verify import verify_sealed_game
-    from ..fair.verify_deal import InvalidDeal, read_published
+    from ..fair.verify_deal import InvalidDeal
 
     words = Words(language(lang), "perihelion.play")
     path = file
@@ -203,7 +204,8 @@ def verify(
         typer.echo(words("verify-no-receipt", given=str(error)), err=True)
         raise typer.Exit(2) from None
     except InvalidDeal as error:
-        typer.echo(words("verify-deals-bad", file=str(deals), says=words(error.key)), err=True)
+        says = _printable(words(error.key, **error.values))
+        typer.echo(words("verify-deals-bad", file=str(deals), says=says), err=True)
         raise typer.Exit(1) from None
     if seals or parts:
         receipts.append(Receipt(seals=seals, contributions=parts))
@@ -220,7 +222,7 @@ def verify(
         typer.echo(words("verify-unverifiable", file=str(file), line=str(report.unverifiable)), err=True)
     for sentence in _describe_proof(report, words):
         typer.echo(_printable(sentence))
-    if not report.complete:
+    if not report.proven:
         raise typer.Exit(NOT_VERIFIABLE)
 
 
@@ -231,6 +233,8 @@ def _printable(sentence: str) -> str:
 
 def _describe_proof(report: Report, words: Words) -> Iterator[str]:
     """Yield in plain words what is proven, for whom, and what is not."""
+    from ..fair.verify_seal import LINKED_FORMAT
+
     checked = {"actions": str(report.actions), "draws": str(report.draws)}
     if report.unverifiable is None:
         yield words("verify-good", game=report.game, table=report.table, **checked)
@@ -244,13 +248,30 @@ def _describe_proof(report: Report, words: Words) -> Iterator[str]:
     if report.deal:
         yield words("verify-deal-good", deal=report.deal, n=report.deal_parts)
         yield words("verify-deal-published" if report.published else "verify-deal-not-published")
+        for day, days in report.breaks.items():
+            yield words("verify-deal-break", day=day, days=", ".join(days))
+        if report.at_break:
+            yield words("verify-deal-at-break")
+        if report.model:
+            yield words("verify-deal-model")
+        yield words("verify-deal-choice")
         yield words("verify-deal-bots")
     else:
-        yield words("verify-depends", players=players) if players else words("verify-alone")
+        depends = "verify-depends" if report.format >= LINKED_FORMAT else "verify-depends-old"
+        yield words(depends, players=players) if players else words("verify-alone")
+    if report.unasked:
+        yield words("verify-unasked", players=", ".join(f"{one.name} ({one.seat + 1})" for one in report.unasked))
     if report.added:
         yield words("verify-added-later", n=report.added)
     for proof in report.proofs:
-        yield words("verify-receipt-part" if proof.in_draws else "verify-receipt-no-part")
+        if proof.link_left_out is not None:
+            yield words("verify-link-left-out", n=str(proof.link_left_out))
+        elif proof.chosen_by_nobody:
+            yield words("verify-receipt-part")
+            last = proof.last_link
+            yield words("verify-links-all") if last is None else words("verify-links-end", n=str(last))
+        elif not report.deal:
+            yield words("verify-receipt-unordered" if proof.in_draws else "verify-receipt-no-part")
         seen = {"n": str(proof.entries_seen), "all": str(proof.entries)}
         yield words("verify-receipt-log" if proof.entries_seen else "verify-receipt-no-log", **seen)
     if not report.proofs:

@@ -6,8 +6,11 @@
     ticket     = HMAC-SHA-256(key, part("perihelion ticket 1") part(id) part(stream) part(outcome) copy (4 bytes))
 
 `part(x)` is the length of x in 4 bytes and x. The terms are id, game, options, seats, times and the head of the deal
-before, so the deals of all days are one chain. An outcome has as many tickets as its weight; the lowest ticket wins. So
-every outcome has its share, and two players whose decks differ by a few cards nearly always draw the same card.
+before, so the deals of all days are one chain. A deal that a wrong clock made is not part of it; one that is part of it
+names the other (`leaves_out`).
+
+An outcome has as many tickets as its weight; the lowest ticket wins. So every outcome has its share, and two players
+whose decks differ by a few cards nearly always draw the same card.
 
 A stream is a kind of chance (a roll, a deck), or what is dealt from it to one seat face down. The n-th draw of a stream
 is the same at every table, whatever else was drawn before it.
@@ -19,6 +22,7 @@ import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, NamedTuple
 
 from ..table_log.bodies import Body, Odds, OutcomeDrawn
@@ -37,6 +41,18 @@ COMMITMENT_DOMAIN, HEAD_DOMAIN, TICKET_DOMAIN, BOT_DOMAIN = (
     b"perihelion ticket 1",
     b"perihelion bot 1",
 )
+
+LEAVES_OUT = "leaves_out"
+"""The key in the terms of a daily deal under which it names deals that are not part of the chain, by their days."""
+
+HOURS_TO_FINISH = 6
+"""A daily deal is opened this many hours after its day, so that a game begun before midnight can be finished."""
+
+MODEL = "sun"
+"""The bot that plays an opened deal at the person's seat, for comparison: the strongest one."""
+
+SUBSTITUTE = "greedy"
+"""The bot that plays for persons who resigned, were removed, are late or absent; none is late or absent in a deal."""
 
 EVERYBODY = "-"
 """Stands in place of the seat where more than one sees a draw."""
@@ -62,6 +78,17 @@ class Deal(NamedTuple):
     def key(self) -> bytes:
         """The key of its draws."""
         return derive_key(self.secret, self.parts)
+
+
+def begin_of(day: date) -> int:
+    """Return when a day begins (UTC), in seconds since 1970."""
+    return int(datetime.combine(day, time(), UTC).timestamp())
+
+
+def plan_times(day: date) -> dict[str, int]:
+    """Return when the deal of a day begins, ends and is opened."""
+    ends = begin_of(day + timedelta(days=1))
+    return {"begins": begin_of(day), "ends": ends, "opens": ends + HOURS_TO_FINISH * 3600}
 
 
 def compute_deal_commitment(secret: bytes, terms: dict[str, Any]) -> str:

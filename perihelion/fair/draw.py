@@ -23,8 +23,14 @@ SECRET_BYTES = 32
 DOMAIN = b"perihelion draw 1"
 """Separates these messages from everything else that may be authenticated with the same key."""
 
-SEAL_DOMAIN = b"perihelion seal 2"
-"""Begins what the server commits to."""
+SEAL_DOMAINS = {2: b"perihelion seal 2", 4: b"perihelion seal 4"}
+"""Begins what the server commits to, by format."""
+
+CONTRIBUTION_DOMAIN = b"perihelion contribution 4"
+"""Begins what a player commits to."""
+
+CLOSING_DOMAIN = b"perihelion commitments 4"
+"""Begins the list of a round's commitments."""
 
 VALUES = 1 << 64
 """How many values one attempt can have."""
@@ -42,12 +48,28 @@ def compute_commitment(value: bytes) -> str:
     return hashlib.sha256(value).hexdigest()
 
 
-def compute_seal_commitment(secret: bytes, terms: dict[str, Any]) -> str:
-    """Return the server's commitment to a secret for one round of one table (format 2).
+def compute_seal_commitment(secret: bytes, terms: dict[str, Any], seal_format: int) -> str:
+    """Return the server's commitment to a secret for one round of one table (formats 2 and 4).
 
     `terms` are table, game, options, rules and round. So the commitment fits no other table or round.
     """
-    return compute_commitment(b"".join(map(with_length, (SEAL_DOMAIN, secret, encode_object(terms).encode()))))
+    parts = (SEAL_DOMAINS[seal_format], secret, encode_object(terms).encode())
+    return compute_commitment(b"".join(map(with_length, parts)))
+
+
+def compute_contribution_commitment(contribution: bytes, seal: str, table: str, round_number: int) -> str:
+    """Return a player's commitment to a contribution (format 4).
+
+    It covers the server's commitment in this round. So the server chose its secret before the player committed.
+    """
+    parts = (CONTRIBUTION_DOMAIN, contribution, bytes.fromhex(seal), table.encode(), round_number.to_bytes(4, "big"))
+    return compute_commitment(b"".join(map(with_length, parts)))
+
+
+def compute_closing(commitments: Iterable[tuple[int, int, str]], seal: str, table: str, round_number: int) -> str:
+    """Return the hash of the closed list of commitments of a round: number, seat and commitment of each."""
+    closed = {"commitments": [list(made) for made in commitments], "round": round_number, "seal": seal, "table": table}
+    return compute_commitment(b"".join(map(with_length, (CLOSING_DOMAIN, encode_object(closed).encode()))))
 
 
 def derive_key(secret: bytes, contributions: Iterable[bytes]) -> bytes:

@@ -1,16 +1,19 @@
 """A player's receipt: what their page saw and sent during a game. A sealed file must contain all of it.
 
-{"format": "perihelion receipt 1", "table": "q7Xc…", "seat": 0, "seals": {"1": "9f86…"},
- "contributions": {"1": "2bb8…"}, "heads": {"17": "4c7b…"}}
+{"format": "perihelion receipt 2", "table": "q7Xc…", "seats": [0], "seals": {"1": "9f86…"}, "closings": {"1": "03ac…"},
+ "contributions": {"1": "2bb8…"}, "links": {"3": 2, "4": 5}, "heads": {"17": "4c7b…"}}
+
+Receipts of format 1 have no seats, closings and links.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-FORMAT = "perihelion receipt 1"
+FORMAT = "perihelion receipt 2"
+FORMATS = ("perihelion receipt 1", FORMAT)
 
 ANY_ROUND = 0
 """Stands for "some round" where it is not known which one."""
@@ -28,12 +31,17 @@ class Receipt:
     """What one player saw and sent. `ANY_ROUND` may stand in place of a round."""
 
     table: str | None = None
-    seat: int | None = None
+    seats: tuple[int, ...] | None = None
+    """The seats that the player ever held; None if the receipt does not say (format 1)."""
     seals: tuple[tuple[int, str], ...] = ()
     """Rounds and the commitments of the server in them."""
+    closings: tuple[tuple[int, str], ...] = ()
+    """Rounds and the hashes of their closed lists of commitments."""
     contributions: tuple[tuple[int, str], ...] = ()
     """Rounds and the contributions of this player that the server accepted."""
-    heads: tuple[tuple[int, str], ...] = field(default=())
+    links: tuple[tuple[int, int], ...] = ()
+    """Numbers of the links that were sent, and the count of the table when each was sent first."""
+    heads: tuple[tuple[int, str], ...] = ()
     """Numbers of entries and the hash of the chain after them."""
 
 
@@ -41,13 +49,17 @@ def read_receipt(data: bytes) -> Receipt:
     """Read the file that a page lets every player keep; raise InvalidReceipt where it is none."""
     try:
         value = json.loads(data)
-        if value["format"] != FORMAT or type(value["table"]) is not str:
+        if value["format"] not in FORMATS or type(value["table"]) is not str:
             raise InvalidReceipt(FORMAT)
-        seat = value.get("seat")
+        old = value["format"] != FORMAT
         return Receipt(
             value["table"],
-            seat if type(seat) is int else None,
-            *(_read_numbered(value[name]) for name in ("seals", "contributions", "heads")),
+            None if old else _read_seats(value["seats"]),
+            _read_numbered(value["seals"]),
+            _read_numbered({} if old else value["closings"]),
+            _read_numbered(value["contributions"]),
+            () if old else _read_counts(value["links"]),
+            _read_numbered(value["heads"]),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise InvalidReceipt(FORMAT) from None
@@ -59,6 +71,18 @@ def read_digits(text: str) -> str:
     if len(digits) != DIGITS or not set(digits) <= set("0123456789abcdef"):
         raise InvalidReceipt(text)
     return digits
+
+
+def _read_seats(values: list[Any]) -> tuple[int, ...]:
+    if not all(type(seat) is int for seat in values):
+        raise InvalidReceipt(FORMAT)
+    return tuple(values)
+
+
+def _read_counts(values: dict[str, Any]) -> tuple[tuple[int, int], ...]:
+    if not all(type(count) is int and count >= 0 for count in values.values()):
+        raise InvalidReceipt(FORMAT)
+    return tuple(sorted((int(index), count) for index, count in values.items()))
 
 
 def _read_numbered(values: dict[str, Any]) -> tuple[tuple[int, str], ...]:

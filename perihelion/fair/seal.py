@@ -1,8 +1,9 @@
 """The seal of a table: a commitment scheme between the server and the persons, as the log records it.
 
-The server commits to a secret, every person commits to a contribution. When the game is to begin, all reveal. Nobody
-can choose after seeing another's bytes. If a person does not reveal in time, the round restarts with a new secret and
-without that person. A seat that fails to reveal twice has no part in the seal of this game.
+The server commits to a secret, every person commits to a contribution. When the game is to begin, the list of
+commitments is closed, and all reveal. Nobody can choose after seeing another's bytes. If a person does not reveal in
+time, or leaves, the round restarts with a new secret and without that person. A seat that fails twice has no part in
+the seal of this game.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ..table_log.bodies import (
     Body,
+    CommitmentsClosed,
     CommitmentsSkipped,
     ContributionAdded,
     ContributionCommitted,
@@ -22,13 +24,14 @@ from ..table_log.bodies import (
     RoundStarted,
 )
 from .deal import Deal, draw_ticket, find_stream
-from .draw import derive_key, draw_index
+from .draw import compute_closing, compute_commitment, compute_contribution_commitment, derive_key, draw_index
+from .links import LinkChain, LinkChains
 
 COMMIT, REVEAL, SEALED, OPEN = "commit", "reveal", "sealed", "open"
 """The phases of a seal: persons commit, persons reveal, chance may be drawn, the server's secret is public."""
 
 
-FORMAT = 2
+FORMAT = 4
 """The format of the seals and sealed files of new tables."""
 
 MOST_FAILURES = 2
@@ -64,12 +67,16 @@ class Seal:
     """Guest -> commitment."""
     commitments_made: int = 0
     """How many commitments were made in this round, those of people who left included."""
+    closing: str = ""
+    """The hash of the list of commitments, once it is closed."""
     revealed: dict[str, bytes] = field(default_factory=dict)
     """Guest -> the contribution revealed."""
     added: dict[str, bytes] = field(default_factory=dict)
-    """Guest -> a contribution added after the round was complete. It counts from then on."""
+    """Guest -> a contribution added after the round was complete (format 1). It counts from then on."""
     complete: bool = False
     """Whether all contributions are revealed, so that chance may be drawn."""
+    links: LinkChains = field(default_factory=LinkChains)
+    """The hash chains of the contributors, once the round is complete (from format 4 on)."""
     format: int = FORMAT
     """The format of the table's seals and of its sealed file. Format 1 is that of tables of version 0.1.0."""
     failures: dict[int, int] = field(default_factory=dict)
@@ -84,8 +91,10 @@ class Seal:
         return _APPLY[type(body)](self, body)
 
     def _start_round(self, body: RoundStarted) -> Seal:
-        """Return the seal of a new round. After the first one, those who revealed in the last one are asked."""
-        expected = frozenset(self.revealed) if self.round else frozenset(body.expected)
+        """Return the seal of a new round. After the first one, those who kept to the protocol in the last are asked."""
+        expected = frozenset(body.expected)
+        if self.round:
+            expected = frozenset(guest for guest, made in self.commitments.items() if made.seat not in body.without)
         failures = dict(self.failures)
         for seat in body.without:
             failures[seat] = failures.get(seat, 0) + 1
@@ -103,6 +112,10 @@ class Seal:
     def _commit(self, body: ContributionCommitted) -> Seal:
         self.commitments[body.by] = Commitment(body.k, body.seat, body.commitment)
         self.commitments_made += 1
+        return self
+
+    def _close(self, body: CommitmentsClosed) -> Seal:
+        self.closing = body.hash
         return self
 
     def _skip(self, body: CommitmentsSkipped) -> Seal:
@@ -135,28 +148,44 @@ class Seal:
             return {guest for guest in self.commitments if guest in persons and guest not in self.revealed}
         return set()
 
-    def absent_guests(self, persons: Set[str]) -> list[str]:
-        """Return those who left without revealing after others had revealed: the round must restart."""
-        if self.complete or not self.revealed:
-            return []
-        return [guest for guest in self.commitments if guest not in persons and guest not in self.revealed]
+    def expect(self, guest: str, seat: int) -> None:
+        """Ask a guest who sat down for a commitment, unless it would come too late or a deal is played."""
+        if self.deal is None and not (self.closing or self.complete or self.is_left_out(seat)):
+            self.expected |= {guest}
 
     def withdraw_commitment(self, seat: int) -> None:
-        """Forget the commitment of a seat that changed hands. Once anything is revealed, commitments stay."""
-        if not self.revealed:
+        """Forget the commitment of a seat that changed hands. Once the list is closed, commitments stay."""
+        if not self.closing and not self.revealed:
             self.commitments = {guest: made for guest, made in self.commitments.items() if made.seat != seat}
+
+    def is_locked(self, seat: int) -> bool:
+        """Return whether a seat is in the closed list of a round that is not complete."""
+        return bool(self.closing) and not self.complete and seat in {made.seat for made in self.commitments.values()}
+
+    @property
+    def may_close(self) -> bool:
+        """Whether there is a list of commitments to close."""
+        return self.format >= FORMAT and bool(self.commitments) and not self.closing
+
+    def compute_closing(self) -> str:
+        """Return the hash of the commitments so far."""
+        return compute_closing(self.commitments.values(), self.commitment, self.table, self.round)
+
+    def compute_commitment(self, contribution: bytes) -> str:
+        """Return the commitment that a contribution needs in this round."""
+        if self.format < FORMAT:
+            return compute_commitment(contribution)
+        return compute_contribution_commitment(contribution, self.commitment, self.table, self.round)
+
+    def start_links(self, seats_of: Callable[[str], Iterable[int]]) -> None:
+        """Begin the hash chains of the contributors when the round is complete."""
+        if self.format >= FORMAT:
+            guests = [guest for guest in self.commitments if guest in self.revealed]
+            self.links = LinkChains([LinkChain(frozenset(seats_of(guest)), self.revealed[guest]) for guest in guests])
 
     def is_left_out(self, seat: int) -> bool:
         """Return whether a seat has no part any more because it failed to reveal too often."""
         return self.failures.get(seat, 0) >= MOST_FAILURES
-
-    @property
-    def accepts_late_parts(self) -> bool:
-        """Whether somebody may add a contribution to the complete round.
-
-        Only tables of format 1 do. Whoever knows the secret could choose such a contribution so that it suits them.
-        """
-        return self.format == 1
 
     @property
     def may_open(self) -> bool:
@@ -178,7 +207,8 @@ class Seal:
         """Return the index drawn in draw `number`."""
         assert self.complete, "nothing is drawn before all contributions are revealed"
         assert self.deal is None, "a deal draws by streams"
-        return draw_index(derive_key(self.secret, self.contributions), self.table, number, weights)
+        parts = self.links.newest if self.format >= FORMAT else self.contributions
+        return draw_index(derive_key(self.secret, parts), self.table, number, weights)
 
     def draw_dealt(self, log: Iterable[Body], phase: str, to: int | None, odds: Odds) -> int:
         """Return the index drawn from the deal, after these entries of the table's log."""
@@ -198,6 +228,7 @@ def read_deal(body: RoundStarted) -> Deal | None:
 _APPLY: dict[type[Body], Callable[[Seal, Any], Seal]] = {
     RoundStarted: Seal._start_round,
     ContributionCommitted: Seal._commit,
+    CommitmentsClosed: Seal._close,
     CommitmentsSkipped: Seal._skip,
     ContributionRevealed: Seal._reveal,
     RoundCompleted: Seal._complete,

@@ -12,8 +12,8 @@ import json
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-FORMATS = {1: "perihelion sealed game 1", 2: "perihelion sealed game 2", 3: "perihelion sealed game 3"}
-"""The names of the formats. Tables that were created before format 2 keep format 1; format 3 is that of deals."""
+FORMATS = {number: f"perihelion sealed game {number}" for number in (1, 2, 3, 4)}
+"""The names of the formats. A table keeps the format it was created with; format 3 is that of deals."""
 
 ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 """Made once, because every entry of every log is encoded."""

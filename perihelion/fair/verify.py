@@ -18,11 +18,11 @@ from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE, OVER
 from ..errors import PerihelionError
 from ..table_log.bodies import (
-    PERSON,
     ActionPlayed,
     ActionsUndone,
     Body,
     Checkpoint,
+    CommitmentsClosed,
     ContributionAdded,
     ContributionCommitted,
     ContributionRevealed,
@@ -36,7 +36,6 @@ from ..table_log.bodies import (
     RoundCompleted,
     RoundStarted,
     RulesChanged,
-    Seat,
     SeatChanged,
     SeatsAssigned,
     TableClosed,
@@ -48,14 +47,15 @@ from ..table_log.bodies import (
 from ..table_log.entries import COUNTED, UnknownKind, read_public, write_public
 from .deal import DEAL_FORMAT, Streams, draw_ticket
 from .draw import draw_index
+from .published_deals import PublishedDeals, check_published
 from .receipt import Receipt
 from .seal import SEAL_BODIES
 from .sealed_file import DamagedFile, SealedFile, encode_object, read_file
-from .verify_deal import PublishedDeal
-from .verify_end import EndCheck
+from .verify_consent import ConsentCheck, check_voice
+from .verify_deal import DealCheck, InvalidDeal
+from .verify_receipt import LinkLog, check_receipt
 from .verify_report import Contributor, Finding, Report
 from .verify_seal import SealCheck, Violation
-from .verify_undo import UndoCheck
 
 HEAD_KEYS = {"format", "game", "options", "rules", "table"}
 RESULT_KEYS = {"entries", "kind", "over", "points", "winners"}
@@ -67,9 +67,7 @@ UNREADABLE = (
 """What an entry may raise that somebody changed."""
 
 
-def verify_sealed_game(
-    data: bytes, receipts: Sequence[Receipt] = (), deals: Sequence[PublishedDeal] | None = None
-) -> Report:
+def verify_sealed_game(data: bytes, receipts: Sequence[Receipt] = (), deals: PublishedDeals | None = None) -> Report:
     """Check the bytes of a file, that it contains what players kept, and that it is one of the published deals.
 
     It stops at the first finding: what follows would be wrong because of it.
@@ -86,14 +84,20 @@ def verify_sealed_game(
         replay.check_result(file.objects[-1])
         replay.describe_seal()
         if deals is not None:
-            replay.seal.check_published(deals)
-            report.published = True
+            line = 1  # not a line, but the deal that the whole file plays
+            check_published(replay.seal.round.deal, deals)
+            report.published, report.breaks = True, deals.breaks
+            report.at_break = deals.is_at_break(report.deal)
         report.position = replay.position
-        report.proofs = [replay.seal.check_receipt(receipt, file) for receipt in receipts]
+        report.proofs = [
+            check_receipt(receipt, replay.seal, replay.link_log, replay.drawn, file) for receipt in receipts
+        ]
     except DamagedFile as error:
         report.findings.append(Finding(error.line, error.key, error.values))
     except Violation as error:
         report.findings.append(Finding(error.line or line, error.key, error.values))
+    except InvalidDeal as error:
+        report.findings.append(Finding(line, error.key, error.values))
     except UNREADABLE as error:
         reason = str(error) or type(error).__name__
         report.findings.append(Finding(line, "verify-wrong", {"reason": reason}))
@@ -119,13 +123,12 @@ class Replay:
         self.moments: list[int] = []
         self.draw_moments: set[int] = set()
         """The moments after draws with several possible outcomes."""
-        self.undo, self.early_end = UndoCheck(), EndCheck()
-        self.seats: list[Seat] = []
         self.names: dict[int, str] = {}
         self.closed = self.confirmed = False
         self.follows_rules = True
         """False between an entry that the rules of today do not confirm and the next checkpoint."""
-        self.seal, self.streams = SealCheck(head, file.format), Streams()
+        self.seal, self.streams, self.link_log = SealCheck(head, file.format), Streams(), LinkLog()
+        self.consent, self.deal = ConsentCheck(self.seal), DealCheck()
 
     def read_entry(self, line: dict[str, Any]) -> None:
         """Check the next entry of the log and carry it out."""
@@ -137,12 +140,18 @@ class Replay:
             raise Violation("verify-kind", kind=error.kind) from None
         if self.seal.format > 1:
             self._check_form(line, body)
+        if self.seal.format == DEAL_FORMAT:
+            self.deal.follow(body, self.seal.seats)
+        check_voice(self.seal, body)
+        self.seal.follow_links(body, self.drawn)
+        if isinstance(body, COUNTED):
+            self.link_log.follow(body, self.seal, self.drawn)
         check = CHECKS.get(type(body))
         if check is not None:
             check(self, body)
         self.streams.follow(body)
         if isinstance(body, (*COUNTED, SeatChanged)):
-            self.undo.drop()
+            self.consent.drop_question()
         self.n += 1
 
     def _check_form(self, line: dict[str, Any], body: Body) -> None:
@@ -151,12 +160,12 @@ class Replay:
             raise Violation("verify-keys")
         if isinstance(body, SeatsAssigned) != (self.n == 0):
             raise Violation("verify-people")
-        if (self.closed or self.early_end.ended) and isinstance(body, (*COUNTED, *SEAL_BODIES)):
+        if (self.closed or self.consent.ended) and isinstance(body, (*COUNTED, *SEAL_BODIES)):
             raise Violation("verify-closed")
 
     def check_result(self, line: dict[str, Any]) -> None:
         """Check the last line. A game that is not over has a file only where the table was given up."""
-        early, points = self.early_end, self.position.scores.points
+        early, points = self.consent, self.position.scores.points
         over = early.ended or self.position.actor == OVER
         winners = find_winners(self.position, points, early.resigned, early.ended)
         if self.seal.format > 1 and set(line) != RESULT_KEYS:
@@ -176,10 +185,14 @@ class Replay:
         now = self.seal.round
         if now.deal is not None and now.deal.deal is not None:
             self.report.deal, self.report.deal_parts = str(now.deal.deal["id"]), len(now.deal.parts)
+            self.report.model = self.deal.model
         self.report.restarts, self.report.added = max(0, now.number - 1), len(now.added)
         if now.complete:
-            names = self.names
-            self.report.contributors = [Contributor(seat, names.get(seat, "")) for seat in now.contributors]
+            named = {now.seats[k]: k for k in now.revealed}
+            contributors = {seat: Contributor(seat, self.names.get(seat, "")) for seat in sorted(named)}
+            self.report.contributors = list(contributors.values())
+            unasked = self.consent.unasked
+            self.report.unasked = [one for seat, one in contributors.items() if now.persons.get(named[seat]) in unasked]
 
     # the game
 
@@ -281,8 +294,8 @@ class Replay:
             draws = [moment for moment in self.moments if moment > body.to and moment in self.draw_moments]
             if self.seal.format == DEAL_FORMAT and draws:
                 raise Violation("verify-deal-undo")
-            if self.seal.format > 1 and draws and not self.undo.may_undo_draws(body, self.seal.round.steady):
-                raise Violation("verify-undo-alone")
+            if self.seal.format > 1 and draws:
+                self.consent.check_undo(body)
             self.report.undone += len(draws)
             while self.moments and self.moments[-1] > body.to:
                 self.position.undo()
@@ -303,21 +316,15 @@ class Replay:
     # the table
 
     def _assign_seats(self, body: SeatsAssigned) -> None:
-        self.seats = list(body.seats)
-        if self.seal.format > 1 and len(self.seats) != self.position.seats:
+        self.seal.assign_seats(body.seats)
+        if self.seal.format > 1 and len(body.seats) != self.position.seats:
             raise Violation("verify-people")
-        self._note_persons()
 
     def _change_seat(self, body: SeatChanged) -> None:
-        if not 0 <= body.seat < len(self.seats):
+        if not 0 <= body.seat < len(self.seal.seats):
             raise Violation("verify-people")
         self.seal.change_seat(body)
-        self.early_end.drop()
-        self.seats[body.seat] = body.holder
-        self._note_persons()
-
-    def _note_persons(self) -> None:
-        self.seal.persons = {n for n, seat in enumerate(self.seats) if seat.kind == PERSON}
+        self.consent.drop_offer()
 
     def _change_rules(self, body: RulesChanged) -> None:
         self.rules = body.as_dict()
@@ -326,11 +333,11 @@ class Replay:
         self.closed = True
 
     def _end_early(self, body: GameEnded) -> None:
-        self.early_end.end(body, self.position, self.seal.round.steady, self.seal.persons)
+        self.consent.end(body, self.position)
 
     def _complete_round(self, body: RoundCompleted) -> None:
         self.seal.complete_round(body)
-        self.names = {n: seat.name for n, seat in enumerate(self.seats)}
+        self.names = {n: seat.name for n, seat in enumerate(self.seal.seats)}
 
 
 CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
@@ -338,21 +345,22 @@ CHECKS: dict[type[Body], Callable[[Replay, Any], None]] = {
     OutcomeDrawn: Replay._play_outcome,
     TurnConfirmed: Replay._confirm_turn,
     ActionsUndone: Replay._undo_actions,
-    UndoRequested: lambda replay, body: replay.undo.ask(body),
-    UndoAgreed: lambda replay, body: replay.undo.agree(body),
-    UndoRefused: lambda replay, body: replay.undo.drop(),
+    UndoRequested: lambda replay, body: replay.consent.follow(body),
+    UndoAgreed: lambda replay, body: replay.consent.follow(body),
+    UndoRefused: lambda replay, body: replay.consent.drop_question(),
     Checkpoint: Replay._load_checkpoint,
     SeatsAssigned: Replay._assign_seats,
     SeatChanged: Replay._change_seat,
     RulesChanged: Replay._change_rules,
     TableClosed: Replay._close_table,
-    PlayerResigned: lambda replay, body: replay.early_end.follow(body),
-    EndOffered: lambda replay, body: replay.early_end.follow(body),
-    EndAccepted: lambda replay, body: replay.early_end.follow(body),
-    EndDeclined: lambda replay, body: replay.early_end.follow(body),
+    PlayerResigned: lambda replay, body: replay.consent.follow(body),
+    EndOffered: lambda replay, body: replay.consent.follow(body),
+    EndAccepted: lambda replay, body: replay.consent.follow(body),
+    EndDeclined: lambda replay, body: replay.consent.follow(body),
     GameEnded: Replay._end_early,
-    RoundStarted: lambda replay, body: replay.seal.start_round(body, replay.seats),
+    RoundStarted: lambda replay, body: replay.seal.start_round(body),
     ContributionCommitted: lambda replay, body: replay.seal.commit(body),
+    CommitmentsClosed: lambda replay, body: replay.seal.close_commitments(body),
     ContributionRevealed: lambda replay, body: replay.seal.reveal(body),
     RoundCompleted: Replay._complete_round,
     ContributionAdded: lambda replay, body: replay.seal.add_contribution(body),

@@ -1,38 +1,48 @@
-"""Verification of deals: the seal of a table that plays one, and the file in which a server publishes its deals."""
+"""Verification of a table that plays a deal: its seal, and that seats and decisions are those of the terms."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from ..table_log.bodies import BOT, RoundStarted, Seat
-from .deal import DEAL_FORMAT, FILE_FORMAT, compute_deal_commitment, compute_deal_head
-from .receipt import InvalidReceipt, read_digits
+from ..table_log.bodies import (
+    BOT,
+    FREE,
+    PERSON,
+    ActionPlayed,
+    ActionsUndone,
+    Body,
+    EndAccepted,
+    EndDeclined,
+    EndOffered,
+    GameEnded,
+    GameStarted,
+    PlayerResigned,
+    RoundStarted,
+    Seat,
+    SeatChanged,
+    UndoAgreed,
+    UndoRefused,
+    UndoRequested,
+)
+from .deal import DEAL_FORMAT, MODEL, SUBSTITUTE, compute_deal_commitment
+from .receipt import read_digits
 from .sealed_file import encode_object
+
+AGREEMENTS = (EndOffered, EndAccepted, EndDeclined, UndoRequested, UndoAgreed, UndoRefused)
+"""At a table of a deal nobody is asked whether the game ends early or goes back."""
 
 
 class InvalidDeal(Exception):
-    """A deal that is not as committed: the key of the sentence."""
+    """A deal that is not as committed or not as it was to be played: the key of the sentence, and its values."""
 
-    def __init__(self, key: str):
+    def __init__(self, key: str, **values: str):
         super().__init__(key)
-        self.key = key
-
-
-@dataclass(frozen=True)
-class PublishedDeal:
-    """A deal as the server publishes it. Before the day its parts are missing, before it is over its secret."""
-
-    commitment: str
-    terms: dict[str, Any]
-    parts: tuple[str, ...] | None
-    secret: str | None
+        self.key, self.values = key, values
 
 
 def check_deal(head: dict[str, Any], seats: Sequence[Seat], body: RoundStarted) -> None:
-    """Check the seal of a table of a deal; raise InvalidDeal where it is not as committed."""
+    """Check the seal of a table of a deal and the seats in the beginning; raise InvalidDeal if they are others."""
     terms = body.deal
     if terms is None or body.format != DEAL_FORMAT or body.round != 1 or body.without or body.left_out:
         raise InvalidDeal("verify-deal")
@@ -40,58 +50,71 @@ def check_deal(head: dict[str, Any], seats: Sequence[Seat], body: RoundStarted) 
         encode_object({"is": terms.get(name)}) != encode_object({"is": head[name]}) for name in ("game", "options")
     ):
         raise InvalidDeal("verify-deal-terms")
-    for wish, seat in zip(terms["seats"], seats, strict=True):
-        kind, _, level = wish.partition(":")
-        if kind == BOT and (seat.kind, seat.level) != (BOT, level):
-            raise InvalidDeal("verify-deal-terms")
+    if not all(_fits(wish, seat, is_model(seats)) for wish, seat in zip(terms["seats"], seats, strict=True)):
+        raise InvalidDeal("verify-deal-terms")
     if any(read_digits(part) != part for part in body.parts):
         raise InvalidDeal("verify-bytes")
     if compute_deal_commitment(bytes.fromhex(body.secret), terms) != body.commitment:
         raise InvalidDeal("verify-secret")
 
 
-def read_published(data: bytes) -> list[PublishedDeal]:
-    """Read the file of a server's deals.
-
-    Raises InvalidReceipt where it is none, and InvalidDeal where its chain is broken.
-    """
-    try:
-        value = json.loads(data)
-        if value["format"] != FILE_FORMAT:
-            raise InvalidReceipt(FILE_FORMAT)
-        deals = [
-            PublishedDeal(
-                read_digits(one["commitment"]),
-                dict(one["terms"]),
-                None if one["parts"] is None else tuple(map(read_digits, one["parts"])),
-                None if one["secret"] is None else read_digits(one["secret"]),
-            )
-            for one in value["deals"]
-        ]
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        raise InvalidReceipt(FILE_FORMAT) from None
-    _check_chain(deals)
-    return deals
+def is_model(seats: Sequence[Seat]) -> bool:
+    """Return whether bots play at all seats: the strongest one plays an opened deal for comparison."""
+    return all(seat.kind == BOT for seat in seats)
 
 
-def _check_chain(deals: Sequence[PublishedDeal]) -> None:
-    """Check that every deal that is open is the one committed to, and names the one before it."""
-    for before, deal in zip((None, *deals), deals, strict=False):
-        if deal.secret is not None:
-            right = compute_deal_commitment(bytes.fromhex(deal.secret), deal.terms)
-            if right != deal.commitment:
-                raise InvalidDeal("verify-deal-opened")
-        if before is not None:
-            parts = tuple(map(bytes.fromhex, before.parts or ()))
-            if before.parts is None or deal.terms.get("previous") != compute_deal_head(before.commitment, parts):
-                raise InvalidDeal("verify-deal-chain")
+def _fits(wish: str, seat: Seat, model: bool) -> bool:
+    """Return whether a seat is held as the terms of a deal say. A set of tables begins with free seats for persons."""
+    if wish == PERSON:
+        return seat.level == MODEL if model else seat.kind in (PERSON, FREE)
+    return seat.kind == BOT and wish == f"{BOT}:{seat.level}"
 
 
-def check_published(body: RoundStarted, deals: Sequence[PublishedDeal]) -> None:
-    """Check that a table played one of these deals."""
-    for deal in deals:
-        if deal.commitment == body.commitment:
-            if deal.parts != body.parts:
-                raise InvalidDeal("verify-deal-parts")
-            return
-    raise InvalidDeal("verify-deal-unpublished")
+class DealCheck:
+    """The entries of a table of a deal: the seats stay as the terms say, and everybody decides at their own seat."""
+
+    def __init__(self) -> None:
+        self.started = self.model = False
+        self.resigned: set[int] = set()
+
+    def follow(self, body: Body, seats: Sequence[Seat]) -> None:
+        """Check the next entry; `seats` are those before it. Raises InvalidDeal if no honest server writes it."""
+        if isinstance(body, RoundStarted):
+            self.model = is_model(seats)
+        elif isinstance(body, GameStarted):
+            self.started = True
+        elif isinstance(body, PlayerResigned):
+            self.resigned.add(body.seat)
+        elif isinstance(body, SeatChanged) and not self._may_change(body, seats[body.seat]):
+            raise InvalidDeal("verify-deal-seat")
+        elif isinstance(body, ActionPlayed) and not _may_decide(body, seats[body.seat]):
+            raise InvalidDeal("verify-deal-player")
+        elif _needs_agreement(body):
+            raise InvalidDeal("verify-deal-agreed")
+
+    def _may_change(self, body: SeatChanged, now: Seat) -> bool:
+        """Return whether a seat may change hands. A bot always stays where it is.
+
+        Persons come and go until the game starts. Then a person may still take a free seat, and a bot plays on for one
+        who resigned or was removed.
+        """
+        if now.kind == BOT:
+            return False
+        if body.kind == BOT:
+            left = body.why == "removed" or (body.why == "resigned" and body.seat in self.resigned)
+            return self.started and now.kind == PERSON and body.level == SUBSTITUTE and left
+        return not self.started or (now.kind, body.kind) == (FREE, PERSON)
+
+
+def _needs_agreement(body: Body) -> bool:
+    """Return whether an entry belongs to an agreement of the players to end the game early or to go back."""
+    if isinstance(body, ActionsUndone):
+        return body.agreed
+    return isinstance(body, AGREEMENTS) or (isinstance(body, GameEnded) and body.why != "resigned")
+
+
+def _may_decide(body: ActionPlayed, holder: Seat) -> bool:
+    """Return whether the holder of the seat decided: a bot of its level, or a person without the help of a bot."""
+    if holder.kind == BOT:
+        return (body.bot, body.auto, body.late) == (holder.level, False, False)
+    return holder.kind == PERSON and not body.bot and not body.late

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ..core.position import Position
-from .verify_seal import Proof
+from .verify_receipt import Proof
 
 
 class Finding(NamedTuple):
@@ -42,6 +42,8 @@ class Report:
     """Whether the file follows other rules than those installed."""
     contributors: list[Contributor] = field(default_factory=list)
     """Whose contributions the draws depend on, next to the server's secret."""
+    unasked: list[Contributor] = field(default_factory=list)
+    """Contributors who had left when draws were taken back or the game was ended by agreement, and were not asked."""
     added: int = 0
     """Contributions that were added later without a commitment (format 1)."""
     restarts: int = 0
@@ -57,8 +59,26 @@ class Report:
     deal_parts: int = 0
     published: bool = False
     """Whether the deal is among those that were given as published."""
+    breaks: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where the chain of the published deals has breaks: day -> the days that its deal leaves out."""
+    at_break: bool = False
+    """Whether the deal of this table is left out of the chain, or leaves others out."""
+    model: bool = False
+    """Whether no person played: the strongest bot played the deal for comparison."""
 
     @property
     def complete(self) -> bool:
         """Whether everything in the file could be checked."""
-        return not (self.findings or self.unsealed or self.unverifiable or self.added)
+        return not (self.findings or self.unsealed or self.unverifiable or self.added or self.unasked or self.at_break)
+
+    @property
+    def proven(self) -> bool:
+        """Whether everything was checked, and for every player whose receipt was given that nobody chose the draws.
+
+        At a table of a deal: that it was dealt as published, and that the game is the one that the players saw.
+        """
+        if not self.complete or not self.proofs:
+            return False
+        if self.deal:
+            return self.published and all(proof.entries_seen for proof in self.proofs)
+        return all(proof.chosen_by_nobody for proof in self.proofs)

@@ -1,12 +1,15 @@
-"""Verification of the seal of a sealed game: secrets, commitments, reveals, restarted rounds, and players' receipts."""
+"""Verification of the seal of a sealed game: secrets, commitments, their closed list, reveals, restarted rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from ..table_log.bodies import (
+    PERSON,
+    Body,
+    CommitmentsClosed,
     ContributionAdded,
     ContributionCommitted,
     ContributionRevealed,
@@ -16,10 +19,19 @@ from ..table_log.bodies import (
     SeatChanged,
 )
 from .deal import DEAL_FORMAT
-from .draw import compute_commitment, compute_seal_commitment, derive_key
-from .receipt import ANY_ROUND, DIGITS, Receipt
-from .sealed_file import SealedFile
-from .verify_deal import InvalidDeal, PublishedDeal, check_deal, check_published
+from .draw import (
+    compute_closing,
+    compute_commitment,
+    compute_contribution_commitment,
+    compute_seal_commitment,
+    derive_key,
+)
+from .links import InvalidLink, LinkChain, LinkChains
+from .receipt import DIGITS
+from .verify_deal import check_deal
+
+LINKED_FORMAT = 4
+"""The first format in which commitments cover the seal, their list is closed, and decisions bring links."""
 
 MOST_FAILURES = 2
 """How often a seat may fail to reveal before its part is left out."""
@@ -33,31 +45,28 @@ class Violation(Exception):
         self.key, self.line, self.values = key, line, values
 
 
-class Proof(NamedTuple):
-    """What a receipt proves for its player."""
-
-    in_draws: bool
-    """Whether the player's own contribution is part of the draws."""
-    entries_seen: int
-    """Up to which entry the log is the one that the player saw; 0 where the receipt has no hash of it."""
-    entries: int
-    """How many entries the file has."""
-
-
 @dataclass
 class Round:
     """A round of the commitment scheme as a file records it."""
 
     number: int = 0
     secret: bytes = b""
+    commitment: str = ""
+    """The server's commitment to the secret."""
     complete: bool = False
     commitments: dict[int, str] = field(default_factory=dict)
     seats: dict[int, int] = field(default_factory=dict)
+    persons: dict[int, int] = field(default_factory=dict)
+    """The numbers of the persons who committed (from format 4 on)."""
+    closing: str = ""
+    """The hash of the closed list of commitments (from format 4 on)."""
     revealed: dict[int, bytes] = field(default_factory=dict)
+    links: LinkChains | None = None
+    """The hash chains of the contributors, once the round is complete (from format 4 on)."""
     moved: set[int] = field(default_factory=set)
-    """Seats that changed hands after something was revealed."""
+    """Seats that changed hands after something was revealed (before format 4)."""
     steady: set[int] = field(default_factory=set)
-    """Seats that committed, and at which the same person still has this seat and none before it."""
+    """Seats that committed, and at which the same person still has this seat and none before it (before format 4)."""
     added: list[bytes] = field(default_factory=list)
     deal: RoundStarted | None = None
     """The seal, where the table plays a deal."""
@@ -67,6 +76,8 @@ class Round:
         """The key of the draws."""
         if self.deal is not None:
             return derive_key(self.secret, map(bytes.fromhex, self.deal.parts))
+        if self.links is not None:
+            return derive_key(self.secret, self.links.newest)
         return derive_key(self.secret, [*(self.revealed[k] for k in sorted(self.revealed)), *self.added])
 
     @property
@@ -82,16 +93,32 @@ class SealCheck:
     head: dict[str, Any]
     format: int
     round: Round = field(default_factory=Round)
-    commitments: dict[int, str] = field(default_factory=dict)
-    """Round -> the server's commitment in it."""
-    reveals: set[tuple[int, str]] = field(default_factory=set)
-    """The rounds and values of all reveals."""
+    rounds: dict[int, Round] = field(default_factory=dict)
+    """All rounds by their numbers."""
     failures: dict[int, int] = field(default_factory=dict)
-    """Seat -> how often it did not reveal."""
-    persons: set[int] = field(default_factory=set)
-    """The seats that persons hold now."""
+    """Seat -> how often a round was given up because of it."""
+    seats: list[Seat] = field(default_factory=list)
+    """The seats as they are now."""
+    seats_held: dict[int, set[int]] = field(default_factory=dict)
+    """Person -> the seats that this person ever held (from format 4 on)."""
 
-    def start_round(self, body: RoundStarted, seats: Sequence[Seat] = ()) -> None:
+    def assign_seats(self, seats: Sequence[Seat]) -> None:
+        """Note who sits where in the beginning."""
+        self.seats = [Seat()] * len(seats)
+        for number, seat in enumerate(seats):
+            self._seat(number, seat)
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats[number] = seat
+        if seat.person is not None:
+            self.seats_held.setdefault(seat.person, set()).add(number)
+
+    @property
+    def persons(self) -> set[int]:
+        """The seats that persons hold now."""
+        return {n for n, seat in enumerate(self.seats) if seat.kind == PERSON}
+
+    def start_round(self, body: RoundStarted) -> None:
         """Check that a round may begin here, and the server's commitment."""
         if self.round.complete or body.round != self.round.number + 1:
             raise Violation("verify-round", round=str(body.round))
@@ -99,41 +126,30 @@ class SealCheck:
         if self.format == 1:
             right = compute_commitment(secret)
         elif self.format == DEAL_FORMAT:
-            right = self._check_deal(body, seats)
+            check_deal(self.head, self.seats, body)
+            right = body.commitment
         else:
             self._check_restart(body)
             terms = {name: self.head[name] for name in ("table", "game", "options")}
-            right = compute_seal_commitment(secret, {**terms, "rules": body.rules, "round": body.round})
+            right = compute_seal_commitment(secret, {**terms, "rules": body.rules, "round": body.round}, self.format)
             if body.format != self.format or (body.round == 1 and body.rules != self.head["rules"]):
                 raise Violation("verify-secret")
         if body.commitment != right:
             raise Violation("verify-secret")
-        self.round = Round(body.round, secret, deal=body if self.format == DEAL_FORMAT else None)
-        self.commitments[body.round] = body.commitment
-
-    def _check_deal(self, body: RoundStarted, seats: Sequence[Seat]) -> str:
-        """Check that a seal is that of the deal it names, and return the deal's commitment."""
-        try:
-            check_deal(self.head, seats, body)
-        except InvalidDeal as error:
-            raise Violation(error.key) from None
-        return body.commitment
-
-    def check_published(self, deals: Sequence[PublishedDeal]) -> None:
-        """Check that the table played one of the deals that the server published."""
-        try:
-            if self.round.deal is None:
-                raise InvalidDeal("verify-deal")
-            check_published(self.round.deal, deals)
-        except InvalidDeal as error:
-            raise Violation(error.key, 1) from None
+        deal = body if self.format == DEAL_FORMAT else None
+        self.round = self.rounds[body.round] = Round(body.round, secret, body.commitment, deal=deal)
 
     def _check_restart(self, body: RoundStarted) -> None:
-        """Check that a round restarts only after somebody committed and did not reveal, twice for each seat at most."""
-        before = self.round
-        missing = {before.seats[k] for k in before.commitments if k not in before.revealed}
+        """Check that a round restarts only because of somebody who committed, twice for each seat at most.
+
+        From format 4 on it restarts only after the list of commitments was closed. A seat may be named that revealed:
+        somebody left it before the round was complete.
+        """
+        before, linked = self.round, self.format >= LINKED_FORMAT
+        missing = {before.seats[k] for k in before.commitments if linked or k not in before.revealed}
         named = set(body.without)
-        if bool(named) != bool(before.number) or not named <= missing:
+        unclosed = linked and before.number and not before.closing
+        if bool(named) != bool(before.number) or not named <= missing or unclosed:
             raise Violation("verify-restart", round=str(body.round))
         for seat in named:
             self.failures[seat] = self.failures.get(seat, 0) + 1
@@ -143,23 +159,41 @@ class SealCheck:
             raise Violation("verify-restart", round=str(body.round))
 
     def commit(self, body: ContributionCommitted) -> None:
-        """Check that a player commits before anything is revealed."""
+        """Check that a player commits before the list is closed, and before anything is revealed."""
         now = self._present_round(body.round)
         if self.format == DEAL_FORMAT:
             raise Violation("verify-deal")
         self._read_bytes(body.commitment)
         again = self.format > 1 and body.seat in (now.seats[k] for k in now.commitments)
-        if now.revealed or now.complete or again or body.k != max(now.seats, default=-1) + 1:
+        late = now.closing or now.revealed or now.complete
+        if late or again or body.k != max(now.seats, default=-1) + 1:
             raise Violation("verify-late", k=str(body.k))
         self._check_person(body.seat)
         if self.failures.get(body.seat, 0) >= MOST_FAILURES:
             raise Violation("verify-left-out", seat=str(body.seat))
         now.commitments[body.k], now.seats[body.k] = body.commitment, body.seat
+        if body.person is not None:
+            now.persons[body.k] = body.person
         now.steady.add(body.seat)
 
+    def close_commitments(self, body: CommitmentsClosed) -> None:
+        """Check the hash of the closed list of commitments."""
+        now = self._present_round(body.round)
+        made = [(k, now.seats[k], commitment) for k, commitment in now.commitments.items()]
+        if self.format < LINKED_FORMAT or now.closing or now.complete or not made:
+            raise Violation("verify-closing")
+        if body.hash != compute_closing(made, now.commitment, self.head["table"], now.number):
+            raise Violation("verify-closing")
+        now.closing = body.hash
+
     def change_seat(self, body: SeatChanged) -> None:
-        """Drop the commitment of somebody who leaves before anything is revealed."""
+        """Change a seat. Drop the commitment of somebody who leaves before the list is closed, or anything revealed."""
         now = self.round
+        self._seat(body.seat, body.holder)
+        if self.format >= LINKED_FORMAT and now.closing:
+            if not now.complete and body.seat in (now.seats[k] for k in now.commitments):
+                raise Violation("verify-locked", seat=str(body.seat))
+            return
         now.steady = {seat for seat in now.steady if seat < body.seat}
         if now.revealed:
             now.moved.add(body.seat)
@@ -169,12 +203,17 @@ class SealCheck:
     def reveal(self, body: ContributionRevealed) -> None:
         """Check that a contribution matches its commitment."""
         now, value = self._present_round(body.round), self._read_bytes(body.value)
-        if now.complete or body.k in now.revealed or now.commitments.get(body.k) != compute_commitment(value):
+        right = compute_commitment(value)
+        if self.format >= LINKED_FORMAT:
+            right = compute_contribution_commitment(value, now.commitment, self.head["table"], now.number)
+            if not now.closing:
+                raise Violation("verify-unclosed", k=str(body.k))
+        if now.complete or body.k in now.revealed or now.commitments.get(body.k) != right:
             raise Violation("verify-reveal", k=str(body.k))
-        if self.format > 1 and body.seat != now.seats[body.k] and now.seats[body.k] not in now.moved:
+        moved = self.format < LINKED_FORMAT and now.seats[body.k] in now.moved
+        if self.format > 1 and body.seat != now.seats[body.k] and not moved:
             raise Violation("verify-reveal", k=str(body.k))
         now.revealed[body.k] = value
-        self.reveals.add((body.round, body.value))
 
     def complete_round(self, body: RoundCompleted) -> None:
         """Check that nobody's reveal is missing."""
@@ -187,6 +226,23 @@ class SealCheck:
             if self.format > 1 and not now.revealed:
                 raise Violation("verify-no-part", seat=str(seat))
         now.complete = True
+        if self.format >= LINKED_FORMAT:
+            now.links = LinkChains([LinkChain(self._seats_of(k), now.revealed[k]) for k in sorted(now.revealed)])
+
+    def _seats_of(self, k: int) -> frozenset[int]:
+        """Return the seats that a contributor holds now."""
+        person = self.round.persons[k]
+        return frozenset(n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person)
+
+    def follow_links(self, body: Body, draws: int) -> None:
+        """Check the link of a decision; a decision without one, or a seat that changes hands, ends a chain."""
+        link = getattr(body, "link", None)
+        if link is not None:
+            self._read_bytes(link)
+        try:
+            (self.round.links or LinkChains()).follow(body, draws)
+        except InvalidLink:
+            raise Violation("verify-link") from None
 
     def add_contribution(self, body: ContributionAdded) -> None:
         """Check a contribution that was added later. Only format 1 has them."""
@@ -213,27 +269,3 @@ class SealCheck:
         if number != self.round.number:
             raise Violation("verify-round", round=str(number))
         return self.round
-
-    # receipts
-
-    def check_receipt(self, receipt: Receipt, file: SealedFile) -> Proof:
-        """Check that the file contains all that a player saw and sent. Return what that proves for the player."""
-        if receipt.table not in (None, self.head["table"]):
-            raise Violation("verify-receipt-table", 1, table=receipt.table)
-        for number, commitment in receipt.seals:
-            if commitment not in _of_round(self.commitments.items(), number):
-                raise Violation("verify-receipt-seal", 1, seal=commitment[:16])
-        for number, value in receipt.contributions:
-            used = {part.hex() for part in (*self.round.revealed.values(), *self.round.added)}
-            if value not in (_of_round(self.reveals, number) if number != ANY_ROUND else used):
-                raise Violation("verify-receipt-contribution", 1, value=value[:16])
-        for number, head in receipt.heads:
-            if not 0 <= number < len(file.heads) - 1 or file.heads[number] != head:
-                raise Violation("verify-receipt-head", min(number + 1, len(file.heads)), n=str(number))
-        mine = {bytes.fromhex(value) for _, value in receipt.contributions}
-        in_draws = self.round.complete and bool(mine & {*self.round.revealed.values(), *self.round.added})
-        return Proof(in_draws, max((number for number, _ in receipt.heads), default=0), len(file.heads) - 2)
-
-
-def _of_round(values: Iterable[tuple[int, str]], number: int) -> set[str]:
-    return {value for found, value in values if number in (ANY_ROUND, found)}

@@ -9,6 +9,7 @@
 * `persistence`: a stored table opened under the rules of today
 * `arrivals`: a crowd that comes in comes before commands
 * `scheduler`: jobs of the server: bots' decisions, clocks, absent players; `bot_worker`, `reports`: other processes
+* `deals`: the daily deal and sets of tables; `day_chain`: makes the days, by `steady_clock`, which ignores jumps
 * `fair_queue`: whose turn it is where several wait for those processes
 * `replay`, `sealed_game`, `log_text`: any moment of a game, its file, its log in words
 """

@@ -18,5 +18,5 @@ def seat_again(seat: Seat, here: set[str]) -> Seat:
 def continued(body: Body, table: Table) -> Body:
     """Return an entry of another game as this table has it: nobody's, and its draws numbered without gaps."""
     if isinstance(body, ActionPlayed):
-        return replace(body, by="")
+        return replace(body, by="", link=None)
     return replace(body, draw=table.draw_count) if isinstance(body, OutcomeDrawn) else body

@@ -10,15 +10,27 @@ from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE
 from ..fair.deal import DEAL_FORMAT, Deal
 from ..fair.draw import SECRET_BYTES, compute_commitment, compute_seal_commitment
-from ..fair.seal import FORMAT, MOST_FAILURES, SEALED
-from ..table_log.bodies import FREE, PERSON, ActionPlayed, GameStarted, OutcomeDrawn, RoundCompleted, RoundStarted
+from ..fair.seal import COMMIT, FORMAT, MOST_FAILURES, SEALED
+from ..table_log.bodies import (
+    FREE,
+    PERSON,
+    ActionPlayed,
+    CommitmentsClosed,
+    GameStarted,
+    OutcomeDrawn,
+    RoundCompleted,
+    RoundStarted,
+)
 from .table import NOBODY, Table
+
+FORMAT_WITHOUT_PERSONS = 2
+"""The format of tables from before there were seals: their entries do not have the numbers of persons."""
 
 
 def settle(table: Table) -> None:
     """Carry out everything that needs no decision, until somebody has to decide."""
     if table.chance is None and not table.seal.round and not table.ended:
-        start_seal_round(table)
+        start_seal_round(table, first_format=FORMAT_WITHOUT_PERSONS)
     if not table.started and not table.closed and all(seat.kind != FREE for seat in table.seats):
         table.add(GameStarted(by=""))
     _complete_seal(table)
@@ -33,16 +45,22 @@ def settle(table: Table) -> None:
             return
 
 
-def start_seal_round(table: Table, expected: Iterable[str] = (), without: Iterable[int] = ()) -> None:
-    """Draw a new secret and commit to it. `expected` guests are asked to commit; seats in `without` did not reveal."""
+def start_seal_round(
+    table: Table, expected: Iterable[str] = (), without: Iterable[int] = (), first_format: int | None = None
+) -> None:
+    """Draw a new secret and commit to it.
+
+    `expected` guests are asked to commit. Because of the seats in `without` the round before was given up: they did not
+    reveal, or somebody left them.
+    """
     secret, seal, head = secrets.token_bytes(SECRET_BYTES), table.seal, table.head
     number, missing = seal.round + 1, tuple(without)
-    file_format = seal.format if seal.round else FORMAT
+    file_format = seal.format if seal.round else first_format or FORMAT
     rules, commitment = None, compute_commitment(secret)
     if file_format > 1:
         rules = rules_version(table.game)
         terms = {"table": head.table, "game": head.game, "options": head.options, "rules": rules, "round": number}
-        commitment = compute_seal_commitment(secret, terms)
+        commitment = compute_seal_commitment(secret, terms, file_format)
     table.add(
         RoundStarted(
             round=number,
@@ -90,10 +108,9 @@ def find_forced(table: Table) -> int | None:
 
 
 def _complete_seal(table: Table) -> None:
-    """Complete the round where all have revealed; restart it where somebody left instead of revealing."""
-    absent = table.seal.absent_guests(table.persons()) if table.awaits_seal else []
-    if absent:
-        start_seal_round(table, without=sorted(table.seal.commitments[guest].seat for guest in absent))
+    """Close the list of commitments when all have committed, and complete the round when all have revealed."""
+    if table.awaits_seal and table.seal.may_close and table.seal.phase(table.persons()) != COMMIT:
+        table.add(CommitmentsClosed(round=table.seal.round, hash=table.seal.compute_closing()))
     if table.awaits_seal and table.seal.phase(table.persons()) == SEALED:
         seats = tuple(n for n, seat in enumerate(table.seats) if seat.guest in table.seal.revealed)
         table.add(RoundCompleted(round=table.seal.round, seats=seats))

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.registry import game as find_game
 from ..core.view import View
+from ..fair.deal import SUBSTITUTE as SUBSTITUTE
 from ..metrics import BOT_QUEUE
 from ..words import DEFAULT, Words
 from ..workers import ProcessWorkers, WorkerDied
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
     from ..bots.playouts import Playout
     from ..bots.protocol import Bot
 
-SUBSTITUTE = "greedy"
-"""The bot that decides for those who are late or absent, and for bots whose machine code does not come."""
 WRITTEN_BUDGET = 60
 """How many states the simple bot visits in a position that somebody wrote."""
 NICENESS = 5

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core.notation import read_action
 from ..core.vocabulary import CHANCE
+from ..fair.seal import FORMAT
 from ..table_log.bodies import (
     BOT,
     FREE,
@@ -31,10 +32,11 @@ from ..table_log.bodies import (
     UndoRequested,
 )
 from ..table_log.entries import LogEntry
-from .automatic_steps import settle
+from .automatic_steps import settle, start_seal_round
 from .bot_worker import SUBSTITUTE
 from .errors import Conflict, Forbidden, InvalidCommand, Stale
-from .seal_commands import add_commitment
+from .seal_commands import check_link
+from .seats import number_persons
 from .table import NOBODY, Table
 from .undo import find_undo
 
@@ -50,8 +52,10 @@ def start_game(table: Table, guest: str) -> None:
         settle(table)
 
 
-def play_action(table: Table, guest: str, action: str, after: int, seat: int | None = None) -> int:
-    """Play an action for the seat that the guest holds. Return the count right after it."""
+def play_action(
+    table: Table, guest: str, action: str, after: int, seat: int | None = None, link: str | None = None
+) -> int:
+    """Play an action for the seat that the guest holds, with the link for the next draw. Return the count after it."""
     _check_no_spectator(table, guest)
     number = read_action(table.game, table.game.actions, action)
     text = table.game.actions.texts[number]
@@ -66,10 +70,10 @@ def play_action(table: Table, guest: str, action: str, after: int, seat: int | N
         raise Forbidden("not-your-seat")
     if actor == CHANCE or table.seats[actor].guest != guest or seat not in (None, actor):
         raise Conflict("not-your-turn")
-    table.add(ActionPlayed(seat=actor, text=text, by=guest), number)
+    table.add(ActionPlayed(seat=actor, text=text, by=guest, link=check_link(table, actor, link)), number)
     count = table.count
     if table.ending.asks(guest) and not table.over:
-        table.add(EndDeclined(by=guest, seat=actor, why="played"))
+        table.add(EndDeclined(by=guest, seat=actor, person=table.person_number(guest), why="played"))
     settle(table)
     return count
 
@@ -81,8 +85,8 @@ def play_bot_action(table: Table, seat: int, number: int, level: str, late: bool
     settle(table)
 
 
-def confirm_turn(table: Table, guest: str, after: int) -> int:
-    """Confirm that the guest's turn is done. Return the count right after it."""
+def confirm_turn(table: Table, guest: str, after: int, link: str | None = None) -> int:
+    """Confirm that the guest's turn is done, with the link for the next draw. Return the count right after it."""
     _check_no_spectator(table, guest)
     if after != table.count:
         return _answer_again(table, after, TurnConfirmed, by=guest)
@@ -93,7 +97,7 @@ def confirm_turn(table: Table, guest: str, after: int) -> int:
         raise Conflict("waiting", "error-nothing-to-confirm")
     if table.seats[seat].guest != guest:
         raise Conflict("not-your-turn")
-    table.add(TurnConfirmed(seat=seat, by=guest))
+    table.add(TurnConfirmed(seat=seat, by=guest, link=check_link(table, seat, link)))
     count = table.count
     settle(table)
     return count
@@ -128,7 +132,7 @@ def request_undo(table: Table, guest: str, after: int, to: int) -> int | None:
         raise Conflict("undo", "undo-deal")
     if to not in (table.base, *table.moments[:-1]):
         raise Conflict("undo", "undo-nothing")
-    table.add(UndoRequested(by=guest, seat=seat, to=to))
+    table.add(UndoRequested(by=guest, seat=seat, to=to, person=table.person_number(guest)))
     return _undo_if_all_agree(table)
 
 
@@ -140,7 +144,7 @@ def answer_undo(table: Table, guest: str, agree: bool) -> int:
         raise Conflict("undo", "error-nobody-asked")
     if guest not in table.undo_request.agreed:
         kind = UndoAgreed if agree else UndoRefused
-        table.add(kind(by=guest, seat=seat, to=table.undo_request.to))
+        table.add(kind(by=guest, seat=seat, to=table.undo_request.to, person=table.person_number(guest)))
         _undo_if_all_agree(table)
     return table.count
 
@@ -158,20 +162,20 @@ def _undo_if_all_agree(table: Table) -> int | None:
 # seats
 
 
-def take_seat(table: Table, guest: str, name: str, seat: int, commitment: str | None = None) -> None:
-    """Sit down, and commit to a contribution to the seal."""
+def take_seat(table: Table, guest: str, name: str, seat: int, contributes: bool = False) -> None:
+    """Sit down. `contributes`: the guest's client takes part in the seal, so the start waits for its commitment."""
     now = table.seats[check_seat(table, seat)]
     if now.guest == guest:
         return
     _check_open(table)
+    if now.kind == BOT:
+        _check_no_deal(table)
     table.seat_rules.check_take(guest, seat)
     why = "back" if now.keeps == guest else "take"
-    _add_seat_change(table, seat, _sit_down(table, seat, guest, name), why, guest)
-    add_commitment(table, guest, commitment)
-    settle(table)
+    change_seat(table, seat, _sit_down(table, seat, guest, name), why, guest, contributes)
 
 
-def take_any_seat(table: Table, guest: str, name: str, commitment: str | None = None) -> int:
+def take_any_seat(table: Table, guest: str, name: str, contributes: bool = False) -> int:
     """Sit down at the seat that is held for the guest, or at any free one. Return it; whoever sits stays there."""
     mine = table.seats_of(guest)
     if mine:
@@ -182,7 +186,7 @@ def take_any_seat(table: Table, guest: str, name: str, commitment: str | None = 
     _check_open(table)
     if not free:
         raise Conflict("taken", "error-all-taken")
-    take_seat(table, guest, name, free[0], commitment)
+    take_seat(table, guest, name, free[0], contributes)
     return free[0]
 
 
@@ -229,21 +233,25 @@ def free_seat(table: Table, guest: str, seat: int) -> None:
     """Leave a seat, or take a bot away."""
     check_seat(table, seat)
     _check_open(table)
-    _check_no_deal(table)
+    if table.started or table.seats[seat].kind == BOT:
+        _check_no_deal(table)
     table.seat_rules.check_free(guest, seat)
     if table.seats[seat] != Seat():
         change_seat(table, seat, Seat(), "leave", guest)
 
 
-def change_seat(table: Table, seat: int, new: Seat, why: str, by: str) -> None:
-    """Change who has a seat, and carry out what follows from it."""
-    _add_seat_change(table, seat, new, why, by)
+def change_seat(table: Table, seat: int, new: Seat, why: str, by: str, contributes: bool = False) -> None:
+    """Change who has a seat, and carry out what follows from it; `who` says in the log who came or went.
+
+    While contributions are revealed, the round restarts before somebody leaves who is in the closed list.
+    """
+    if table.seal.is_locked(seat):
+        start_seal_round(table, without=[seat])
+    if table.seal.format >= FORMAT:
+        (new,) = number_persons([new], table.seats_held)
+    who = new.name or table.seats[seat].name
+    table.add(SeatChanged(seat=seat, **new.as_dict(), why=why, by=by, who=who, contributes=contributes))
     settle(table)
-
-
-def _add_seat_change(table: Table, seat: int, new: Seat, why: str, by: str) -> None:
-    """Add the entry itself; `who` says in the log who came or went."""
-    table.add(SeatChanged(seat=seat, **new.as_dict(), why=why, by=by, who=new.name or table.seats[seat].name))
 
 
 def remove_guest(table: Table, host: str, guest: str, name: str) -> None:
@@ -340,8 +348,8 @@ def _check_open(table: Table) -> None:
 
 
 def _check_no_deal(table: Table) -> None:
-    """Raise where a deal is played: nobody else may play on for a player, because the results are compared."""
-    if table.seal.deal is not None and table.started:
+    """Raise where a deal is played: its terms say who plays at which seat, because the results are compared."""
+    if table.seal.deal is not None:
         raise Conflict("deal", "error-deal-seat")
 
 

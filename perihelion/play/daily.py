@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime
 from typing import Any
 
 from ..core.game import Game
 from ..core.registry import games
+from ..fair.deal import plan_times
 
 LEVEL = "jupiter"
 """The bots that everybody plays against."""
-
-MODEL = "sun"
-"""The bot that plays an opened deal at the person's seat, for comparison: the strongest one."""
-
-HOURS_TO_FINISH = 6
-"""A deal is opened so many hours after its day, so that whoever began before midnight can finish."""
 
 LAST_PART_SECONDS = 60.0
 """Contributions to the next deal are accepted until so many seconds before midnight: the clocks of servers differ."""
@@ -29,11 +24,6 @@ def day_of(now: float) -> date:
     return datetime.fromtimestamp(now, UTC).date()
 
 
-def begin_of(day: date) -> int:
-    """Return when a day begins, in seconds since 1970."""
-    return int(datetime.combine(day, time(), UTC).timestamp())
-
-
 def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Sequence[str] = ()) -> dict[str, Any]:
     """Return the terms of the deal of a day. The games take turns, and so do the seats of the person."""
     named = list(keys or sorted(games()))
@@ -41,8 +31,6 @@ def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Se
     game = games()[named[number]]
     options = options_for_two(game)
     seats = int(game.rules.seats(game.new_state(options)))
-    begins = begin_of(day)
-    ends = begin_of(day + timedelta(days=1))
     return {
         "id": day.isoformat(),
         "game": game.key,
@@ -50,9 +38,7 @@ def plan_day(day: date, previous: str, made: float, level: str = LEVEL, keys: Se
         "seats": ["person" if seat == turn % seats else f"bot:{level}" for seat in range(seats)],
         "previous": previous,
         "made": int(made),
-        "begins": begins,
-        "ends": ends,
-        "opens": ends + HOURS_TO_FINISH * 3600,
+        **plan_times(day),
     }
 
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import date, timedelta
 from typing import Any
@@ -20,16 +18,17 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..core.registry import game as find_game
 from ..errors import PerihelionError
-from ..fair.deal import Deal, compute_deal_commitment, compute_deal_head
-from ..fair.draw import SECRET_BYTES
+from ..fair.deal import MODEL, Deal
 from ..store import deals
 from ..store.guests import Guest
 from ..table_log.bodies import BOT, PERSON, Seat, TableClosed
-from .daily import LAST_PART_SECONDS, LEVEL, MODEL, day_of, plan_day
+from .daily import LAST_PART_SECONDS, LEVEL, day_of
+from .day_chain import DayChain, add_deal
 from .errors import Conflict, Forbidden, InvalidCommand
 from .loaded_table import LoadedTable
 from .ranking import rank_tables
 from .seats import read_wishes
+from .steady_clock import SteadyClock
 from .table import Table
 from .table_registry import TableRegistry, new_id, read_game_options
 
@@ -46,17 +45,18 @@ report = logging.getLogger("perihelion.play")
 
 
 class Deals:
-    """The deals of one server. `now` is the time, `level` and `games` are what daily deals are made of."""
+    """The deals of one server. `clock` is the time, `level` and `games` are what daily deals are made of."""
 
     def __init__(
         self,
         registry: TableRegistry,
-        now: Callable[[], float] = time.time,
+        clock: SteadyClock | None = None,
         level: str = LEVEL,
         games: Sequence[str] = (),
     ):
         self.registry, self.database = registry, registry.database
-        self.now, self.level, self.games = now, level, games
+        self.clock = clock or SteadyClock()
+        self.chain = DayChain(self.database, level, games)
         self._opened: set[str] = set()
         self._noted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,59 +88,48 @@ class Deals:
     # days
 
     async def keep_days(self) -> None:
-        """Make the deals of today and tomorrow, fix the contributions to those that have begun, open what is over."""
-        today = day_of(self.now())
-        await self._make_day(today)
-        await self._fix_parts(today)
-        await self._make_day(today + timedelta(days=1))
-        for row in await deals.list_closed_until(self.database, self.now()):
+        """Make the deals of today and tomorrow, fix the contributions to those that have begun, open what is over.
+
+        None of this can be taken back, so nothing is done until the time is known.
+        """
+        if not await self._knows_time():
+            return
+        now = self.clock()
+        today = day_of(now)
+        await self.chain.make_day(today, now)
+        await self.chain.fix_parts(today)
+        await self.chain.make_day(today + timedelta(days=1), now)
+        for row in await deals.list_closed_until(self.database, now):
             await self._open(row)
         last = await deals.find_last_opened(self.database)
         if last is not None and last.model_table is None and await deals.list_tables(self.database, last.id):
             await self._begin_model(last)  # where nobody played, there is nothing to compare
 
-    async def _make_day(self, day: date) -> None:
-        """Make the deal of a day, unless there is one. It names the one before it, contributions included."""
-        if await deals.find(self.database, day.isoformat()) is not None:
-            return
-        await self._fix_parts(day - timedelta(days=1))
-        before = await deals.find_before(self.database, day.isoformat())
-        previous = "" if before is None else compute_deal_head(before.commitment, map(bytes.fromhex, before.parts))
-        terms = plan_day(day, previous, self.now(), self.level, self.games)
-        await self._add(deals.DAILY, terms, terms["opens"])
+    async def _knows_time(self) -> bool:
+        """Return whether the clock can be believed; after a start the newest deal tells."""
+        newest = None if self.clock.known else await deals.find_newest(self.database)
+        return self.clock.check_start(None if newest is None else newest.terms["made"])
 
-    async def _add(self, kind: str, terms: dict[str, Any], opens: float, host: str = "") -> None:
-        """Draw a secret, commit to it, and store both."""
-        secret = secrets.token_bytes(SECRET_BYTES)
-        await deals.add(
-            self.database,
-            id=terms["id"],
-            kind=kind,
-            game=terms["game"],
-            terms=terms,
-            commitment=compute_deal_commitment(secret, terms),
-            secret=secret.hex(),
-            parts=None if kind == deals.DAILY else [],
-            host=host,
-            opens=opens,
-        )
+    @property
+    def day(self) -> str:
+        """Today, as deals are named."""
+        return day_of(self.clock()).isoformat()
 
-    async def _fix_parts(self, until: date) -> None:
-        """Fix the contributions to the deals up to a day: those of the players of the day before, as they came."""
-        for row in await deals.list_without_parts(self.database, until.isoformat()):
-            before = (date.fromisoformat(row.id) - timedelta(days=1)).isoformat()
-            entries = await deals.list_tables(self.database, before)
-            await deals.set_once(self.database, row.id, "parts", [entry.part for entry in entries if entry.part])
+    async def find_today(self) -> Row[Any] | None:
+        """Return the deal of today, which is made if it is missing; None if none can be played today."""
+        day = self.day
+        row = await deals.find(self.database, day)
+        following = await deals.find_after(self.database, day)
+        if row is None or row.parts is None or following is None:
+            await self.keep_days()
+            row = await deals.find(self.database, day)
+        return row if row is not None and row.parts is not None and row.kind == deals.DAILY else None
 
     async def today(self) -> Row[Any]:
-        """Return the deal of today."""
-        day = day_of(self.now())
-        row = await deals.find(self.database, day.isoformat())
-        tomorrow = await deals.find(self.database, (day + timedelta(days=1)).isoformat())
-        if row is None or row.parts is None or tomorrow is None:
-            await self.keep_days()
-            row = await deals.find(self.database, day.isoformat())
-        assert row is not None, "keep_days makes it"
+        """Return the deal of today; raise Conflict if there is none: the clock is or was wrong."""
+        row = await self.find_today()
+        if row is None:
+            raise Conflict("deal", "error-deal-none")
         return row
 
     async def begin(self, guest: Guest, part: str | None) -> tuple[str, bool]:
@@ -150,9 +139,13 @@ class Deals:
         now.
         """
         row = await self.today()
-        counts = part is not None and self.now() < row.terms["ends"] - LAST_PART_SECONDS
+        if row.opened is not None:
+            raise Conflict("deal", "error-deal-opened")
+        following = await deals.find(self.database, (date.fromisoformat(row.id) + timedelta(days=1)).isoformat())
+        awaited = following is not None and following.parts is None and following.kind == deals.DAILY
+        counts = awaited and part is not None and self.clock() < row.terms["ends"] - LAST_PART_SECONDS
         table = new_id()
-        entry = await deals.enter(self.database, row.id, table, guest.id, part if counts else None, self.now())
+        entry = await deals.enter(self.database, row.id, table, guest.id, part if counts else None, self.clock())
         if entry.table != table and await deals.table_exists(self.database, entry.table):
             raise Conflict("deal", "error-deal-begun")
         seats = [
@@ -178,12 +171,14 @@ class Deals:
         seats = read_wishes(wishes, count, host.id, host.name, levels)
         if any(seat.kind == PERSON for seat in seats):
             raise InvalidCommand("unreadable", "error-seat-wish", wish="me")
-        made, now = new_id(), self.now()
+        if not await self._knows_time():  # a set that is made too early would be opened too early
+            raise Conflict("deal", "error-deal-clock")
+        made, now = new_id(), self.clock()
         named = [f"bot:{seat.level}" if seat.kind == BOT else PERSON for seat in seats]
         if PERSON not in named:
             raise InvalidCommand("unreadable", "error-deal-persons")
         terms = {"id": made, "game": game, "options": chosen, "seats": named, "previous": "", "made": int(now)}
-        await self._add(deals.DUPLICATE, terms, now + SET_SECONDS, host.id)
+        await add_deal(self.database, deals.DUPLICATE, terms, now + SET_SECONDS, host.id)
         row = await deals.find(self.database, made)
         assert row is not None, "it was added"
         ids = [new_id() for _ in range(tables)]
@@ -222,7 +217,7 @@ class Deals:
             row = await deals.find(self.database, deal)
             entries = await deals.list_tables(self.database, deal)
             if row is not None and row.kind == deals.DUPLICATE and all(entry.result for entry in entries):
-                await deals.set_once(self.database, deal, "opened", self.now())
+                await deals.set_once(self.database, deal, "opened", self.clock())
         except SQLAlchemyError as error:  # it is found again when the deal is opened
             report.error("the result of table %s was not stored: %s", table, type(error).__name__)
             self._noted.discard(table)
@@ -236,7 +231,7 @@ class Deals:
                 await deals.set_result(self.database, entry.table, find_result(loaded.table))
         if row.kind == deals.DAILY:
             await self._keep_places(row.id)
-        await deals.set_once(self.database, row.id, "opened", self.now())
+        await deals.set_once(self.database, row.id, "opened", self.clock())
 
     async def _keep_places(self, deal: str) -> None:
         """Store the places, which no longer change: lists of many days need not rank everybody again."""
@@ -277,7 +272,7 @@ class Deals:
             seats = entry.summary["seats"] if entry.summary else []
             if entry.table != table.head.table and guest in [seat["guest"] for seat in seats]:
                 raise Conflict("deal", "error-deal-twice")
-        if not await deals.ask_for_seat(self.database, table.seal.deal.id, guest, table.head.table, self.now()):
+        if not await deals.ask_for_seat(self.database, table.seal.deal.id, guest, table.head.table, self.clock()):
             raise Conflict("deal", "error-deal-twice")
 
     async def check_visible(self, table: Table, guest: str) -> None:

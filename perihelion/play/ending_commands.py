@@ -18,7 +18,7 @@ def resign(table: Table, guest: str, seat: int, name: str) -> int:
     if table.seats[check_seat(table, seat)].guest != guest:
         raise Forbidden("not-your-seat")
     check_running(table)
-    table.add(PlayerResigned(by=guest, seat=seat, name=name))
+    table.add(PlayerResigned(by=guest, seat=seat, name=name, person=table.person_number(guest)))
     if ends_by_resigning(table, seat):
         table.add(GameEnded(why="resigned"))
     else:
@@ -41,7 +41,7 @@ def offer_end(table: Table, guest: str) -> int:
     if table.ending.asks(guest):
         raise Conflict("offer", "error-offer-open")
     if table.ending.offer is None:
-        table.add(EndOffered(by=guest, seat=seat))
+        table.add(EndOffered(by=guest, seat=seat, person=table.person_number(guest)))
         _end_if_all_accept(table)
     return table.count
 
@@ -54,9 +54,10 @@ def answer_offer(table: Table, guest: str, offer: int, accept: bool) -> int:
     if now is None or now.n != offer:
         raise Conflict("offer")
     if not accept:
-        table.add(EndDeclined(by=guest, seat=seat, why="withdrawn" if guest == now.by else ""))
+        why = "withdrawn" if guest == now.by else ""
+        table.add(EndDeclined(by=guest, seat=seat, person=table.person_number(guest), why=why))
     elif table.ending.asks(guest):
-        table.add(EndAccepted(by=guest, seat=seat))
+        table.add(EndAccepted(by=guest, seat=seat, person=table.person_number(guest)))
         _end_if_all_accept(table)
     return table.count
 

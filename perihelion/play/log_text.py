@@ -19,6 +19,7 @@ from ..table_log.bodies import (
     ActionsUndone,
     Body,
     ClockPaused,
+    CommitmentsClosed,
     CommitmentsSkipped,
     ContributionCommitted,
     ContributionRevealed,
@@ -67,7 +68,7 @@ MOST_ASIDES = 60
 MOST_KEPT = 20_000
 """How many sentences of a table are kept."""
 
-SILENT = (SeatsAssigned, TurnConfirmed, ContributionCommitted, ContributionRevealed)
+SILENT = (SeatsAssigned, TurnConfirmed, ContributionCommitted, CommitmentsClosed, ContributionRevealed)
 """Entries that give no line."""
 
 

@@ -33,7 +33,7 @@ def move_seats(table: Table, old: str, new: Guest) -> bool:
     shared = table.seats_shared.get(old, frozenset())
     for number in table.seats_seen_by(old):
         name = table.seats[number].name if number in shared else new.name
-        change_seat(table, number, Seat(PERSON, new.id, name), "moved", new.id)
+        change_seat(table, number, Seat(PERSON, new.id, name), "moved", new.id, old in table.seal.expected)
     return True
 
 

@@ -1,69 +1,89 @@
-"""Commands about the seal: commit, reveal, and what happens when somebody does not."""
+"""Commands about the seal: commit, reveal, the links of decisions, and what happens when somebody does not."""
 
 from __future__ import annotations
 
-from ..fair.draw import compute_commitment
-from ..fair.seal import COMMIT, REVEAL
-from ..table_log.bodies import CommitmentsSkipped, ContributionAdded, ContributionCommitted, ContributionRevealed
+from copy import copy
+
+from ..fair.links import InvalidLink
+from ..fair.seal import COMMIT, FORMAT, REVEAL
+from ..table_log.bodies import CommitmentsSkipped, ContributionCommitted, ContributionRevealed
 from .automatic_steps import settle, start_seal_round
 from .errors import Conflict, Forbidden, InvalidCommand
 from .table import Table
 
 
-def add_commitment(table: Table, guest: str, commitment: str | None) -> None:
-    """Commit to a contribution. None stands for no contribution. Whoever is too late or left out has no part."""
-    seal = table.seal
-    if commitment is None or seal.deal is not None or guest in seal.commitments or seal.complete or seal.revealed:
+def commit(table: Table, guest: str, commitment: str) -> None:
+    """Commit to a contribution to the present round. The same commitment again changes nothing."""
+    seal, seat = table.seal, _seat_of(table, guest)
+    _check_open(table)
+    made = seal.commitments.get(guest)
+    if made is not None and made.commitment == commitment:
         return
-    if any(map(seal.is_left_out, table.seats_of(guest))):
-        return
+    if made is not None:
+        raise Conflict("seal", "error-seal-once")
+    if not _may_commit(table, guest):
+        raise Conflict("seal", "error-seal-late")
     if commitment in (seal.commitment, *(other.commitment for other in seal.commitments.values())):
         raise Conflict("seal", "error-seal-twice")
-    seat = _seat_of(table, guest)
     table.add(
-        ContributionCommitted(round=seal.round, k=seal.commitments_made, by=guest, seat=seat, commitment=commitment)
+        ContributionCommitted(
+            round=seal.round,
+            k=seal.commitments_made,
+            by=guest,
+            seat=seat,
+            commitment=commitment,
+            person=table.person_number(guest),
+        )
     )
-
-
-def commit(table: Table, guest: str, commitment: str) -> None:
-    """Commit when asked: in a rematch, or when the round restarted."""
-    _seat_of(table, guest)
-    if table.ended:
-        raise Conflict("closed" if table.closed else "over")
-    add_commitment(table, guest, commitment)
     settle(table)
+
+
+def _may_commit(table: Table, guest: str) -> bool:
+    """Return whether a commitment comes in time. Formats before 4 take none any more: they proved too little."""
+    seal = table.seal
+    closed = seal.format < FORMAT or seal.closing or seal.complete
+    return not closed and not any(map(seal.is_left_out, table.seats_of(guest)))
 
 
 def reveal(table: Table, guest: str, value: str) -> None:
-    """Reveal the contribution that one committed to. The same value again changes nothing.
-
-    At a table of format 1 a contribution may be added after the round is complete.
-    """
-    seal, seat, revealed = table.seal, _seat_of(table, guest), bytes.fromhex(value)
-    if table.ended:
-        raise Conflict("closed" if table.closed else "over")
-    if revealed in (seal.revealed.get(guest), seal.added.get(guest)):
+    """Reveal the contribution that one committed to. The same value again changes nothing."""
+    seal, revealed = table.seal, bytes.fromhex(value)
+    _seat_of(table, guest)
+    _check_open(table)
+    if revealed == seal.revealed.get(guest):
         return
     if seal.has_contributed(guest):
         raise Conflict("seal", "error-seal-once")
-    if seal.complete and not seal.accepts_late_parts:
-        raise Conflict("seal", "error-seal-late")
     if seal.complete:
-        table.add(ContributionAdded(round=seal.round, by=guest, seat=seat, value=value))
-        return
+        raise Conflict("seal", "error-seal-late")
     if not table.started or seal.phase(table.persons()) != REVEAL or guest not in seal.commitments:
         raise Conflict("seal", "error-seal-early")
     made = seal.commitments[guest]
-    if compute_commitment(revealed) != made.commitment:
+    if seal.compute_commitment(revealed) != made.commitment:
         raise InvalidCommand("unreadable", "error-seal-other")
-    table.add(ContributionRevealed(round=seal.round, k=made.k, by=guest, seat=seat, value=value))
+    table.add(ContributionRevealed(round=seal.round, k=made.k, by=guest, seat=made.seat, value=value))
     settle(table)
+
+
+def check_link(table: Table, seat: int, link: str | None) -> str | None:
+    """Return the link to be stored with a decision at a seat: None if none was sent or none is needed.
+
+    Raises InvalidCommand if it is not the link for the next draw.
+    """
+    chain = table.seal.links.find(seat)
+    if link is None or chain is None or not chain.needs_link(table.draw_count):
+        return None
+    try:
+        copy(chain).advance(bytes.fromhex(link), table.draw_count)
+    except InvalidLink:
+        raise InvalidCommand("unreadable", "error-seal-link") from None
+    return link
 
 
 def end_wait(table: Table, round_number: int, phase: str) -> None:
     """Go on although somebody did not commit or reveal in time, if the table is still in this round and phase.
 
-    Missing commitments are skipped. Where a reveal is missing, the round restarts without that person. The second time,
+    Missing commitments are skipped. If a reveal is missing, the round restarts without that person. The second time,
     the part of that seat is left out for this game.
     """
     seal, persons = table.seal, table.persons()
@@ -76,6 +96,11 @@ def end_wait(table: Table, round_number: int, phase: str) -> None:
     else:
         start_seal_round(table, without=sorted(seal.commitments[guest].seat for guest in missing))
     settle(table)
+
+
+def _check_open(table: Table) -> None:
+    if table.ended:
+        raise Conflict("closed" if table.closed else "over")
 
 
 def _seat_of(table: Table, guest: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from ..table_log.bodies import BOT, FREE, PERSON, Seat
 from .clean_text import MOST_NAME_LENGTH, clean_text
@@ -29,6 +29,14 @@ def read_wishes(wishes: Sequence[str], players: int, guest: str, name: str, leve
         else:
             raise InvalidCommand("unreadable", "error-seat-wish", wish=wish[:40])
     return seats
+
+
+def number_persons(seats: Iterable[Seat], known: Iterable[str]) -> tuple[Seat, ...]:
+    """Return seats with the numbers of their persons: `known` guests have theirs by their order, others get the next."""
+    numbers = {guest: number for number, guest in enumerate(known)}
+    return tuple(
+        replace(seat, person=numbers.setdefault(seat.player, len(numbers)) if seat.player else None) for seat in seats
+    )
 
 
 @dataclass(frozen=True, slots=True)

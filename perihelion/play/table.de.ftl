@@ -145,8 +145,9 @@ said-history-unseen = Eine geheime Entscheidung.
 
 fair-soon = Die Würfel werden versiegelt, wenn das Spiel beginnt, und jeder am Tisch gibt einen Teil dazu.
 fair-waits = Die Würfel werden versiegelt. Wir warten auf { $players }.
-fair-alone = Die Würfel wurden vor dem Spiel versiegelt; am Ende kann jeder sie prüfen.
-fair-sealed = Die Würfel wurden vor dem Spiel von Server und { $players } versiegelt; am Ende kann jeder sie prüfen.
+fair-alone = Diese Würfel wirft der Server allein: Kein Gerät der Mitspieler hat einen Teil dazugegeben.
+fair-sealed = Die Würfel sind von Server und { $players } versiegelt: Niemand kann sie bestimmen, und am Ende kannst du jeden Wurf prüfen.
+fair-sealed-old = Die Würfel wurden von Server und { $players } versiegelt, so wie es eine frühere Version tat.
 fair-open = Das Siegel der Würfel ist offen: Jeder kann jeden Zug des Zufalls prüfen.
 fair-before = Dieses Spiel stammt aus der Zeit, bevor die Würfel versiegelt wurden.
 
@@ -205,8 +206,9 @@ error-seal = Zum Siegel der Würfel lässt sich das jetzt nicht hinzufügen.
 error-seal-twice = Genau diese Festlegung hat schon jemand geschickt.
 error-seal-once = Deinen Teil des Siegels hast du schon beigetragen.
 error-seal-early = Es ist zu früh: Noch nicht alle haben sich festgelegt.
-error-seal-late = Das Siegel dieses Spiels ist vollständig. Beim nächsten Spiel kannst du etwas beitragen.
+error-seal-late = Dafür ist es zu spät: Die Teile des Siegels stehen fest. Beim nächsten Spiel kannst du wieder einen beitragen.
 error-seal-other = Das passt nicht zu deiner Festlegung.
+error-seal-link = Das ist nicht dein Kettenglied für den nächsten Zug des Zufalls.
 error-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-unreadable = Das hat der Server nicht verstanden.
 error-action = „{ $text }“ ist kein Zug dieses Spiels.
@@ -319,9 +321,13 @@ verify-reveal = Beitrag { $k } passt nicht zu seiner Festlegung.
 verify-no-person = Platz { $seat } hat einen Teil am Siegel, aber dort sitzt kein Mensch.
 verify-no-part = Platz { $seat } wird als Beitragender genannt, aber niemand hat etwas beigetragen.
 verify-missing = Beitrag { $k } wurde nicht aufgedeckt, und der Start wurde nicht wiederholt.
-verify-restart = Runde { $round } des Siegels wurde ohne Grund begonnen: Niemand, der sich festgelegt hatte, blieb das Aufdecken schuldig, oder ein Platz mehr als zweimal.
+verify-restart = Runde { $round } des Siegels wurde ohne Grund begonnen: Niemand, der sich festgelegt hatte, blieb das Aufdecken schuldig oder ging, oder ein Platz mehr als zweimal.
 verify-left-out = Platz { $seat } hat zweimal nicht aufgedeckt und kann zum Siegel nichts mehr beitragen.
 verify-added = ein Beitrag kam dazu, nachdem das Siegel vollständig war.
+verify-closing = hier wird die Liste der Festlegungen geschlossen, aber zur falschen Zeit, oder ihre Prüfsumme stimmt nicht.
+verify-unclosed = Beitrag { $k } wurde aufgedeckt, bevor die Liste der Festlegungen geschlossen war.
+verify-locked = jemand verlässt Platz { $seat }, während Beiträge aufgedeckt werden; davor hätte eine neue Runde des Siegels beginnen müssen.
+verify-link = das Kettenglied dieser Entscheidung gehört nicht zur Kette des Mitspielers oder nicht hierher.
 verify-keys = in diesem Eintrag steht etwas, das nicht hineingehört.
 verify-bytes = hier müssen 32 Bytes in Hexadezimalziffern stehen, in Kleinbuchstaben.
 verify-people = die Plätze des Tisches stehen an der falschen Stelle, oder diesen Platz gibt es nicht.
@@ -333,14 +339,18 @@ verify-receipt-table = der Beleg gehört zu einem anderen Tisch, { $table }.
 verify-receipt-head = das ist nicht das Spiel, das der Mitspieler gesehen hat: Nach { $n } Einträgen hatte das Protokoll eine andere Prüfsumme.
 verify-receipt-seal = der Mitspieler hat ein Siegel des Servers gesehen ({ $seal }…), das in dieser Datei fehlt.
 verify-receipt-contribution = der eigene Beitrag des Mitspielers ({ $value }…) fehlt in dieser Datei.
+verify-receipt-closing = der Mitspieler hat eine geschlossene Liste der Festlegungen gesehen ({ $closing }…), die in dieser Datei fehlt.
+verify-receipt-link = der Mitspieler hat Kettenglied { $link } in einem Moment geschickt, in dem ein anderes an der Reihe war: Der Server hat es zu früh verlangt.
+verify-receipt-person = die Datei gibt die eigene Nummer des Mitspielers jemandem an einem anderen Platz.
 verify-no-receipt = „{ $given }“ sieht nicht aus wie ein Beleg, ein Siegel oder ein Beitrag.
 verify-unverifiable = { $file }: NICHT PRÜFBAR ab Zeile { $line }. Dort ersetzt eine gespeicherte Stellung, was die hier installierten Regeln ergeben. Sie kann stimmen, weil sich während des Spiels die Regeln geändert haben; sie kann aber ebenso gut erfunden sein, und das Ergebnis mit ihr.
-verify-depends = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. Niemand konnte ihn bestimmen, solange einer von ihnen ehrlich war.
-verify-alone = Der Zufall hängt allein vom Geheimnis des Servers ab. Gegen den Betreiber des Servers ist damit nichts bewiesen: Er könnte viele Geheimnisse ausprobiert haben.
+verify-depends = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. Niemand konnte ihn bestimmen, wenn einer von ihnen eine ehrliche Seite benutzt hat und einen passenden Beleg besitzt.
+verify-depends-old = Der Zufall hängt vom Geheimnis des Servers ab und davon, was diese Mitspieler (Plätze) beigetragen haben: { $players }. In diesem älteren Format zeigt nichts, dass das Siegel des Servers vor den Beiträgen da war; gegen einen unehrlichen Server ist damit nichts bewiesen.
+verify-alone = Der Zufall hängt allein vom Geheimnis des Servers ab. Gegen den Betreiber des Servers ist für niemanden etwas bewiesen: Er könnte viele Geheimnisse ausprobiert haben.
 verify-restarts = { $n ->
     [one] Der Start wurde einmal wiederholt,
    *[other] Der Start wurde { $n }-mal wiederholt,
-} weil jemand den eigenen Teil nicht aufgedeckt hat. In der Datei stehen die Plätze.
+} weil jemand den eigenen Teil nicht aufgedeckt hat oder gegangen ist. In der Datei stehen die Plätze. Sie und der Server könnten diesen Start den früheren vorgezogen haben.
 verify-undone = { $n ->
     [one] Ein Zug des Zufalls wurde
    *[other] { $n } Züge des Zufalls wurden
@@ -349,11 +359,16 @@ verify-added-later = { $n ->
     [one] Ein Beitrag kam
    *[other] { $n } Beiträge kamen
 } während des Spiels dazu, ohne Festlegung davor. Von da an hätte dieser Mitspieler gemeinsam mit dem Server den Zufall bestimmen können.
-verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jedem versiegelten Zug des Zufalls. Also konnte ihn sonst niemand bestimmen, nicht einmal alle anderen zusammen mit dem Server.
+verify-receipt-part = Bewiesen für den Mitspieler mit diesem Beleg: Sein eigener Beitrag steckt in jedem versiegelten Zug des Zufalls, und das Geheimnis des Servers und alle anderen Beiträge standen fest, bevor seiner bekannt war. Also konnte niemand den Zufall bestimmen, nicht einmal alle anderen zusammen mit dem Server.
+verify-receipt-unordered = Nicht bewiesen für den Mitspieler mit diesem Beleg: Sein Beitrag steckt zwar im Zufall, aber Beleg oder Datei zeigen nicht, dass das Siegel des Servers und die anderen Beiträge feststanden, bevor seiner bekannt war.
+verify-links-all = Jede seiner Entscheidungen brachte ein neues Kettenglied mit. Also kannte niemand den Zufall, den sie auslöste, bevor er sich entschied.
+verify-link-left-out = Nicht bewiesen für den Mitspieler mit diesem Beleg: Seine Seite hat Kettenglied { $n } mit einer Entscheidung geschickt, die ohne es in der Datei steht. Hat er nicht auf einem anderen Gerät entschieden, den Zug vorausgeplant oder die Zeit überschritten, dann hat der Server es weggelassen, weil ihm der andere Zufall besser gefiel.
+verify-links-end = Nach Kettenglied { $n } kam eine Entscheidung an seinen Plätzen ohne ein neues. Ab da kannte der Server den Zufall im Voraus; bestimmen konnte er ihn auch dann nicht.
+verify-unasked = Nicht bewiesen: dass { $players } einverstanden waren. Sie hatten ihre Plätze verlassen, als Züge des Zufalls zurückgenommen wurden oder das Spiel einvernehmlich endete.
 verify-receipt-log = Ebenfalls bewiesen: Die Einträge 1 bis { $n } von { $all } sind unverändert die, die er gesehen hat.
 verify-receipt-no-log = Nicht bewiesen ist, dass die Aktionen die wirklich gespielten sind: In dem, was angegeben wurde, steht keine Prüfsumme des Protokolls.
-verify-receipt-no-part = Der Mitspieler mit diesem Beleg hat zum Zufall nichts beigetragen. Für ihn ist der Zufall fair, wenn einer der Beitragenden ehrlich war.
-verify-no-witness = Es wurde kein Beleg angegeben. Die Datei ist in sich stimmig; dass es das wirklich gespielte Spiel ist, kann aber nur ein Beleg, ein Siegel oder ein Beitrag eines Mitspielers zeigen.
+verify-receipt-no-part = Für den Mitspieler mit diesem Beleg ist über den Zufall nichts bewiesen: Er hat nichts dazu beigetragen.
+verify-no-witness = Bewiesen ist für niemanden etwas, denn es wurde kein Beleg angegeben. Die Datei ist in sich stimmig; dass es das wirklich gespielte Spiel ist, kann aber nur der Beleg eines Mitspielers zeigen.
 verify-old-format = Die Datei hat das Format von Version 0.1.0. Sie beweist nicht, dass keine erlaubte Aktion durch eine andere ersetzt wurde, und ihre Siegel nennen weder Tisch noch Optionen noch Runde.
 
 ## Der Zufall gegen die Erwartung

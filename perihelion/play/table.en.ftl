@@ -148,8 +148,9 @@ said-history-unseen = A secret choice.
 
 fair-soon = The dice are sealed when the game begins, and everybody at the table adds a part.
 fair-waits = The dice are being sealed. We wait for { $players }.
-fair-alone = The dice were sealed before the game; at the end anybody can check them.
-fair-sealed = The dice were sealed before the game by the server and { $players }; at the end anybody can check them.
+fair-alone = The server rolls these dice alone: no player’s device has a part in them.
+fair-sealed = The dice are sealed by the server and { $players }: nobody can choose them, and at the end you can check every draw.
+fair-sealed-old = The dice were sealed by the server and { $players }, in the way of an earlier version.
 fair-open = The seal of the dice is open: anybody can check every draw.
 fair-before = This game is from a time before the dice were sealed.
 
@@ -208,8 +209,9 @@ error-seal = That cannot be added to the seal of the dice now.
 error-seal-twice = Somebody has already sent exactly this commitment.
 error-seal-once = You have already added your part of the seal.
 error-seal-early = It is too early: not everybody has sent a commitment.
-error-seal-late = The seal of this game is complete. You can add a part in the next game.
+error-seal-late = It is too late for that: the parts of this game’s seal are fixed. You can add one in the next game.
 error-seal-other = This does not match your commitment.
+error-seal-link = This is not your link for the next draw.
 error-origin = This request came from another website and was refused.
 error-unreadable = The server did not understand that.
 error-action = “{ $text }” is not a move of this game.
@@ -322,9 +324,13 @@ verify-reveal = contribution { $k } does not match its commitment.
 verify-no-person = seat { $seat } has a part in the seal, but no person sits there.
 verify-no-part = seat { $seat } is named as a contributor, but nobody contributed anything.
 verify-missing = contribution { $k } was not revealed, and the start was not repeated.
-verify-restart = round { $round } of the seal was begun without a reason: nobody who had committed failed to reveal, or a seat failed more than twice.
+verify-restart = round { $round } of the seal was begun without a reason: nobody who had committed failed to reveal or left, or a seat did so more than twice.
 verify-left-out = seat { $seat } failed to reveal twice and can no longer have a part in the seal.
 verify-added = a contribution was added after the seal was complete.
+verify-closing = the list of commitments is closed here, but not at the right time, or its hash is wrong.
+verify-unclosed = contribution { $k } was revealed before the list of commitments was closed.
+verify-locked = somebody leaves seat { $seat } while contributions are revealed; a new round of the seal should have begun before.
+verify-link = the link of this decision does not belong to the player’s chain, or does not belong here.
 verify-keys = this entry has something that does not belong into it.
 verify-bytes = here should stand 32 bytes in hexadecimal, in small letters.
 verify-people = the seats of the table are named at another place, or there is no such seat.
@@ -336,14 +342,18 @@ verify-receipt-table = the receipt is of another table, { $table }.
 verify-receipt-head = this is not the game that the player saw: after { $n } entries the log had another hash.
 verify-receipt-seal = the player saw a seal of the server ({ $seal }…) that is not in this file.
 verify-receipt-contribution = the player’s own contribution ({ $value }…) is not in this file.
+verify-receipt-closing = the player saw a closed list of commitments ({ $closing }…) that is not in this file.
+verify-receipt-link = the player sent link { $link } at a moment at which another one was due: the server asked for it too early.
+verify-receipt-person = the file gives the player’s own number to somebody at another seat.
 verify-no-receipt = “{ $given }” is not what a receipt, a seal or a contribution looks like.
 verify-unverifiable = { $file }: NOT VERIFIABLE from line { $line } on. There a stored position replaces what the rules installed here give. It may be right, because the rules changed during the game; it may just as well be invented, and the result with it.
-verify-depends = The draws depend on the server’s secret and on what these players (seats) contributed: { $players }. Nobody could choose the draws as long as one of them was honest.
-verify-alone = The draws depend on the server’s secret alone. Nothing is proven against whoever runs the server: it could have tried many secrets.
+verify-depends = The draws depend on the server’s secret and on what these players (seats) contributed: { $players }. Nobody could choose the draws if one of them used an honest page and keeps a receipt that fits.
+verify-depends-old = The draws depend on the server’s secret and on what these players (seats) contributed: { $players }. In this older format nothing shows that the server’s seal came before the contributions, so nothing is proven against a dishonest server.
+verify-alone = The draws depend on the server’s secret alone. Nothing is proven for anybody against whoever runs the server: it could have tried many secrets.
 verify-restarts = { $n ->
     [one] The start was repeated once,
    *[other] The start was repeated { $n } times,
-} because somebody did not reveal their part. The file names their seats.
+} because somebody did not reveal their part, or left. The file names their seats. They and the server could have preferred this start to the ones before it.
 verify-undone = { $n ->
     [one] One draw was taken back
    *[other] { $n } draws were taken back
@@ -352,11 +362,16 @@ verify-added-later = { $n ->
     [one] One contribution was
    *[other] { $n } contributions were
 } added during the game, without a commitment before. From then on, that player together with the server could have chosen the draws.
-verify-receipt-part = Proven for the player with this receipt: their own contribution is part of every draw under the seal. So nobody else could choose the draws, not even all others together with the server.
+verify-receipt-part = Proven for the player with this receipt: their own contribution is part of every draw under the seal, and the server’s secret and all other contributions were fixed before it was known. So nobody could choose the draws, not even all others together with the server.
+verify-receipt-unordered = Not proven for the player with this receipt: their contribution is part of the draws, but the receipt or the file does not show that the server’s seal and the other contributions were fixed before it was known.
+verify-links-all = Every decision of theirs brought a new link, so nobody knew the draws that it caused before they decided.
+verify-link-left-out = Not proven for the player with this receipt: their page sent link { $n } with a decision that stands in the file without it. Unless they decided on another device, had planned the move or were out of time, the server left it out because it liked the other draw better.
+verify-links-end = After link { $n } a decision at their seats came without one. From there on the server knew all draws in advance; it still could not choose them.
+verify-unasked = Not proven: that { $players } agreed. They had left their seats when draws were taken back or the game was ended by agreement.
 verify-receipt-log = Proven for them, too: entries 1 to { $n } of { $all } are those that they saw, unchanged.
 verify-receipt-no-log = Not proven for them: that the actions are those that were played. What was given has no hash of the log.
-verify-receipt-no-part = The player with this receipt has no part in the draws. For them the draws are fair if one of the contributors was honest.
-verify-no-witness = No receipt was given. The file fits together, but only a player’s receipt, seal or contribution can show that it is the game that was really played.
+verify-receipt-no-part = Nothing is proven about the draws for the player with this receipt: they have no part in them.
+verify-no-witness = Nothing is proven for anybody, because no receipt was given. The file fits together, but only a player’s receipt can show that it is the game that was really played.
 verify-old-format = The file has the format of version 0.1.0. It does not prove that no legal action was replaced by another one, and its seals do not name table, options and round.
 
 ## Draws against expectation

@@ -25,7 +25,7 @@ from ..core.scores import Scores
 from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..fair.draw import ChanceSource
-from ..fair.seal import SEAL_BODIES, Seal
+from ..fair.seal import FORMAT, SEAL_BODIES, Seal
 from ..fair.sealed_file import LineChain
 from ..table_log.bodies import (
     BOT,
@@ -39,6 +39,7 @@ from ..table_log.bodies import (
     GameStarted,
     GuestRemoved,
     OutcomeDrawn,
+    RoundCompleted,
     RulesChanged,
     Seat,
     SeatChanged,
@@ -114,7 +115,7 @@ class Table:
     """How long the line was when a turn was last confirmed."""
     seats: list[Seat] = field(default_factory=list)
     seats_held: dict[str, frozenset[int]] = field(default_factory=dict)
-    """The seats that each guest ever held, and so has seen the table from."""
+    """The seats that each guest ever held, and so has seen the table from; guests in the order in which they came."""
     seats_shared: dict[str, frozenset[int]] = field(default_factory=dict)
     """The seats of guests who held several from the start, because players share one device."""
     removed: set[str] = field(default_factory=set)
@@ -228,6 +229,10 @@ class Table:
         """Return the seats that a guest may see the table from: those held, and those that a bot keeps for them."""
         return [i for i, seat in enumerate(self.seats) if guest and seat.player == guest]
 
+    def person_number(self, guest: str) -> int | None:
+        """Return the number that stands for a guest in sealed games; None before format 4, which has no numbers."""
+        return list(self.seats_held).index(guest) if self.seal.format >= FORMAT else None
+
     def persons(self) -> set[str]:
         """Return the guests who hold a seat."""
         return {seat.guest for seat in self.seats if seat.kind == PERSON}
@@ -281,6 +286,8 @@ class Table:
         body = entry.body
         if isinstance(body, SEAL_BODIES):
             self.seal = self.seal.apply(body)
+            if isinstance(body, RoundCompleted):
+                self.seal.start_links(self.seats_of)
         elif isinstance(body, ENDING_BODIES):
             self.ending.apply(entry)
             if self.ending.why:
@@ -293,6 +300,7 @@ class Table:
             else:
                 _APPLY[type(body)](self, body)
             self.actor = self.position.actor
+        self.seal.links.follow(body, self.draw_count)
         if isinstance(body, OutcomeDrawn):
             self.draw_count += 1
         if entry.counted:
@@ -313,8 +321,7 @@ class Table:
 
     def _assign_seats(self, body: SeatsAssigned) -> None:
         self.seats = list(body.seats)
-        for guest in self.persons():
-            self.seats_held[guest] = frozenset(self.seats_of(guest))
+        self.seats_held = {seat.guest: frozenset(self.seats_of(seat.guest)) for seat in self.seats if seat.guest}
         self.seats_shared = {guest: seats for guest, seats in self.seats_held.items() if len(seats) > 1}
 
     def _start(self, body: GameStarted) -> None:
@@ -340,6 +347,8 @@ class Table:
         if body.kind == PERSON:
             self.seats_held[body.guest] = self.seats_held.get(body.guest, frozenset()) | {body.seat}
         self.seal.withdraw_commitment(body.seat)
+        if body.contributes:
+            self.seal.expect(body.guest, body.seat)
         self.undo_request = self.ending.offer = None
 
     def _remove_guest(self, body: GuestRemoved) -> None:

@@ -38,8 +38,7 @@ from .errors import Conflict, Paused, UnknownTable
 from .loaded_table import LoadedTable, TableChange
 from .persistence import restore_table, stored_entries, stored_form
 from .replay import line_at, require_over
-from .seal_commands import add_commitment
-from .seats import read_wishes
+from .seats import number_persons, read_wishes
 from .settings import Settings
 from .table import Table, TableHead
 from .table_store import TableStore, job_priority
@@ -90,12 +89,12 @@ class TableRegistry:
         wishes: Sequence[str],
         settings: Settings,
         levels: Sequence[str],
-        commitment: str | None = None,
+        contributes: bool = False,
         group: str | None = None,
     ) -> str:
         """Create a table and return its id, which is its address and cannot be guessed.
 
-        A table of a group is in no public list.
+        A table of a group is in no public list. `contributes`: the host's client takes part in the seal.
         """
         await self.arrivals.give_way()
         found = find_game(game)
@@ -104,9 +103,9 @@ class TableRegistry:
         settings = replace(settings, public=settings.public and group is None)
         head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found), group)
         async with self.arrivals.commands:
-            return await self._create(head, seats, [], commitment)
+            return await self._create(head, seats, [], [guest.id] if contributes else [])
 
-    async def rematch(self, table: str, guest: guests.Guest, commitment: str | None = None) -> str:
+    async def rematch(self, table: str, guest: guests.Guest, contributes: bool = False) -> str:
         """Create a table with the same options and seats, once: everybody who asks gets the same one, and sits there.
 
         Whoever is connected to the old table sits down at once; for others the seat is held until they come. Whoever
@@ -124,10 +123,11 @@ class TableRegistry:
                 for seat in old.ending.resigned.keys() & old.closed_seats:
                     seats[seat] = Seat()  # whoever resigned may play the next game
                 expected = [other for other in old.persons() if old.seal.has_contributed(other)]
+                expected += [guest.id] if contributes else []
                 head = self._new_head(old, guest)
                 if head.group is not None and await groups.find(self.database, head.group, guest.id) is None:
                     head = replace(head, group=None)
-                other = await self._create(head, seats, [], commitment, expected)
+                other = await self._create(head, seats, [], expected)
                 named = await tables.set_rematch(self.database, table, other)
                 if named != other:  # another process was first
                     await self.database.write(*erasure.delete_statements([other]))
@@ -137,7 +137,7 @@ class TableRegistry:
         rematch = str(loaded.stored.rematch)
         held = [seat.keeps for seat in (await self.open(rematch)).table.seats if seat.kind == FREE]
         if guest.id in held:
-            await self.run_command(rematch, lambda table: take_any_seat(table, guest.id, guest.name, commitment))
+            await self.run_command(rematch, lambda table: take_any_seat(table, guest.id, guest.name, contributes))
         return rematch
 
     async def branch(
@@ -147,7 +147,7 @@ class TableRegistry:
         moment: int,
         wishes: Sequence[str],
         levels: Sequence[str],
-        commitment: str | None = None,
+        contributes: bool = False,
     ) -> str:
         """Create a table that begins at a moment of a finished game."""
         old = (await self.open(table)).table
@@ -155,14 +155,14 @@ class TableRegistry:
         seats = read_wishes(wishes, len(old.seats), guest.id, guest.name, levels)
         settings = replace(old.settings, minutes=None, bank=None, public=False, rated=False)
         head = replace(self._new_head(old, guest), settings=settings, group=None)
-        return await self._create(head, seats, line, commitment)
+        return await self._create(head, seats, line, [guest.id] if contributes else [])
 
     async def create_dealt(self, table: str, deal: Deal, seats: Sequence[Seat], host: str) -> None:
         """Create a table that plays a deal. Nobody gets hints there."""
         game = find_game(deal.terms["game"])
         settings = Settings(hints=False)
         head = TableHead(table, game.key, deal.terms["options"], settings, host, time.time(), rules_version(game))
-        await self._create(head, seats, [], None, deal=deal)
+        await self._create(head, seats, [], [], deal)
 
     @staticmethod
     def _new_head(old: Table, guest: guests.Guest) -> TableHead:
@@ -175,13 +175,15 @@ class TableRegistry:
         head: TableHead,
         seats: Sequence[Seat],
         line: Sequence[LogEntry],
-        commitment: str | None,
-        expected: Iterable[str] = (),
+        expected: Iterable[str],
         deal: Deal | None = None,
     ) -> str:
-        """Create a table whose game begins with these entries of another one. Later draws come from its own seal."""
+        """Create a table whose game begins with these entries of another one. Later draws come from its own seal.
+
+        The start waits for the commitments of `expected` guests.
+        """
         table = Table(head)
-        table.add(SeatsAssigned(seats=tuple(seats)))
+        table.add(SeatsAssigned(seats=number_persons(seats, ()) if deal is None else tuple(seats)))
         if line:
             table.add(GameStarted(by=""))
         for entry in line:
@@ -190,7 +192,6 @@ class TableRegistry:
             start_seal_round(table, expected)
         else:
             start_deal(table, deal)
-        add_commitment(table, head.host, commitment if table.seats_of(head.host) else None)
         settle(table)
         loaded = LoadedTable(table, stored_form(table, None), times=RunningTimes(self.started))
         due = self.store.plan_jobs(loaded)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Row, bindparam, insert, select, update
@@ -10,8 +10,8 @@ from sqlalchemy import Row, bindparam, insert, select, update
 from . import schema
 from .database import Database
 
-DAILY, DUPLICATE = "daily", "duplicate"
-"""The kinds: one deal a day for everybody, and a set of tables for a club."""
+DAILY, DUPLICATE, LEFT_OUT = "daily", "duplicate", "left out"
+"""The kinds: one deal a day for everybody, a set of tables for a club, and a daily deal that is not in the chain."""
 
 MOST_LISTED = 400
 """How many days a list of past deals has."""
@@ -22,10 +22,16 @@ SITTING_SECONDS = 5.0
 D, T = schema.deals, schema.deal_tables
 
 
-async def add(database: Database, **values: Any) -> bool:
-    """Store a deal, unless there is one with its id. Return whether it was stored."""
-    (count,) = await database.write((database.upsert(D).values(**values).on_conflict_do_nothing(), None))
-    return count == 1
+async def add(database: Database, leaves_out: Collection[str] = (), **values: Any) -> None:
+    """Store a deal, unless there is one with its id. With it, take the days out of the chain that it leaves out.
+
+    Those are opened at once: their luck counts for nobody.
+    """
+    stored = D.alias()
+    is_stored = select(stored.c.id).where(stored.c.commitment == values["commitment"]).exists()
+    left_out = update(D).where(D.c.id.in_(leaves_out), is_stored).values(kind=LEFT_OUT, opens=values["terms"]["made"])
+    added = database.upsert(D).values(**values).on_conflict_do_nothing()
+    await database.write((added, None), *[(left_out, None)] * bool(leaves_out))
 
 
 async def find(database: Database, deal: str) -> Row[Any] | None:
@@ -34,10 +40,9 @@ async def find(database: Database, deal: str) -> Row[Any] | None:
     return rows[0] if rows else None
 
 
-async def find_before(database: Database, day: str) -> Row[Any] | None:
-    """Return the last daily deal before a day."""
-    query = select(D).where(D.c.kind == DAILY, D.c.id < day).order_by(D.c.id.desc()).limit(1)
-    rows = await database.read(query)
+async def find_newest(database: Database) -> Row[Any] | None:
+    """Return the daily deal of the latest day."""
+    rows = await database.read(select(D).where(D.c.kind == DAILY).order_by(D.c.id.desc()).limit(1))
     return rows[0] if rows else None
 
 
@@ -45,6 +50,11 @@ async def list_daily(database: Database) -> Sequence[Row[Any]]:
     """Return the last daily deals in the order of their days."""
     rows = await database.read(select(D).where(D.c.kind == DAILY).order_by(D.c.id.desc()).limit(MOST_LISTED))
     return rows[::-1]
+
+
+async def list_left_out(database: Database, days: Collection[str]) -> Sequence[Row[Any]]:
+    """Return those of these days that are not in the chain."""
+    return await database.read(select(D).where(D.c.kind == LEFT_OUT, D.c.id.in_(days)))
 
 
 async def list_without_parts(database: Database, until: str) -> Sequence[Row[Any]]:

@@ -45,6 +45,14 @@ async def find(database: Database, guest: str, repetition: str) -> Row[Any] | No
     return rows[0] if rows else None
 
 
+async def put_off(database: Database, row: Row[Any], now: float) -> None:
+    """Let a mistake that was due and cannot be shown come again later, so that the others come first."""
+    r = schema.repetitions
+    if row.due <= now:
+        due = now + DAYS[row.box] * SECONDS_A_DAY
+        await database.write((update(r).where(r.c.id == row.id, r.c.due == row.due).values(due=due), None))
+
+
 async def move(database: Database, row: Row[Any], solved: bool, now: float) -> None:
     """Move a mistake that was due to another box. After the last one it is learned, and not kept any more.
 

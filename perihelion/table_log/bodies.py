@@ -26,22 +26,29 @@ PRIVATE = {"private": True}
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One seat: a person, a bot of a level, or free. `keeps` is the guest for whom a bot keeps it, or it stays free."""
+    """One seat: a person, a bot of a level, or free. `keeps` is the guest for whom a bot keeps it, or it stays free.
+
+    `person` is the number of that guest at the table, which sealed games show in place of the guest (from format 4 on).
+    """
 
     kind: str = FREE
     guest: str = field(default="", metadata=PRIVATE)
     name: str = ""
     level: str = ""
     keeps: str = field(default="", metadata=PRIVATE)
+    person: int | None = None
 
     @property
     def player(self) -> str:
         """The guest whose game this is: who sits there, or for whom a bot keeps the seat."""
         return self.guest or (self.keeps if self.kind == BOT else "")
 
-    def as_dict(self) -> dict[str, str]:
-        """Return the seat as data."""
-        return {name: getattr(self, name) for name in self.__slots__}
+    def as_dict(self) -> dict[str, Any]:
+        """Return the seat as data; a seat without a number leaves it out."""
+        data = {name: getattr(self, name) for name in self.__slots__}
+        if self.person is None:
+            del data["person"]
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +98,10 @@ class GameStarted(Body):
 
 @dataclass(frozen=True, slots=True)
 class ActionPlayed(Body):
-    """A decision of a guest, of the table where there was no choice (auto), or of a bot, also for a late person."""
+    """A decision of a guest, of the table where there was no choice (auto), or of a bot, also for a late person.
+
+    `link` is the guest's link for the next draw (from format 4 on).
+    """
 
     KIND = "action"
     seat: int
@@ -100,6 +110,7 @@ class ActionPlayed(Body):
     auto: bool = False
     bot: str = ""
     late: bool = False
+    link: Hex | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +131,12 @@ class OutcomeDrawn(Body):
 
 @dataclass(frozen=True, slots=True)
 class TurnConfirmed(Body):
-    """A person confirms that the turn is done."""
+    """A person confirms that the turn is done. `link` as in ActionPlayed."""
 
     KIND = "confirm"
     seat: int
     by: str = field(metadata=PRIVATE)
+    link: Hex | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,12 +152,13 @@ class ActionsUndone(Body):
 
 @dataclass(frozen=True, slots=True)
 class UndoRequested(Body):
-    """Somebody asks for an undo that needs everybody's agreement."""
+    """Somebody asks for an undo that needs everybody's agreement. `person` is the number of the guest at the table."""
 
     KIND = "ask"
     by: str = field(metadata=PRIVATE)
     seat: int
     to: int
+    person: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,11 +189,14 @@ class SeatChanged(Body):
     why: str
     by: str = field(metadata=PRIVATE)
     who: str
+    person: int | None = None
+    contributes: bool = field(default=False, metadata=PRIVATE)
+    """Whether the client of the guest who sits down takes part in the seal, so that the start waits for it."""
 
     @property
     def holder(self) -> Seat:
         """The seat as it is from now on."""
-        return Seat(self.kind, self.guest, self.name, self.level, self.keeps)
+        return Seat(self.kind, self.guest, self.name, self.level, self.keeps, self.person)
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +274,7 @@ class PlayerResigned(Body):
     by: str = field(metadata=PRIVATE)
     seat: int
     name: str
+    person: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +284,7 @@ class EndOffered(Body):
     KIND = "offer"
     by: str = field(metadata=PRIVATE)
     seat: int
+    person: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +317,7 @@ class GameEnded(Body):
 class RoundStarted(Body):
     """The server commits to a secret.
 
-    `expected`: the guests who are asked to commit. `without`: the seats that did not reveal in the round before.
+    `expected`: the guests who are asked to commit. `without`: the seats because of which the round before was given up.
     `format`: the format of the table's sealed file. `rules`: the rules that the commitment covers, from format 2 on.
     `left_out`: the seats that failed to reveal for the second time and have no part in the seal any more.
     `deal`: the terms of the deal that the table plays, `parts` the contributions to that deal (format 3).
@@ -328,6 +346,16 @@ class ContributionCommitted(Body):
     by: str = field(metadata=PRIVATE)
     seat: int
     commitment: Hex
+    person: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CommitmentsClosed(Body):
+    """The list of commitments is closed, and this is its hash: only now persons reveal (from format 4 on)."""
+
+    KIND = "commitments"
+    round: int
+    hash: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,6 +426,7 @@ BODIES: tuple[type[Body], ...] = (
     RoundStarted,
     ContributionCommitted,
     CommitmentsSkipped,
+    CommitmentsClosed,
     ContributionRevealed,
     RoundCompleted,
     ContributionAdded,

@@ -175,6 +175,7 @@ TYPES: dict[str, tuple[str, Read, Any]] = {
     "dict[str, Any]": ("an object", _exactly(dict), {}),
     "dict[str, Any] | None": ("an object", _exactly(dict), None),
     "Hex": ("bytes in hexadecimal", _read_hex, ""),
+    "Hex | None": ("bytes in hexadecimal", _read_hex, None),
     "Odds | None": ("a list of outcomes and weights", _list_of(_read_choice), None),
     "tuple[int, ...]": ("a list of integers", _list_of(_integer), ()),
     "tuple[str, ...]": ("a list of texts", _list_of(_text), ()),

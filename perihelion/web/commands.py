@@ -34,19 +34,19 @@ class TableCommands:
     refresh: Callable[[], Fields | None]
     """Shows the present position to a client whose command was stale: returns a snapshot, or sends one itself."""
 
-    async def play(self, action: str, after: int, seat: int | None = None) -> int:
+    async def play(self, action: str, after: int, seat: int | None = None, link: str | None = None) -> int:
         """Play an action, written as text, for the seat that the guest holds. Return the count right after it."""
         try:
             with MOVE_SECONDS.labels(self.presenter.table.game.key).time():
-                return await self.run(lambda table: commands.play_action(table, self.guest, action, after, seat))
+                return await self.run(lambda table: commands.play_action(table, self.guest, action, after, seat, link))
         except InvalidAction:
             raise UnknownAction(action) from None
         except IllegalAction as error:
             raise translate_refusal(self.presenter, error, self.lang) from None
 
-    async def confirm(self, after: int) -> int:
+    async def confirm(self, after: int, link: str | None = None) -> int:
         """Confirm that the guest's turn is done. Return the count right after it."""
-        return await self.run(lambda table: commands.confirm_turn(table, self.guest, after))
+        return await self.run(lambda table: commands.confirm_turn(table, self.guest, after, link))
 
     async def undo(self, after: int) -> int:
         """Undo the guest's last decision. Return the count right after it."""

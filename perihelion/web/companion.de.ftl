@@ -34,3 +34,6 @@ companion-open = Alles ist eingegeben: Hier ist nichts verborgen.
 companion-end = Wir hören hier auf
 companion-end-sure = Die Punkte zählen, wie sie stehen, und ihr bekommt den Bericht. Wer die letzte Eingabe zurücknimmt, kann weiterspielen.
 companion-report = { $n } gezogene Karten wurden nicht eingegeben. Wo es darauf ankommt, was auf einer Hand war, musste dieser Bericht es annehmen: Glück bei diesen Zügen vom Stapel und Fehler mit Handkarten sind nur geraten.
+companion-unshown-about = Diese Eingaben sind gespeichert, lassen sich aber nicht anzeigen: { $entries }. Schuld ist ein Fehler in Perihelion, oder die Regeln haben sich inzwischen geändert. Du siehst die Partie, wie sie davor stand. Eine spätere Version zeigt sie vielleicht wieder. Wenn ihr gleich weiterspielen wollt, nimm sie zurück und gib sie neu ein.
+companion-take-back = Zurücknehmen
+companion-take-back-sure = Diese Eingaben sind dann weg: { $entries }

@@ -34,3 +34,6 @@ companion-open = Everything is entered: nothing is hidden here.
 companion-end = We stop here
 companion-end-sure = The points count as they stand, and you get the report. If you take the last entry back, you can go on.
 companion-report = { $n } drawn cards were not entered. Where it matters what was in a hand, this report had to assume it: luck in these draws and mistakes with cards of the hand are only guesses.
+companion-unshown-about = These entries are kept, but they cannot be shown: { $entries }. The cause is an error in Perihelion, or the rules have changed since. You see the game as it was before them. A later version may show them again. To go on now, take them back and enter them anew.
+companion-take-back = Take them back
+companion-take-back-sure = These entries will be gone: { $entries }

@@ -7,11 +7,12 @@ down. Where nothing is hidden, or hands are entered openly, the board shows ever
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import threading
 from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from html import unescape
 from typing import Any
 
@@ -27,7 +28,7 @@ from ..core.registry import game as find_game
 from ..core.view import View
 from ..core.vocabulary import CHANCE, EVERYBODY, OVER, SPECTATOR
 from ..errors import IllegalAction, InvalidAction, Refusal
-from ..play.errors import InvalidCommand
+from ..play.errors import Conflict, InvalidCommand
 from ..words import Words
 from .errors import IllegalMove
 from .frames import Frame, sheet_lines
@@ -40,6 +41,8 @@ MOST_KNOWN = 24
 SHOWN_HISTORY = 40
 """How many of the last entries are told, unless all are asked for."""
 
+logger = logging.getLogger("perihelion.web")
+
 
 class EnteredGames:
     """The games asked for last."""
@@ -51,14 +54,16 @@ class EnteredGames:
         """One for each game: entries come one after the other."""
 
     def open(self, row: Row[Any]) -> EnteredGame:
-        """Return a game of the store. It may be changed; what is remembered stays as it is."""
+        """Return a game of the store, as far as today's rules can replay it.
+
+        It may be changed; what is remembered stays as it is.
+        """
         with self._lock:
             known = self._known.get(row.id)
         if known is None or known.moves != row.moves:
-            position = new_position(find_game(row.game), row.options)
-            known = EnteredGame(position.play(*row.moves), row.kinds, row.open_hands)
+            position = replay_moves(find_game(row.game), row.options, row.moves)
+            known = EnteredGame(position, row.kinds[: len(position.entries)], row.open_hands)
             self.keep(row.id, known)
-        _ = known.position.log  # what followed from each move is found out once, for all who go on from here
         return known.copy()
 
     def keep(self, companion: str, entered: EnteredGame) -> None:
@@ -77,21 +82,41 @@ def new_position(game: Game, options: dict[str, Any]) -> Position:
     return Position(game, given, game.new_state(given))
 
 
+def replay_moves(game: Game, options: dict[str, Any], moves: Sequence[str]) -> Position:
+    """Return the position after these moves, or after as many of them as today's rules can play."""
+    most = len(moves)
+    while True:
+        position, played = new_position(game, options), 0
+        try:
+            for move in moves[:most]:
+                position.play(move)
+                _ = position.shared_log  # what followed from each move is found out once, for all who go on from here
+                played += 1
+            return position
+        except Exception:
+            logger.warning("move %d of an entered game of %s cannot be played", played, game.key, exc_info=True)
+            most = played  # start again: a move that failed halfway may have changed the position
+
+
 class CompanionFrame(Frame):
     """A frame for the person who enters: the board as all at the table see it, with the choices of whoever decides."""
 
-    def describe(self, action: int) -> str:
-        """Return what an action does."""
+    def _describe(self, action: int) -> str:
         return choice(replace(self.view, seat=self.position.actor), action)
+
+    def picture(self, family: str, values: tuple[int, ...]) -> str:
+        """Return the picture of what an outcome brings or an action plays; empty where there is none."""
+        picture = self.view.game.board.picture if self.view.game.board else None
+        return "" if picture is None else self.attempt(lambda: picture(self.view, family, values), "")
 
 
 def make_frame(entered: EnteredGame, words: Words) -> CompanionFrame:
     """Return the frame of a game as far as it is entered."""
     position = entered.position
     if not entered.has_secrets:
-        return CompanionFrame(position, position.open_view(words))
+        return CompanionFrame(position, position.open_view(words), strict=False)
     legal = entered.possible_actions() if position.actor >= 0 else []
-    return CompanionFrame(position, replace(position.recent_view(SPECTATOR, words), legal=legal))
+    return CompanionFrame(position, replace(position.recent_view(SPECTATOR, words), legal=legal), strict=False)
 
 
 @dataclass
@@ -101,6 +126,16 @@ class Companion:
     row: Row[Any]
     entered: EnteredGame
     lang: str
+    ended: bool = field(init=False)
+    """Whether the players stopped before the end."""
+
+    def __post_init__(self) -> None:
+        self.ended = self.row.ended
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all stored moves could be replayed."""
+        return len(self.entered.kinds) == len(self.row.moves)
 
     @property
     def words(self) -> Words:
@@ -110,6 +145,7 @@ class Companion:
 
     def enter(self, text: str) -> None:
         """Enter moves and outcomes with commas between them; where one is impossible, none is entered."""
+        self._require_complete()
         parts = [part.strip() for part in text.split(",") if part.strip()]
         if not parts or len(parts) > MOST_AT_ONCE:
             raise InvalidCommand("unreadable", "error-companion-many", n=MOST_AT_ONCE)
@@ -120,6 +156,15 @@ class Companion:
                 raise self.refusal(part, error) from None
         if len(self.entered.kinds) > MOST_ENTRIES:
             raise InvalidCommand("unreadable", "error-analysis-long", n=MOST_ENTRIES)
+
+    def _require_complete(self) -> None:
+        if not self.is_complete:
+            raise Conflict("unshown", "error-companion-unshown")
+
+    def undo(self) -> None:
+        """Take the last entry back, or the stored moves that could not be replayed."""
+        if self.is_complete:
+            self.entered.undo()
 
     def refusal(self, text: str, error: IllegalAction | InvalidAction) -> IllegalMove:
         """Return why an entry is impossible, with the number of a rule."""
@@ -142,6 +187,7 @@ class Companion:
 
     def correct(self, at: int, text: str, force: bool) -> Correction | None:
         """Replace an entry. Return what would be lost where some is, unless that is wanted."""
+        self._require_complete()
         if at >= len(self.entered.kinds) or self.entered.kinds[at] != ENTERED:
             raise InvalidCommand("unreadable", "error-companion-entry")
         try:
@@ -166,7 +212,7 @@ class Companion:
         position, words = entered.position, self.words
         frame = make_frame(entered, words)
         hand = self._hand(frame)
-        scores, open_ = position.scores, position.actor != OVER and not row.ended
+        scores, open_ = position.scores, position.actor != OVER and not self.ended
         fields = {
             "id": row.id,
             "game": position.game.key,
@@ -178,7 +224,7 @@ class Companion:
             "count": count,
             "entered": inputs,
             "over": position.actor == OVER,
-            "ended": row.ended,
+            "ended": self.ended,
             "unseen": sum(kind == ASSUMED for kind in entered.kinds),
             "secrets": entered.has_secrets,
             "board": frame.board,
@@ -190,6 +236,7 @@ class Companion:
             "history": history,
             "sheet": sheet_lines(scores.sheet, words),
             "correction": correction,
+            "unshown": None,
         }
         return CompanionPosition.model_validate(fields)
 
@@ -201,11 +248,11 @@ class Companion:
             for seat, name in enumerate(self.row.names)
         ]
 
-    def _prompt(self, frame: Frame) -> str:
+    def _prompt(self, frame: CompanionFrame) -> str:
         position, words = self.entered.position, self.words
         if position.actor == OVER:
             return words("prompt-over")
-        if self.row.ended:
+        if self.ended:
             return words("companion-ended")
         if position.actor != CHANCE:
             return words("companion-turn", name=self.row.names[position.actor], prompt=frame.prompt)
@@ -234,7 +281,7 @@ class Companion:
             for i in range(first, len(log))
         ]
 
-    def _pad(self, frame: Frame) -> list[dict[str, Any]]:
+    def _pad(self, frame: CompanionFrame) -> list[dict[str, Any]]:
         """Return what cannot be touched on the board: the cards that may be in a hand, or what chance can bring.
 
         Of outcomes the possible ones come first, and of these the most likely.
@@ -261,21 +308,16 @@ class Companion:
             for text in sorted(space.texts, key=lambda text: -possible.get(text, 0))
         ]
 
-    def _hand(self, frame: Frame) -> list[dict[str, Any]]:
+    def _hand(self, frame: CompanionFrame) -> list[dict[str, Any]]:
         """Return the choices that take a card which nobody sees, and which can be shown as a picture."""
-        game = self.entered.position.game
-        if game.board is None or game.board.picture is None:
-            return []
-        wanted = {
-            game.actions.texts[action]
-            for action in self.entered.hand_actions()
-            if game.board.picture(frame.view, game.actions.family(action)[0].name, game.actions.family(action)[1])
-        }
+        actions = self.entered.position.game.actions
+        found = {action: actions.family(action) for action in self.entered.hand_actions()}
+        wanted = {actions.texts[i] for i, (family, values) in found.items() if frame.picture(family.name, values)}
         return [each for each in frame.choices if each["action"] in wanted]
 
     def _tile(
         self,
-        frame: Frame,
+        frame: CompanionFrame,
         action: str,
         family: Family,
         values: tuple[int, ...],
@@ -284,8 +326,7 @@ class Companion:
         named: bool = False,
     ) -> dict[str, Any]:
         """Return a tile of the pad; it has a label where there is no picture, or where that says too little."""
-        board = frame.view.game.board
-        drawn = board.picture(frame.view, family.name, values) if board and board.picture else ""
+        drawn = frame.picture(family.name, values)
         name = re.search("<title>(.*?)</title>", drawn)
         says = unescape(name[1]) if name else says
         label = says if named or not drawn else ""

@@ -8,8 +8,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from ..core.registry import game as find_game
-from ..fair.deal import FILE_FORMAT
-from ..play.daily import MODEL
+from ..fair.deal import FILE_FORMAT, LEAVES_OUT, MODEL
 from ..play.deals import Deals
 from ..play.log_text import bot_name
 from ..play.ranking import find_lead, rank_seats, rank_tables
@@ -55,8 +54,10 @@ async def describe_day(service: Deals, row: Row[Any], guest: str, lang: str) -> 
         "opponents": [bot_name(words, wish.partition(":")[2]) for wish in terms["seats"] if wish != PERSON],
         "seat": terms["seats"].index(PERSON),
         **{name: terms[name] for name in ("made", "begins", "ends", "opens", "previous")},
-        "now": int(service.now()),
+        "now": int(service.clock()),
         "opened": row.opened is not None,
+        "leavesOut": sorted(terms.get(LEAVES_OUT, ())),
+        "leftOut": row.kind == deals.LEFT_OUT,
         "commitment": row.commitment,
         "secret": row.secret if row.opened is not None else None,
         "parts": None if row.parts is None else len(row.parts),
@@ -109,7 +110,7 @@ async def _describe_model(service: Deals, row: Row[Any], words: Any) -> dict[str
 
 async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any]]:
     """Return the days so far, the newest first, with the guest's places in those that are open."""
-    today = (await service.today()).id
+    await service.find_today()
     played = {row.deal: row.result for row in await deals.list_played(service.database, guest)}
     return [
         {
@@ -121,7 +122,7 @@ async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any
             "of": (played.get(row.id) or {}).get("of"),
         }
         for row in reversed(await deals.list_daily(service.database))
-        if row.id <= today
+        if row.id <= service.day
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime.types import fluent_date
 
 from ..fair.deal import Deal
-from ..fair.seal import COMMIT, OPEN, SEALED
+from ..fair.seal import COMMIT, FORMAT, OPEN
 from ..play.log_text import join_names
 from ..play.sealed_game import find_chain_head
 from ..play.table import Table
@@ -21,12 +21,18 @@ def describe_seal(table: Table, words: Words) -> dict[str, Any]:
     seal = table.seal
     return {
         "phase": OPEN if table.ended and seal.may_open else seal.phase(table.persons()) if table.started else COMMIT,
+        "format": seal.format,
         "round": seal.round,
         "seal": seal.commitment,
         "says": seal_sentence(table, words),
         "seats": _seats_where(table, seal.has_contributed),
+        "fresh": sorted(seat for chain in seal.links.chains if chain.alive for seat in chain.seats),
+        "commitments": [list(made) for made in seal.commitments.values()] if seal.closing else [],
+        "closing": seal.closing or None,
+        "complete": seal.complete,
         "commit": None,
         "do": None,
+        "link": None,
         "deal": None if seal.deal is None else link_to_deal(seal.deal),
     }
 
@@ -34,7 +40,11 @@ def describe_seal(table: Table, words: Words) -> dict[str, Any]:
 def describe_contribution(table: Table, guest: str) -> dict[str, Any]:
     """Return the rest of the field: what a guest committed to, and what is asked of the guest's client."""
     made = table.seal.commitments.get(guest)
-    return {"commit": made.commitment if made else None, "do": _next_step(table, guest)}
+    return {
+        "commit": made.commitment if made else None,
+        "do": _next_step(table, guest),
+        "link": _link_needed(table, guest),
+    }
 
 
 def link_to_deal(deal: Deal) -> str:
@@ -63,18 +73,26 @@ def seal_sentence(table: Table, words: Words) -> str:
         awaited = seal.awaited_guests(seal.phase(persons), persons)
         return words("fair-waits", players=_names(_seats_where(table, awaited.__contains__), words))
     seats = _seats_where(table, seal.has_contributed)
-    return words("fair-sealed", players=_names(seats, words)) if seats else words("fair-alone")
+    if not seats:
+        return words("fair-alone")
+    key = "fair-sealed" if seal.format >= FORMAT else "fair-sealed-old"
+    return words(key, players=_names(seats, words))
 
 
 def _next_step(table: Table, guest: str) -> str | None:
     """Return what the client of a guest is asked for, if anything. A client that ignores it plays as well."""
     seal, persons = table.seal, table.persons()
-    if table.ended or guest not in persons or not table.started:
+    if table.ended or seal.format < FORMAT:
         return None
-    phase = seal.phase(persons)
-    if phase == SEALED:
-        return "contribute" if seal.accepts_late_parts and not seal.has_contributed(guest) else None
+    phase = seal.phase(persons) if table.started else COMMIT
     return phase if guest in seal.awaited_guests(phase, persons) else None
+
+
+def _link_needed(table: Table, guest: str) -> int | None:
+    """Return the number of the link that the next decision of a guest must bring; None if it needs none."""
+    seat = table.waits_for
+    chain = table.seal.links.find(seat) if seat in table.seats_of(guest) else None
+    return table.draw_count + 1 if chain is not None and chain.needs_link(table.draw_count) else None
 
 
 def _seats_where(table: Table, condition: Callable[[str], bool]) -> list[int]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from html import unescape
-from typing import Any
+from typing import Any, TypeVar
 
 from ..core.contract import About, Board, Line
 from ..core.narration import choice, prompt
@@ -20,6 +21,10 @@ from .languages import table_words
 COUNTS_KEPT = 4
 """How far the count of a cached frame may be from the newest one: the steps of one update are cached."""
 
+T = TypeVar("T")
+
+logger = logging.getLogger("perihelion.web")
+
 
 @dataclass
 class Frame:
@@ -27,6 +32,26 @@ class Frame:
 
     position: Position
     view: View
+    strict: bool = True
+    """Whether an error in the game's own drawings and sentences is raised.
+
+    Otherwise only the part that fails is missing: a defect there must not shut people out of a stored game.
+    """
+    failed: bool = False
+    """Whether a part is missing."""
+
+    def attempt(self, make: Callable[[], T], instead: T) -> T:
+        """Return what a function of the game makes; `instead` if it fails and the frame is not strict."""
+        try:
+            return make()
+        except Exception:
+            if self.strict:
+                raise
+            if not self.failed:
+                game, seat = self.view.game.key, self.view.seat
+                logger.exception("%s cannot be shown whole in phase %s to seat %d", game, self.position.phase, seat)
+            self.failed = True
+            return instead
 
     @property
     def _board(self) -> Board | None:
@@ -34,8 +59,9 @@ class Frame:
 
     @cached_property
     def scene(self) -> Any:
-        """The drawing, or None where the game has no board."""
-        return None if self._board is None else self._board.draw(self.view)
+        """The drawing, or None where the game has no board, or it cannot be drawn."""
+        board = self._board
+        return None if board is None else self.attempt(lambda: board.draw(self.view), None)
 
     @cached_property
     def groups(self) -> Groups:
@@ -69,17 +95,22 @@ class Frame:
         """The keys of the groups with which the last entry won or lost points, or of what happened by default."""
         if self.scene is None or not self.view.log:
             return []
-        keys = self.happened if self._board is None or self._board.scored is None else self._board.scored(self.view)
+        scored = self._board.scored if self._board else None
+        keys = self.happened if scored is None else self.attempt(lambda: scored(self.view), self.happened)
         return [key for key in keys if key in self.groups]
 
     @cached_property
     def outline(self) -> list[dict[str, Any]]:
-        """The position in words."""
+        """The position in words. Where the board cannot be drawn, that is said first."""
         outline = self._board.outline if self._board else None
-        if outline is None:
-            return []
         names = ("heading", "items", "header", "rows")
-        return [{name: getattr(section, name) for name in names} for section in outline(self.view)]
+        sections: list[Any] = [] if outline is None else self.attempt(lambda: list(outline(self.view)), [])
+        written = [{name: getattr(section, name) for name in names} for section in sections]
+        if self._board is not None and not self.strict and self.scene is None:
+            words = self.view.words
+            said = {"heading": words("undrawn"), "items": [words("undrawn-about")], "header": [], "rows": []}
+            return [said, *written]
+        return written
 
     @cached_property
     def choices(self) -> list[dict[str, Any]]:
@@ -93,13 +124,14 @@ class Frame:
 
     def _note(self, action: int) -> dict[str, Any]:
         """Return price, quietness and warning of an action, as far as it has them."""
-        note = self._board.note(self.view, action) if self._board and self._board.note else None
+        find = self._board.note if self._board else None
+        note = None if find is None else self.attempt(lambda: find(self.view, action), None)
         return {name: value for name, value in vars(note).items() if value} if note else {}
 
     def touch(self, action: int) -> list[str]:
         """Return the keys of what one touches to play an action, in their order."""
         touch = self._board.touch if self._board else None
-        return list(touch(self.view, action)) if touch else []
+        return [] if touch is None else self.attempt(lambda: list(touch(self.view, action)), [])
 
     def about(self, key: str) -> About:
         """Return what a thing is; where the board does not say it, only the name of its drawing."""
@@ -111,17 +143,21 @@ class Frame:
         return About(unescape(name[1]) if name else "", "")
 
     def describe(self, action: int) -> str:
-        """Return what an action does."""
+        """Return what an action does; its text where no sentence can be made."""
+        return self.attempt(lambda: self._describe(action), self.view.game.actions.texts[action])
+
+    def _describe(self, action: int) -> str:
         return choice(self.view, action)
 
     @cached_property
     def prompt(self) -> str:
         """What the seat that decides has to do."""
-        return prompt(self.view)
+        said = self.attempt(lambda: prompt(self.view), "")
+        return said if said or self.strict else self.view.words("prompt-wait", player=self.view.actor)
 
 
 class FrameCache:
-    """The frames of one table."""
+    """The frames of one table. They are not strict: whatever cannot be drawn, its players can go on."""
 
     def __init__(self) -> None:
         self._frames: dict[tuple[int, int, str, int], Frame] = {}
@@ -135,7 +171,8 @@ class FrameCache:
         frame = self._frames.get(key)
         if frame is None:
             words = table_words(lang, position.game.package, players=position.seats)
-            frame = Frame(position, position.recent_view(seat, words, confirming=confirming, made=self._hidden))
+            view = position.recent_view(seat, words, confirming=confirming, made=self._hidden)
+            frame = Frame(position, view, strict=False)
             before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
             if (count, confirming) not in self._shared:
                 self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}

@@ -344,10 +344,10 @@ class LiveTables:
                 viewer.want_outline(OutlineRequest.model_validate(message).wanted)
         elif kind == "play":
             play = PlayRequest.model_validate(message)
-            await _answer(viewer, play.after, commands.play(play.action, play.after, play.seat))
+            await _answer(viewer, play.after, commands.play(play.action, play.after, play.seat, play.link))
         elif kind == "confirm":
-            after = ConfirmRequest.model_validate(message).after
-            await _answer(viewer, after, commands.confirm(after))
+            confirm = ConfirmRequest.model_validate(message)
+            await _answer(viewer, confirm.after, commands.confirm(confirm.after, confirm.link))
         elif kind == "undo":
             after = ConfirmRequest.model_validate(message).after
             await _answer(viewer, after, commands.undo(after))

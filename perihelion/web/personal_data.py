@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import zipfile
 from typing import Any
 
 from sqlalchemy import LargeBinary, select
 
-from ..errors import PerihelionError
 from ..play.persistence import restore_table
 from ..play.report_work import read_analysis
 from ..store import groups, reports, schema, tables
@@ -20,6 +20,8 @@ from ..table_log.bodies import PERSON
 
 SKIPPED = {schema.links, schema.challenges, schema.players, schema.chat, schema.group_members}
 """Links and challenges are hashes; tables, chat and groups are written with what belongs to them."""
+
+logger = logging.getLogger("perihelion.web")
 
 
 async def export_guest(database: Database, guest: str) -> bytes:
@@ -44,7 +46,10 @@ async def export_guest(database: Database, guest: str) -> bytes:
     if mine:
         files["groups.json"] = _write(mine)
     for row in await reports.list_about(database, guest):
-        files[f"reports/{row.table or row.companion}.json"] = read_analysis(row.analysis).json()
+        try:
+            files[f"reports/{row.table or row.companion}.json"] = read_analysis(row.analysis).json()
+        except Exception:
+            logger.warning("a report cannot be read for an export", exc_info=True)
     files["tables.json"] = _write([line async for line in _tables(database, guest, files)])
     return _zip(files)
 
@@ -79,8 +84,8 @@ async def _tables(database: Database, guest: str, files: dict[str, str]) -> Any:
                 files[f"games/{stored.game}-{stored.id}.game"] = (
                     await asyncio.to_thread(restore_table, stored, entries)
                 ).position.transcript
-            except PerihelionError:
-                continue  # its game is not installed any more, or its rules changed too much
+            except Exception:  # its game is not installed any more, or its rules changed too much
+                logger.warning("table %s cannot be read for an export", stored.id, exc_info=True)
 
 
 def _write(value: Any) -> str:

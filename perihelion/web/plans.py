@@ -36,7 +36,7 @@ def show_imagined(presenter: TablePresenter, guest: str, moves: Sequence[str], l
     seat = find_planner(table, guest)
     worlds = _imagine(table, seat, moves)
     position = worlds[0].position
-    frame = Frame(position, position.recent_view(seat, words))
+    frame = Frame(position, position.recent_view(seat, words), strict=False)
     line = describe_line(worlds[0], seat, moves)
     return ImaginedPosition(
         game=table.game.key,
@@ -99,7 +99,7 @@ def _choices(worlds: Sequence[Imagined], frame: Frame, words: Words) -> list[dic
 
 
 def _choices_of(position: Position, actor: int, words: Words) -> list[dict[str, Any]]:
-    return Frame(position, position.recent_view(actor, words)).choices
+    return Frame(position, position.recent_view(actor, words), strict=False).choices
 
 
 def _outcomes(position: Position, frame: Frame) -> list[dict[str, Any]]:

@@ -57,9 +57,9 @@ def _frames(presenter: TablePresenter, span: range, seat: int, lang: str) -> lis
     for _ in range(len(table.line) - span.stop):
         position.undo()
     for _ in span:
-        frames.append(Frame(position.copy(), position.recent_view(seat, words)))
+        frames.append(Frame(position.copy(), position.recent_view(seat, words), strict=False))
         position.undo()
-    frames.append(Frame(position, position.recent_view(seat, words)))
+    frames.append(Frame(position, position.recent_view(seat, words), strict=False))
     if span.stop == len(table.line):
         frames[0] = presenter.frame(seat, lang)
     return frames[::-1]

@@ -129,6 +129,9 @@ class Viewer:
         for _, drawn in frames:
             _ = drawn.groups
         frame = self.live.frame(self.seat, self.lang)
+        if self.shown and (self.shown.scene is None) != (frame.scene is None):  # the ground of the board is missing
+            self.send_snapshot(change)
+            return
         now = changing_fields(self.live, self.guest, frame, self.reads)
         message = {name: value for name, value in now.items() if name not in self.sent or self.sent[name] != value}
         self.sent |= now

@@ -40,12 +40,12 @@ def client_module(path: str) -> str:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server that keeps its tables in the folder; its address."""
+def serving(folder: Path, module: str = "perihelion") -> Iterator[str]:
+    """A server that keeps its tables in the folder; its address. `module` is the program that is started."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
-    words = ["-m", "perihelion", "serve", "--port", port, "--no-browser", "--data", str(folder)]
+    words = ["-m", module, "serve", "--port", port, "--no-browser", "--data", str(folder)]
     env = {**os.environ, "PERIHELION_RUNTIME": "interpreted"}  # no compiler beside the browser
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen([sys.executable, *words], stdout=log, stderr=subprocess.STDOUT, env=env)

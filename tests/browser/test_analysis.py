@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
 from .test_axe import audited
@@ -78,3 +78,51 @@ def test_three_variations_are_made_named_kept_and_opened_by_another_guest(visit:
     expect(other.locator(".move[aria-current]")).to_have_text("2S1")
     expect(other.get_by_role("button", name="Keep a copy")).to_be_visible()
     audited(other)
+
+
+def test_an_analysis_without_a_position_shows_its_moves_and_comments(visit: Visit):
+    """As if the rules had changed since it was kept: its first position is refused."""
+    page = visit("/", name="Ada", altered=True)
+    nodes = [
+        {"parent": -1, "move": "~1-2", "name": "Main line"},
+        {"parent": 0, "move": "4W1", "comment": "what a move"},
+    ]
+    body = {"title": "My opening", "start": {"game": "solari"}, "nodes": nodes}
+    kept = page.request.post("/api/analyses", data=body)
+    assert kept.ok, kept.text()
+    refused = {"error": "unreadable", "sentence": "This position is gone."}
+    page.route("**/api/analysis/look", lambda route: route.fulfill(status=422, json=refused))
+    page.goto(kept.json()["link"])
+    expect(page.get_by_role("heading", name="My opening")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_text("This position is gone.")
+    for text in ("Main line", "4W1", "what a move"):
+        expect(page.locator(".tree-only")).to_contain_text(text)
+    audited(page)
+    page.unroute("**/api/analysis/look")
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    page.locator("[data-id=move-1]").click()
+    expect(page.locator(".move[aria-current]")).to_have_text("4W1")
+
+
+def test_a_move_that_cannot_be_shown_any_more_leads_back_to_the_beginning(visit: Visit):
+    """What the browser keeps for a reload is not thrown away."""
+    page = visit("/analysis?game=solari", name="Ada", altered=True)
+    page.locator(".choices [data-id=roll]").click()
+    expect(page.locator(".move[aria-current]")).not_to_have_text("Beginning")
+
+    def refuse_moves(route: Route) -> None:
+        if route.request.post_data_json["moves"]:
+            route.fulfill(status=409, json={"error": "illegal", "sentence": "No longer."})
+        else:
+            route.continue_()
+
+    page.add_init_script("console.error = () => {}")  # a page that cannot be opened says so there, too
+    too_fast = {"error": "too-fast", "sentence": "Too fast.", "wait": 1}
+    page.route("**/api/analysis/look", lambda route: route.fulfill(status=429, json=too_fast), times=1)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("Too fast.")  # and nothing is decided by that
+    page.route("**/api/analysis/look", refuse_moves)
+    page.reload()
+    expect(page.locator(".move[aria-current]")).to_have_text("Beginning")
+    expect(page.locator("[data-id=move-0]")).to_be_visible()

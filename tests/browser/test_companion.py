@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
 from .hands import POINT, READY
@@ -98,3 +98,46 @@ def test_hand_cards_are_tiles_on_a_wide_screen_too(visit: Visit):
     page.locator("[data-id=undo]").click()
     expect(page.locator(".pad-tile")).to_have_count(14)
     audited(page)
+
+
+def change_answers(page: Page, path: str, **fields: object) -> None:
+    """Let the server answer as if something in the stored game could not be shown."""
+
+    def answer(route: Route) -> None:
+        shown = route.fetch()
+        route.fulfill(response=shown, json={**shown.json(), **fields})
+
+    page.route(path, answer, times=1)
+
+
+def test_entries_that_cannot_be_shown_are_named_and_taken_back(visit: Visit):
+    page = visit("/companion?game=solari", name="Ada", altered=True)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/companion/*")
+    page.locator('.pad-tile[data-id="~1-2"]').click()
+    expect(page.locator(".pad-tile")).to_have_count(0)
+    said = "Some of the last entries cannot be shown."
+    change_answers(page, "**/api/companions/*", unshown=["1-2", "1N3"], choices=[], pad=[], prompt=said)
+    page.reload()
+    expect(page.locator(".sentence")).to_have_text(said)
+    expect(page.locator(".companion-view")).to_contain_text("they cannot be shown: 1-2, 1N3.")
+    expect(page.get_by_role("button", name="Correct")).to_have_count(0)
+    expect(page.locator("[data-id=undo]")).to_be_disabled()
+    audited(page)
+    page.locator(".choices [data-id=take-back]").click()
+    expect(page.locator("dialog")).to_contain_text("1-2, 1N3")
+    page.locator("dialog").get_by_role("button", name="Take them back").click()
+    expect(page.locator(".pad-tile")).to_have_count(21)
+
+
+def test_the_position_is_told_in_words_where_the_board_cannot_be_drawn(visit: Visit):
+    page = visit("/companion?game=solari", name="Ada", altered=True)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/companion/*")
+    said = {"heading": "The board cannot be drawn here", "items": ["You can go on."], "header": [], "rows": []}
+    expect(page.locator(".pad-tile")).to_have_count(21)
+    change_answers(page, "**/api/companions/*/enter", board=None, outline=[said])
+    page.locator('.pad-tile[data-id="~1-2"]').click()
+    expect(page.get_by_role("heading", name="The board cannot be drawn here")).to_be_visible()
+    page.locator(".choices button[data-id]").first.click()  # what is touched on the board has a button now
+    expect(page.locator(".board [data-mark~=touch]").first).to_be_visible()  # the next position can be drawn

@@ -53,6 +53,21 @@ def test_a_day_from_the_lobby_to_the_result(visit: Visit):
     audited(page)
 
 
+def test_a_break_of_the_chain_and_a_day_without_a_deal_are_shown(visit: Visit):
+    page = visit("/", lang="de", width=390, height=844)
+    told = page.request.get("/api/daily").json()
+    broken = {**told, "leavesOut": ["2030-01-01", "2030-01-02"]}
+    page.route("**/api/daily", lambda route: route.fulfill(json=broken))
+    page.goto("/daily")
+    expect(page.locator(".problem")).to_contain_text("Die Uhr dieses Servers ging falsch")
+    expect(page.locator(".problem")).to_contain_text("1. Januar 2030, 2. Januar 2030")
+    page.unroute("**/api/daily")
+    page.route("**/api/daily", lambda route: route.fulfill(status=409, json={"error": "deal", "sentence": "Keins."}))
+    page.goto("/daily")
+    expect(page.get_by_text("Keins.")).to_be_visible()
+    audited(page)
+
+
 def test_tables_with_the_same_luck(visit: Visit):
     page = visit("/duplicate", width=1280)
     page.get_by_label("Game").select_option(label="Leduc poker")
@@ -110,10 +125,14 @@ def test_three_guests_have_equal_draws_and_the_independent_verifier_agrees(visit
             assert sealed.ok, sealed.text()
             files.append(tmp_path / f"{table}.sealed")
             files[-1].write_bytes(sealed.body())
+        pages[0].goto(f"{address}/t/{tables[0]}/fair")
+        pages[0].get_by_role("button", name="Jetzt alle Züge des Zufalls prüfen").click()
+        expect(pages[0].locator(".verdict")).to_contain_text("wie dieser Server sie heute veröffentlicht")
+        expect(pages[0].locator(".verdict .problem")).to_have_count(0)
     first, *others = [draws_of(file.read_text()) for file in files]
     for other in others:
         for stream in first.keys() & other.keys():
             assert all(mine == theirs for mine, theirs in zip(first[stream], other[stream], strict=False))
     for file in files:
         code, said = verify_independently(file, tmp_path / "deals.json")
-        assert (code, "the deal is as published" in said) == (0, True), said
+        assert (code, "the deal is as published" in said) == (3, True), "nothing is proven without a receipt"

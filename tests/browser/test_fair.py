@@ -27,13 +27,13 @@ def sealed_table(page: Page) -> str:
     return str(
         page.evaluate(
             """async () => {
-            const { withCommitment } = """
+            const { withContribution } = """
             + client_module("fair/commitment.js")
             + """;
             const { post } = """
             + client_module("lib/http.js")
             + """;
-            const order = await withCommitment({ game: "leduc", seats: ["me", "person"] });
+            const order = withContribution({ game: "leduc", seats: ["me", "person"] });
             return (await post("/api/tables", order)).link;
         }"""
         )
@@ -41,11 +41,12 @@ def sealed_table(page: Page) -> str:
 
 
 def to_the_end(pages: list[Page], link: str) -> None:
-    """Everybody calls until the game is over."""
-    table = link.rsplit("/", 1)[-1]
-    while not (now := snapshot(pages[0], link))["over"]:
+    """Everybody calls on their own page until the game is over."""
+    while not snapshot(pages[0], link)["over"]:
         who = next(page for page in pages if snapshot(page, link)["yours"])
-        who.request.post(f"/api/tables/{table}/actions", data={"action": "call", "after": now["count"]})
+        with who.expect_response(lambda answer: answer.url.endswith("/actions")) as answered:
+            who.locator(".choices:not(.all) button[data-id=call]").click()
+        assert answered.value.ok, answered.value.text()
 
 
 def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
@@ -54,19 +55,21 @@ def test_two_browsers_seal_the_dice_and_check_them_in_the_end(visit: Visit):
     for page in (ada, ben):
         page.goto(link)
     ben.get_by_role("button", name="nehmen").first.click()
-    expect(ada.locator(".fair")).to_contain_text("sealed before the game by the server and First and Second")
+    expect(ada.locator(".fair")).to_contain_text("sealed by the server and First and Second")
     expect(ben.locator(".fair")).to_contain_text("von Server und Erster und Zweiter versiegelt")
     assert snapshot(ada, link)["fair"]["seats"] == [0, 1]
 
     ben.goto(f"{link}/fair")
     expect(ben.get_by_text("Solange das Spiel läuft")).to_be_visible()
+    ben.goto(link)
     to_the_end([ada, ben], link)
 
     ada.goto(f"{link}/fair")
     ada.get_by_role("button", name="Check all draws now").click()
     expect(ada.get_by_text("All 3 draws are as sealed before the game.")).to_be_visible()
     expect(ada.get_by_text("It is the game this browser saw")).to_be_visible()
-    expect(ada.get_by_text("Your own part is in every one of these draws")).to_be_visible()
+    expect(ada.get_by_text("Proven for you: your own part is in every one of these draws")).to_be_visible()
+    expect(ada.get_by_text("Every move of yours brought a fresh number")).to_be_visible()
     expect(ada.get_by_text("Not checked here: whether the actions, the odds and the result")).to_be_visible()
     passer_by = visit(f"{link}/fair", lang="de")
     passer_by.get_by_role("button", name="Jetzt alle Züge des Zufalls prüfen").click()
@@ -94,7 +97,7 @@ def forge(route) -> None:  # type: ignore[no-untyped-def]
 
 def drop_parts(lines: list[dict[str, Any]]) -> None:
     """Take out every commitment and reveal: a game drawn from the server's secret alone."""
-    lines[1:-1] = [line for line in lines[1:-1] if line["kind"] not in ("commit", "reveal")]
+    lines[1:-1] = [line for line in lines[1:-1] if line["kind"] not in ("commit", "commitments", "reveal")]
     secret, place = (
         bytes.fromhex(next(line for line in lines if line.get("kind") == "seal")["secret"]),
         lines[0]["table"],
@@ -102,6 +105,7 @@ def drop_parts(lines: list[dict[str, Any]]) -> None:
     for line in lines:
         if line.get("kind") == "sealed":
             line["seats"] = []
+        line.pop("link", None)
         if line.get("kind") == "outcome":
             weights = [weight for _, weight in line["odds"]]
             line["text"] = line["odds"][draw_index(derive_key(secret, []), place, line["draw"], weights)][0]
@@ -171,11 +175,12 @@ def check_receipt(ada: Page, ben: Page, link: str) -> None:
         with page.expect_download() as download:
             page.get_by_role("link", name=button).click()
         kept.append(read_receipt(Path(download.value.path()).read_bytes()))
-    assert [receipt.seat for receipt in kept] == [0, 1]
-    assert all(receipt.heads and receipt.seals and receipt.contributions for receipt in kept)
+    assert [receipt.seats for receipt in kept] == [(0,), (1,)]
+    assert all(receipt.heads and receipt.seals and receipt.contributions and receipt.links for receipt in kept)
     report = verify_sealed_game(file, kept)
     assert not report.findings
-    assert [proof.in_draws for proof in report.proofs] == [True, True]
+    assert report.proven
+    assert [proof.last_link for proof in report.proofs] == [None, None], "every decision brought a link"
     assert all(proof.entries_seen == proof.entries for proof in report.proofs), "both looked at the page after the end"
 
 
@@ -204,5 +209,20 @@ def test_a_quick_game_is_sealed_by_this_browser(visit: Visit):
     page = visit("/", name="Ada")
     page.locator(".shelf button").first.click()
     page.wait_for_url("**/t/*")
-    expect(page.locator(".fair")).to_contain_text("sealed before the game by the server and")
+    expect(page.locator(".fair")).to_contain_text("sealed by the server and")
     assert snapshot(page, page.url)["fair"]["seats"] == [0]
+
+
+def test_a_page_counts_tables_that_were_given_up_after_it_had_revealed(visit: Visit):
+    """Ben never opens his part, so the table of both is given up while Ada's is open."""
+    ada, ben = visit("/", name="Ada"), visit("/", name="Ben")
+    link = sealed_table(ada)
+    table = link.rsplit("/", 1)[-1]
+    ben.request.post(f"/api/tables/{table}/seats/1", data={"take": True, "contributes": True})
+    commitment = {"commit": "ab" * 32}
+    assert ben.request.post(f"/api/tables/{table}/seal", data=commitment).ok
+    with ada.expect_response(lambda answer: "reveal" in (answer.request.post_data or "")):
+        ada.goto(link)
+    assert ada.request.post(f"/api/tables/{table}/close", data={}).ok
+    ada.goto(sealed_table(ada))
+    expect(ada.locator(".fair")).to_contain_text("Tables given up after your device had opened its part: 1.")

@@ -3,49 +3,37 @@
 from __future__ import annotations
 
 import json
-import secrets
 from functools import cache
+from typing import Any
 
 import perihelion
 from perihelion.core.registry import game as find
 from perihelion.engine.warmup import smallest_options
-from perihelion.fair.draw import compute_commitment
 from perihelion.fair.sealed_file import HASH_DIGITS, write_objects
-from perihelion.play import commands, seal_commands
-from perihelion.play.automatic_steps import start_seal_round
+from perihelion.play import commands
 from perihelion.play.sealed_game import write_sealed_game
-from perihelion.play.seats import read_wishes
-from perihelion.play.table import Table
-from perihelion.table_log.bodies import SeatsAssigned
-from tests.play.tables import ADA, BOB, LEVELS, Luck, table
+from tests.fair.contributor import Contributor, lay_table, seal_together
+from tests.play.tables import ADA, BOB, Luck, table
 
 SHORT = {"solari": {"target": 12, "max_turns": 5}, "solaris": {"max_rounds": 1}}
-VALUES = {ADA: secrets.token_bytes(32), BOB: secrets.token_bytes(32)}
 
 
 def sealed_table(game):
-    """Ada and Bob with their parts of the seal; bots at all other seats."""
-    options = smallest_options(find(game)) | SHORT.get(game, {})
-    head = table(game, ["bot:random"] * seats_of(game, options), options=options, guests=()).head
-    made = Table(head)
-    wishes = ["me", "open", *["bot:random"] * (made.position.seats - 2)]
-    made.add(SeatsAssigned(seats=tuple(read_wishes(wishes, made.position.seats, ADA, "Ada", LEVELS))))
-    start_seal_round(made)
-    seal_commands.add_commitment(made, ADA, compute_commitment(VALUES[ADA]))
-    commands.take_seat(made, BOB, "Bob", 1, compute_commitment(VALUES[BOB]))
-    for guest, value in VALUES.items():
-        seal_commands.reveal(made, guest, value.hex())
-    return made
-
-
-def seats_of(game, options):
-    return perihelion.new(game, **options).seats
+    """Ada's and Bob's pages, with their parts of the seal; bots at all other seats."""
+    options: dict[str, Any] = smallest_options(find(game)) | SHORT.get(game, {})
+    seats = perihelion.new(game, **options).seats
+    head = table(game, ["bot:random"] * seats, options=options, guests=()).head
+    made = lay_table(head, ("me", "open", *["bot:random"] * (seats - 2)), (ADA,))
+    commands.take_seat(made, BOB, "Bob", 1, contributes=True)
+    pages = [Contributor(made, guest) for guest in (ADA, BOB)]
+    seal_together(pages)
+    return made, {page.guest: page for page in pages}
 
 
 @cache
-def played(game, seed=1):
-    """The file of a whole game, with an undo on the way where one is possible."""
-    made, luck = sealed_table(game), Luck(seed)
+def play_sealed(game):
+    """The file of a whole game with the receipts of Ada and Bob, with an undo on the way if one is possible."""
+    (made, pages), luck = sealed_table(game), Luck(1)
     undone = False
     while not made.over:
         seat = made.waits_for
@@ -55,12 +43,17 @@ def played(game, seed=1):
         if not guest:
             commands.play_bot_action(made, seat, made.game.actions.ids[text], "random")
             continue
-        commands.play_action(made, guest, text, made.count)
+        pages[guest].play(text)
         if not undone and made.draw_count > 4 and not made.over:
             commands.request_undo(made, ADA, made.count, made.moments[-3])
             commands.answer_undo(made, BOB, True)
             undone = True
-    return write_sealed_game(made)
+    return write_sealed_game(made), {guest: page.receipt for guest, page in pages.items()}
+
+
+def played(game):
+    """The file of a whole game."""
+    return play_sealed(game)[0]
 
 
 def objects(text):
@@ -71,3 +64,21 @@ def objects(text):
 def rewritten(lines):
     """A file of these objects with the right hashes, as somebody would write it who knows the format."""
     return write_objects(lines)
+
+
+def first(lines, kind, skip=0):
+    """The first entry of a kind, after `skip` others."""
+    return [line for line in lines if line.get("kind") == kind][skip]
+
+
+def terms_of(lines, seal):
+    """What the server's commitment covers besides its secret."""
+    head = {name: lines[0][name] for name in ("table", "game", "options")}
+    return {**head, "rules": seal["rules"], "round": seal["round"]}
+
+
+def keep_receipt(folder, kept):
+    """Write a receipt into a folder; return the file."""
+    file = folder / "receipt.json"
+    file.write_text(json.dumps(kept))
+    return file

@@ -12,16 +12,20 @@ from perihelion.core.registry import game as find
 from perihelion.engine.warmup import smallest_options
 from perihelion.fair import deal as deals
 from perihelion.fair.deal import Deal, Streams, draw_ticket
+from perihelion.fair.published_deals import read_published
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play import commands
+from perihelion.play import commands, ending_commands, leaving
 from perihelion.play.automatic_steps import settle, start_deal
+from perihelion.play.errors import Conflict
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.play.table import Table
 from perihelion.table_log.bodies import OutcomeDrawn, Seat, SeatsAssigned
+from tests.fair.deal_files import ask_page, lay, make_days, make_set, play, play_on, publish, write
+from tests.fair.page_verifier import NODE, run_page
 from tests.fair.sealed_games import SHORT, objects, rewritten
-from tests.play.tables import ADA, BOB, Luck, table
+from tests.fair.second_verifier import run_second
+from tests.play.tables import ADA, BOB, EVE, Luck, table
 from tests.support import ALL_GAMES
-from tests.web.test_page_verifier import NODE, verdicts
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "fair_vectors.json").read_text(encoding="utf-8"))
 SECRET, PARTS = bytes(range(32)), (bytes(32), bytes(range(32, 64)))
@@ -117,5 +121,127 @@ def test_whole_games_have_equal_streams_and_the_page_agrees(tmp_path):
         next(line for line in lines if line.get("kind") == "seal")["deal"]["id"] = "2026-11-17"
         files[f"{game} other day"] = rewritten(lines)
         assert verify_sealed_game(files[f"{game} other day"].encode()).findings[0].key == "verify-secret"
-    for name, verdict in verdicts(tmp_path, files).items():
+    for name, verdict in run_page(tmp_path, {name: (text, None) for name, text in files.items()}).items():
         assert ("wrong" in verdict) == (" " in name), (name, verdict)
+
+
+# what honest servers write about seats
+
+
+def club_table():
+    """A table of a set for two persons and a bot; Ada made it, and Bob sits at the first seat."""
+    made = lay(make_set(), [Seat(), Seat(), Seat("bot", level="random")])
+    commands.take_seat(made, BOB, "Bob", 0)
+    return made
+
+
+def full_table(moves=4):
+    """The same with Eve at the second seat, some moves later."""
+    made = club_table()
+    commands.take_seat(made, EVE, "Eve", 1)
+    return play_on(made, moves)
+
+
+def persons_come_and_go():
+    made = club_table()
+    commands.free_seat(made, BOB, 0)
+    commands.take_seat(made, EVE, "Eve", 0)
+    commands.free_seat(made, EVE, 0)
+    commands.take_seat(made, BOB, "Bob", 0)
+    commands.take_seat(made, ADA, "Ada", 1)
+    return play_on(made)
+
+
+def removed_before_the_game():
+    made = club_table()
+    commands.remove_guest(made, ADA, BOB, "Bob")
+    commands.take_seat(made, EVE, "Eve", 0)
+    commands.take_seat(made, ADA, "Ada", 1)
+    return play_on(made)
+
+
+def seat_taken_during_the_game():
+    """The host starts the game with a free seat, which is taken when its turn comes."""
+    made = club_table()
+    commands.start_game(made, ADA)
+    while made.seats[made.waits_for].kind != "free":
+        play_on(made, 1)
+    commands.take_seat(made, EVE, "Eve", 1)
+    return play_on(made)
+
+
+def one_of_two_resigns():
+    made = full_table()
+    ending_commands.resign(made, BOB, 0, "Bob")
+    return play_on(made)
+
+
+def both_resign():
+    made = full_table()
+    ending_commands.resign(made, BOB, 0, "Bob")
+    ending_commands.resign(made, EVE, 1, "Eve")
+    return made
+
+
+def removed_during_the_game():
+    made = full_table()
+    commands.remove_guest(made, ADA, BOB, "Bob")
+    return play_on(made)
+
+
+def left_for_good():
+    made = full_table()
+    leaving.leave_for_good(made, EVE)
+    return play_on(made)
+
+
+def closed_with_a_free_seat():
+    """Nobody came to the second seat. The set is opened after its time."""
+    made = club_table()
+    commands.start_game(made, ADA)
+    commands.close_table(made, ADA)
+    return made
+
+
+HONEST = (
+    persons_come_and_go,
+    removed_before_the_game,
+    seat_taken_during_the_game,
+    one_of_two_resigns,
+    both_resign,
+    removed_during_the_game,
+    left_for_good,
+    closed_with_a_free_seat,
+)
+
+
+@pytest.mark.skipif(NODE is None, reason="needs Node")
+def test_all_verifiers_accept_what_honest_servers_write_about_seats(tmp_path):
+    days = make_days()
+    files = {honest.__name__: (write(honest()), publish([make_set()])) for honest in HONEST}
+    files |= {"day": (play(days[1]), publish(days)), "model": (play(days[1], model=True), publish(days))}
+    page = ask_page(tmp_path, files)
+    for name, (text, published) in files.items():
+        (tmp_path / "deals.json").write_text(json.dumps(published))
+        (tmp_path / "game.sealed").write_text(text)
+        found = verify_sealed_game(text.encode(), deals=read_published((tmp_path / "deals.json").read_bytes()))
+        assert (found.findings, found.complete, found.model) == ([], True, name == "model"), name
+        code, said = run_second(tmp_path / "game.sealed", "--deals", tmp_path / "deals.json")
+        assert (code, "the strongest bot played" in said) == (3, name == "model"), (name, said)
+        assert ("wrong" in page[name], page[name]["model"]) == (False, name == "model"), (name, page[name])
+
+
+def test_the_host_of_a_set_cannot_change_where_bots_play():
+    """The terms say who plays where, before the game begins, too."""
+    made = club_table()
+    for command in (
+        lambda: commands.take_seat(made, ADA, "Ada", 2),
+        lambda: commands.free_seat(made, ADA, 2),
+        lambda: commands.give_seat_to_bot(made, ADA, 2, "greedy", ["greedy"]),
+        lambda: commands.give_seat_to_bot(made, ADA, 1, "greedy", ["greedy"]),
+        lambda: commands.give_seat_to_bot(made, BOB, 0, "greedy", ["greedy"]),
+    ):
+        with pytest.raises(Conflict, match="deal"):
+            command()
+    commands.take_seat(made, EVE, "Eve", 1)
+    assert made.started

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from perihelion.fair import draw
+from perihelion.fair.links import LINKS, hash_repeatedly
 from perihelion.fair.sealed_file import HASH_DIGITS, write_objects
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -70,7 +71,40 @@ def test_weights_that_are_none_are_refused(weights):
 
 @pytest.mark.parametrize("vector", VECTORS["seals"], ids=lambda vector: vector["about"])
 def test_the_published_commitments_of_the_server(vector):
-    assert draw.compute_seal_commitment(bytes.fromhex(vector["secret"]), vector["terms"]) == vector["commitment"]
+    gives = draw.compute_seal_commitment(bytes.fromhex(vector["secret"]), vector["terms"], vector["format"])
+    assert gives == vector["commitment"]
+
+
+def test_the_vectors_of_the_server_have_both_formats():
+    assert {vector["format"] for vector in VECTORS["seals"]} == {2, 4}
+
+
+@pytest.mark.parametrize("vector", VECTORS["links"], ids=lambda vector: vector["about"])
+def test_the_published_links(vector):
+    seed, link = bytes.fromhex(vector["seed"]), bytes.fromhex(vector["link"])
+    assert hash_repeatedly(seed, LINKS - vector["index"]) == link
+    (contribution,) = (v["link"] for v in VECTORS["links"] if (v["seed"], v["index"]) == (vector["seed"], 0))
+    assert hash_repeatedly(link, vector["index"]).hex() == contribution, "link j leads to the contribution by j hashes"
+
+
+@pytest.mark.parametrize("vector", VECTORS["contributions"], ids=lambda vector: vector["about"])
+def test_the_published_commitments_of_players(vector):
+    covers = (vector["seal"], vector["table"], vector["round"])
+    gives = draw.compute_contribution_commitment(bytes.fromhex(vector["contribution"]), *covers)
+    assert gives == vector["commitment"]
+    parts = [b"perihelion contribution 4", *map(bytes.fromhex, (vector["contribution"], vector["seal"]))]
+    parts += [vector["table"].encode(), vector["round"].to_bytes(4, "big")]
+    plain = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    assert hashlib.sha256(plain).hexdigest() == vector["commitment"], "as docs/fair.md describes it"
+
+
+@pytest.mark.parametrize("vector", VECTORS["closings"], ids=lambda vector: vector["about"])
+def test_the_published_closings(vector):
+    covers = (vector["seal"], vector["table"], vector["round"])
+    assert draw.compute_closing(vector["commitments"], *covers) == vector["hash"]
+    made = [tuple(one) for one in vector["commitments"]]
+    assert draw.compute_closing(made, *covers) == vector["hash"]
+    assert draw.compute_closing(made[::-1], *covers) != vector["hash"] or len(made) == 1, "the order counts"
 
 
 @pytest.mark.parametrize("vector", VECTORS["chains"], ids=lambda vector: vector["about"])

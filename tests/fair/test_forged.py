@@ -11,14 +11,13 @@ import secrets
 import pytest
 
 from perihelion.cli import main
-from perihelion.fair.draw import compute_seal_commitment, derive_key, draw_index
+from perihelion.fair.draw import compute_seal_commitment, draw_index, with_length
 from perihelion.fair.receipt import InvalidReceipt, read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.words import Words
-from tests.fair.forging import laid, played, renumber, rewrite_seal, where
-from tests.fair.sealed_games import objects, rewritten
+from tests.fair.forging import begin, entry, key_at, played, recommit, relink, renumber, rewrite_seal, where
+from tests.fair.sealed_games import first, keep_receipt, objects, rewritten, terms_of
 from tests.fair.second_verifier import run_second
-from tests.fair.test_verify import first, terms_of
 
 # forgeries
 
@@ -30,6 +29,7 @@ def changed_action(lines):
     end = lines.index(last)
     lines.insert(end + 1, {**last, "seat": 1 - last["seat"], "text": "fold"})
     del lines[end + 2 : -1]
+    relink(lines)
     renumber(lines)
     points = [1, -1] if last["seat"] == 0 else [-1, 1]
     lines[-1].update(points=points, winners=[points.index(max(points))])
@@ -46,7 +46,7 @@ def inserted_checkpoint(lines):
     record = made.record()
     record["paid"] = [13, 13]
     at = where(lines, "action", 3)
-    lines.insert(at, {"kind": "checkpoint", "n": 0, "time": 1.0, "record": record})
+    lines.insert(at, entry("checkpoint", record=record))
     renumber(lines)
     lines[-1]["points"] = [13 if point > 0 else -13 if point < 0 else 0 for point in lines[-1]["points"]]
 
@@ -64,31 +64,29 @@ def odds_before_a_checkpoint(lines):
     made = replayed(lines)
     changed_odds(lines)
     at = where(lines, "action", 3)
-    lines.insert(at, {"kind": "checkpoint", "n": 0, "time": 1.0, "record": made.record()})
+    lines.insert(at, entry("checkpoint", record=made.record()))
     renumber(lines)
 
 
 def ground_contribution(lines):
     """A contribution is added later, chosen so that the next draw comes out as wished."""
     line = first(lines, "outcome", 2)
-    seal, weights = first(lines, "seal"), [weight for _, weight in line["odds"]]
-    parts = [bytes.fromhex(each["value"]) for each in lines if each.get("kind") == "reveal"]
-    texts = [text for text, _ in line["odds"]]
+    weights, texts = [weight for _, weight in line["odds"]], [text for text, _ in line["odds"]]
     while True:
         value = secrets.token_bytes(32)
-        key = derive_key(bytes.fromhex(seal["secret"]), [*parts, value])
+        key = key_at(lines, lines.index(line)) + with_length(value)
         if texts[draw_index(key, lines[0]["table"], line["draw"], weights)] == line["text"]:
             break
-    added = {"kind": "contribute", "n": 0, "time": 1.0, "round": 1, "seat": 1, "value": value.hex()}
-    lines.insert(lines.index(line), added)
+    lines.insert(lines.index(line), entry("contribute", round=1, seat=1, value=value.hex()))
     renumber(lines)
 
 
 def removed_contribution(lines):
-    """Bob's commitment and reveal are taken out: the draws do not fit any more."""
+    """Bob's commitment, reveal and links are taken out: the draws do not fit any more."""
     for kind in ("commit", "reveal"):
         lines.remove(next(line for line in lines if line.get("kind") == kind and line["seat"] == 1))
-    renumber(lines)
+    recommit(lines)
+    relink(lines)
 
 
 def server_alone(lines):
@@ -112,7 +110,7 @@ def other_tables_seal(lines):
     """The seal of another table, with the secret that belongs to it."""
     seal = first(lines, "seal")
     terms = {**terms_of(lines, seal), "table": "another"}
-    seal["commitment"] = compute_seal_commitment(bytes.fromhex(seal["secret"]), terms)
+    seal["commitment"] = compute_seal_commitment(bytes.fromhex(seal["secret"]), terms, seal["format"])
 
 
 def truncated(lines):
@@ -140,13 +138,13 @@ def many_restarts(lines):
 
 
 def method_as_kind(lines):
-    lines.insert(where(lines, "start"), {"kind": "__init__", "n": 0, "time": 1.0})
+    lines.insert(where(lines, "start"), entry("__init__"))
     renumber(lines)
 
 
 def replayed(lines):
     """The table as it is before the last action of the file."""
-    made = laid()
+    made = begin().table
     text, _ = played()
     wanted = objects(text)
     assert wanted[0]["table"] == lines[0]["table"] == made.head.table
@@ -187,9 +185,8 @@ def test_a_forged_file_is_refused_by_both_verifiers(forge, tmp_path, capsys):
     forge(lines)
     forged = rewritten(lines)
     assert forged != text
-    file, receipt = tmp_path / "forged.sealed", tmp_path / "receipt.json"
+    file, receipt = tmp_path / "forged.sealed", keep_receipt(tmp_path, kept)
     file.write_text(forged)
-    receipt.write_text(json.dumps(kept))
 
     key, says = FORGED[forge]
     report = verify_sealed_game(forged.encode())
@@ -198,13 +195,14 @@ def test_a_forged_file_is_refused_by_both_verifiers(forge, tmp_path, capsys):
         assert report.unverifiable
     elif key == ONLY_BY_RECEIPT:
         assert not report.findings
+        assert not report.proven
     elif key is not None:
         assert [finding.key for finding in report.findings] == [key]
         assert all(Words(lang, "perihelion.play")(key, **report.findings[0].values) for lang in ("en", "de"))
     code, said = run_second(file)
     if says == ONLY_BY_RECEIPT:
-        assert code == 0
-        assert "not proven without a receipt" in said
+        assert code == 3
+        assert "nothing is proven for anybody without a receipt" in said
     elif says == NOT_VERIFIABLE:
         assert code == 3
         assert "NOT VERIFIABLE" in said
@@ -231,12 +229,12 @@ def test_hidden_restarts_are_found_by_the_seal_a_player_saw(tmp_path):
     for line in lines:
         if "round" in line:
             line["round"] = 1
-    rewrite_seal(lines, second_seal, without=[])
-    renumber(lines)
+    second_seal["without"] = []
+    recommit(lines)
     forged = rewritten(lines).encode()
     assert not verify_sealed_game(forged).findings, "without a witness nobody can know"
     for seal in kept["seals"].values():
-        receipt = {**kept, "seals": {"1": seal}, "heads": {}, "contributions": {}}
+        receipt = {**kept, "seals": {"1": seal}, "heads": {}, "closings": {}, "contributions": {}}
         (finding,) = verify_sealed_game(forged, [read_receipt(json.dumps(receipt).encode())]).findings
         assert finding.key == "verify-receipt-seal"
     file = tmp_path / "forged.sealed"
@@ -246,9 +244,8 @@ def test_hidden_restarts_are_found_by_the_seal_a_player_saw(tmp_path):
 
 def test_restarts_are_counted_and_shown(tmp_path, capsys):
     text, kept = played(rounds=2)
-    file, receipt = tmp_path / "leduc.sealed", tmp_path / "receipt.json"
+    file, receipt = tmp_path / "leduc.sealed", keep_receipt(tmp_path, kept)
     file.write_text(text)
-    receipt.write_text(json.dumps(kept))
     with pytest.raises(SystemExit) as end:
         main(["verify", str(file), "--receipt", str(receipt), "--lang", "en"])
     assert end.value.code == 0
@@ -266,7 +263,7 @@ def test_seals_and_contributions_can_be_given_one_by_one(tmp_path, capsys):
     text, kept = played()
     alone, _ = played(contributes=False)
     seal, mine = kept["seals"]["1"], kept["contributions"]["1"]
-    for name, content, expected in (("real", text, 0), ("alone", alone, 1)):
+    for name, content, expected in (("real", text, 3), ("alone", alone, 1)):
         file = tmp_path / f"{name}.sealed"
         file.write_text(content)
         for given in (["--seal", seal], ["--contribution", mine], ["--seal", seal, "--contribution", mine]):
@@ -277,13 +274,25 @@ def test_seals_and_contributions_can_be_given_one_by_one(tmp_path, capsys):
     capsys.readouterr()
     with pytest.raises(SystemExit) as end:
         main(["verify", str(tmp_path / "alone.sealed"), "--lang", "en"])
-    assert end.value.code == 0
+    assert end.value.code == 3
     said = capsys.readouterr().out
-    assert "Nothing is proven against whoever runs the server" in said
-    assert "No receipt was given" in said
+    assert "Nothing is proven for anybody against whoever runs the server" in said
+    assert "because no receipt was given" in said
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "null", '{"format": "perihelion receipt 1", "table": 3}', "\x00"])
+WHOLE = {
+    "format": "perihelion receipt 2", "table": "t", "seats": [0], "seals": {}, "closings": {}, "contributions": {},
+    "links": {}, "heads": {},
+}  # fmt: skip
+TORN = [json.dumps({name: value for name, value in WHOLE.items() if name != missing}) for missing in WHOLE]
+TORN += [json.dumps(WHOLE | {"links": {"1": count}}) for count in (-1, 1.0, True, "1")]
+TORN += [json.dumps(WHOLE | {"seats": seats}) for seats in (None, 0, ["0"], [True], [0.0])]
+TORN += [json.dumps(WHOLE | {name: {"1": "xyz"}}) for name in ("seals", "closings", "contributions", "heads")]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", "null", '{"format": "perihelion receipt 1", "table": 3}', "\x00", *TORN]
+)
 def test_what_is_no_receipt_is_refused(text, tmp_path):
     with pytest.raises(InvalidReceipt):
         read_receipt(text.encode())
@@ -307,7 +316,7 @@ def test_a_receipt_of_another_table_is_refused():
 def test_a_checkpoint_with_the_record_of_the_replay_is_good():
     lines = objects(played()[0])
     at = where(lines, "action", 3)
-    lines.insert(at, {"kind": "checkpoint", "n": 0, "time": 1.0, "record": replayed(lines).record()})
+    lines.insert(at, entry("checkpoint", record=replayed(lines).record()))
     renumber(lines)
     report = verify_sealed_game(rewritten(lines).encode())
     assert not report.findings

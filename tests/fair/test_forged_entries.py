@@ -4,46 +4,32 @@ All fit together otherwise: the hashes, the commitments and, where the seal was 
 """
 
 import copy
-import json
 import secrets
 
 import pytest
 
-import perihelion
-from perihelion.fair.draw import compute_commitment, derive_key
+from perihelion.fair.links import hash_repeatedly
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.words import Words
-from tests.fair.forging import draw_again, draw_line, played, renumber, rewrite_seal, where
-from tests.fair.sealed_games import objects, rewritten
+from tests.fair.forging import (
+    agree,
+    ask,
+    draw_again,
+    end_early,
+    entry,
+    offer,
+    played,
+    recommit,
+    renumber,
+    rewrite_seal,
+    undo_a_draw,
+    where,
+)
+from tests.fair.sealed_games import first, keep_receipt, objects, rewritten
 from tests.fair.second_verifier import run_second
-from tests.fair.test_verify import first
-
-
-def entry(kind, **values):
-    return {"kind": kind, "n": 0, "time": 1.0, **values}
-
 
 # draws that are taken back until they please
-
-
-def undo_a_draw(lines, *before, **changes):
-    """The third draw is undone, and the same card is drawn again with the next number."""
-    at = where(lines, "outcome", 2)
-    position = perihelion.new("leduc")
-    for line in lines[:at]:
-        if line.get("kind") in ("outcome", "action"):
-            position.play(line["text"])
-    parts = [bytes.fromhex(line["value"]) for line in lines if line.get("kind") == "reveal"]
-    key = derive_key(bytes.fromhex(first(lines, "seal")["secret"]), parts)
-    again = {"n": 0, "time": 1.0, **draw_line(position, key, lines[0]["table"], 3)}
-    lines[at + 1 : at + 1] = [*before, entry("undo", to=4, seat=0, **changes), again]
-    position.play(again["text"])
-    for _ in range(2):
-        position.play("call")
-    scores = position.scores
-    lines[-1].update(points=list(scores.points), winners=list(scores.winners))
-    renumber(lines)
 
 
 def undone_by_one_player(lines):
@@ -55,13 +41,26 @@ def undone_though_nobody_was_asked(lines):
 
 
 def undone_though_somebody_refused(lines):
-    asked = {"seat": 0, "to": 4}
-    undo_a_draw(lines, entry("ask", **asked), entry("refuse", seat=1, to=4), agreed=True)
+    undo_a_draw(lines, ask(), entry("refuse", seat=1, to=4, person=1), agreed=True)
 
 
 def undone_without_the_other_player(lines):
     """Ada asks, nobody answers, and the draw is taken back."""
-    undo_a_draw(lines, entry("ask", seat=0, to=4), agreed=True)
+    undo_a_draw(lines, ask(), agreed=True)
+
+
+def undone_though_another_moment_was_asked_for(lines):
+    undo_a_draw(lines, ask(to=3), agree(to=3), agreed=True)
+
+
+def agreed_in_the_name_of_another(lines):
+    """Ada agrees to her own question as Bob."""
+    undo_a_draw(lines, ask(), entry("agree", seat=0, to=4, person=1), agreed=True)
+
+
+def agreed_by_nobody(lines):
+    """The entry does not say which person agreed."""
+    undo_a_draw(lines, ask(), entry("agree", seat=1, to=4), agreed=True)
 
 
 # the end
@@ -118,14 +117,14 @@ def contribution_of_nobody(lines):
     """The server contributes for a seat that the game does not have."""
     for kind in ("commit", "reveal"):
         first(lines, kind, 1)["seat"] = 7
+    recommit(lines)
     draw_again(lines)
 
 
 def two_contributions_of_one_seat(lines):
-    value = secrets.token_bytes(32)
-    made = entry("commit", round=1, k=2, seat=1, commitment=compute_commitment(value))
-    lines.insert(where(lines, "start"), made)
-    lines.insert(where(lines, "sealed"), entry("reveal", round=1, k=2, seat=1, value=value.hex()))
+    lines.insert(where(lines, "commitments"), entry("commit", round=1, k=2, seat=1, person=1, commitment=""))
+    lines.insert(where(lines, "sealed"), entry("reveal", round=1, k=2, seat=1, value=secrets.token_hex(32)))
+    recommit(lines)
     draw_again(lines)
 
 
@@ -149,14 +148,16 @@ def restarts_for_invented_seats(lines):
         other = copy.deepcopy(seal)
         without = [] if number == 1 else [5 + number]
         rewrite_seal(lines, other, round=number, secret=secrets.token_hex(32), without=without)
-        made = compute_commitment(secrets.token_bytes(32))
-        rounds += [other, entry("commit", round=number, k=0, seat=6 + number, commitment=made)]
+        made = secrets.token_hex(32)
+        rounds += [other, entry("commit", round=number, k=0, seat=6 + number, person=6 + number, commitment=made)]
+        rounds.append(entry("commitments", round=number, hash=""))
     at = lines.index(seal)
     for line in lines[at:]:
         if "round" in line:
             line["round"] = 6
     rewrite_seal(lines, seal, without=[11])
     lines[at:at] = rounds
+    recommit(lines)
     draw_again(lines)
 
 
@@ -169,19 +170,21 @@ def left_out_for_no_reason(lines):
 
 def short_secret(lines):
     """One byte, which anybody can guess while the game runs."""
-    rewrite_seal(lines, first(lines, "seal"), secret="07")
+    first(lines, "seal")["secret"] = "07"
+    recommit(lines)
     draw_again(lines)
 
 
 def no_secret(lines):
-    rewrite_seal(lines, first(lines, "seal"), secret="")
+    first(lines, "seal")["secret"] = ""
+    recommit(lines)
     draw_again(lines)
 
 
 def empty_contribution(lines):
     """Bob's contribution has no bytes, so the server knows it beforehand."""
-    first(lines, "commit", 1)["commitment"] = compute_commitment(b"")
     first(lines, "reveal", 1)["value"] = ""
+    recommit(lines)
     draw_again(lines)
 
 
@@ -194,7 +197,8 @@ def secret_in_capitals(lines):
 def other_rules_in_the_seal(lines):
     """The commitment covers other rules than those that the file names."""
     rules = {**lines[0]["rules"], "version": lines[0]["rules"]["version"] + 1}
-    rewrite_seal(lines, first(lines, "seal"), rules=rules)
+    first(lines, "seal")["rules"] = rules
+    recommit(lines)
     draw_again(lines)
 
 
@@ -202,7 +206,57 @@ def other_order(lines):
     """Contributions are numbered so that they stand in another order in the key."""
     for kind in ("commit", "reveal"):
         first(lines, kind, 1)["k"] = -1
+    recommit(lines)
     draw_again(lines)
+
+
+def commitment_in_capitals(lines):
+    """A commitment that is revealed by nobody, because the round restarts: still 32 bytes, written in one way."""
+    text, _ = played(rounds=2)
+    lines[:] = objects(text)
+    made = first(lines, "commit", 1)
+    made["commitment"] = made["commitment"].upper()
+    recommit(lines)
+
+
+# links and persons
+
+
+def link_in_capitals(lines):
+    action = first(lines, "action")
+    action["link"] = action["link"].upper()
+
+
+def long_link(lines):
+    """Bob's chain has a link of 33 bytes, which he fixed before the game."""
+    seed = secrets.token_bytes(33)
+    first(lines, "reveal", 1)["value"] = hash_repeatedly(seed, 3).hex()
+    recommit(lines)
+    draw_again(lines)
+    bobs = next(line for line in lines if line.get("kind") == "action" and line["seat"] == 1)
+    bobs["link"] = seed.hex()
+
+
+def link_of_an_undo(lines):
+    undo_a_draw(lines, ask(), agree(), agreed=True)
+    first(lines, "undo")["link"] = first(lines, "action", 2)["link"]
+
+
+def true_as_a_person(lines):
+    first(lines, "commit", 1)["person"] = True
+
+
+def true_as_a_person_at_a_seat(lines):
+    first(lines, "seats")["seats"][0]["person"] = False
+
+
+def commitment_of_no_person(lines):
+    del first(lines, "commit", 1)["person"]
+
+
+def seat_of_no_person(lines):
+    """Bob's seat does not say which person has it."""
+    del first(lines, "seat")["person"]
 
 
 # entries
@@ -236,7 +290,7 @@ def seen_by_another(lines):
 
 
 RULES = "not proven without the rules: actions, odds, phases, who saw a draw, the result\n"
-NOT_PROVEN = "not proven without a receipt: that this is the game that was played\n" + RULES
+NOT_PROVEN = "nothing is proven for anybody without a receipt: this may not be the game that was played\n" + RULES
 ONLY_BY_RULES = None
 """The second verifier knows no rules, so it cannot find this one without a receipt."""
 
@@ -249,11 +303,19 @@ def ended_by_nobody(lines):
 
 
 def ended_though_one_declined(lines):
-    end_early(lines, entry("offer", seat=0), entry("decline", seat=1), entry("finish", why="agreed"))
+    end_early(lines, offer(), entry("decline", seat=1, person=1), entry("finish", why="agreed"))
 
 
 def ended_without_the_other_player(lines):
-    end_early(lines, entry("offer", seat=0), entry("finish", why="agreed"))
+    end_early(lines, offer(), entry("finish", why="agreed"))
+
+
+def ended_in_the_name_of_another(lines):
+    end_early(lines, offer(), entry("accept", seat=0, person=1), entry("finish", why="agreed"))
+
+
+def resign():
+    return entry("resign", seat=1, name="Bob", person=1)
 
 
 def ended_by_no_resignation(lines):
@@ -262,25 +324,13 @@ def ended_by_no_resignation(lines):
 
 def played_on_after_an_early_end(lines):
     at = where(lines, "action", 3)
-    lines[at:at] = [entry("resign", seat=1, name="Bob"), entry("finish", why="resigned")]
+    lines[at:at] = [resign(), entry("finish", why="resigned")]
     renumber(lines)
 
 
 def winner_who_resigned(lines):
-    end_early(lines, entry("resign", seat=1, name="Bob"), entry("finish", why="resigned"))
+    end_early(lines, resign(), entry("finish", why="resigned"))
     lines[-1]["winners"] = [1]
-
-
-def end_early(lines, *ending):
-    """The game stops before the fourth action."""
-    at = where(lines, "action", 3)
-    position = perihelion.new("leduc")
-    for line in lines[:at]:
-        if line.get("kind") in ("outcome", "action"):
-            position.play(line["text"])
-    lines[at:-1] = ending
-    lines[-1].update(points=list(position.scores.points), winners=[0])
-    renumber(lines)
 
 
 FORGED = {
@@ -288,9 +338,13 @@ FORGED = {
     undone_though_nobody_was_asked: ("verify-undo-alone", "nobody agreed"),
     undone_without_the_other_player: ("verify-undo-alone", "nobody agreed"),
     undone_though_somebody_refused: ("verify-undo-alone", "nobody agreed"),
+    undone_though_another_moment_was_asked_for: ("verify-undo-alone", "nobody agreed"),
+    agreed_in_the_name_of_another: ("verify-people", "somebody else"),
+    agreed_by_nobody: ("verify-people", "somebody else"),
     ended_by_nobody: ("verify-end-alone", "ended early"),
     ended_though_one_declined: ("verify-end-alone", "ended early"),
     ended_without_the_other_player: ("verify-end-alone", "ended early"),
+    ended_in_the_name_of_another: ("verify-people", "somebody else"),
     ended_by_no_resignation: ("verify-end-resigned", "ended early"),
     played_on_after_an_early_end: ("verify-closed", "given up before"),
     winner_who_resigned: ("verify-result", ONLY_BY_RULES),
@@ -302,11 +356,11 @@ FORGED = {
     other_people: ("verify-people", "seats"),
     no_such_seat: ("verify-people", "seat"),
     contribution_of_a_bot: ("verify-no-person", "no person"),
-    contribution_of_nobody: ("verify-no-person", "no person"),
+    contribution_of_nobody: ("verify-people", "somebody else"),
     two_contributions_of_one_seat: ("verify-late", "committed"),
     revealed_by_another_seat: ("verify-reveal", "does not match"),
     seats_without_a_part: ("verify-no-part", "no part"),
-    restarts_for_invented_seats: ("verify-no-person", "no person"),
+    restarts_for_invented_seats: ("verify-people", "somebody else"),
     left_out_for_no_reason: ("verify-restart", "without a reason"),
     short_secret: ("verify-bytes", "32 bytes"),
     no_secret: ("verify-bytes", "32 bytes"),
@@ -314,6 +368,14 @@ FORGED = {
     secret_in_capitals: ("verify-bytes", "32 bytes"),
     other_rules_in_the_seal: ("verify-secret", "does not match"),
     other_order: ("verify-late", "committed"),
+    commitment_in_capitals: ("verify-bytes", "32 bytes"),
+    link_in_capitals: ("verify-bytes", "the link"),
+    long_link: ("verify-bytes", "the link"),
+    link_of_an_undo: ("verify-keys", "the link"),
+    true_as_a_person: ("verify-wrong", "should stand here"),
+    true_as_a_person_at_a_seat: ("verify-wrong", "person"),
+    commitment_of_no_person: ("verify-people", "somebody else"),
+    seat_of_no_person: ("verify-people", "somebody else"),
     fraction_as_a_number: ("verify-wrong", "should stand here"),
     fractions_as_weights: ("verify-wrong", "other odds"),
     true_as_a_number: ("verify-wrong", "should stand here"),
@@ -334,11 +396,10 @@ def test_what_no_server_writes_is_refused_by_both_verifiers(forge, tmp_path):
     findings = verify_sealed_game(forged.encode()).findings
     assert [finding.key for finding in findings] == [key]
     assert all(Words(lang, "perihelion.play")(key, **findings[0].values) for lang in ("en", "de"))
-    file, receipt = tmp_path / "forged.sealed", tmp_path / "receipt.json"
+    file, receipt = tmp_path / "forged.sealed", keep_receipt(tmp_path, kept)
     file.write_text(forged)
-    receipt.write_text(json.dumps(kept))
     code, said = run_second(file)
-    assert code == (0 if says is ONLY_BY_RULES else 1)
+    assert code == (3 if says is ONLY_BY_RULES else 1)
     assert (says or NOT_PROVEN) in said
     assert "Traceback" not in said
     assert verify_sealed_game(forged.encode(), [read_receipt(receipt.read_bytes())]).findings

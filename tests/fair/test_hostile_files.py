@@ -4,11 +4,9 @@ import pytest
 
 from perihelion.cli import main
 from perihelion.fair.verify import verify_sealed_game
-from tests.fair.forging import played
-from tests.fair.sealed_games import objects, rewritten
+from tests.fair.forging import agree, ask, played, undo_a_draw
+from tests.fair.sealed_games import first, keep_receipt, objects, rewritten
 from tests.fair.second_verifier import start_second
-from tests.fair.test_forged_entries import entry, undo_a_draw
-from tests.fair.test_verify import first
 
 
 def deep_json(depth=100_000):
@@ -70,7 +68,7 @@ def test_a_name_cannot_write_a_verdict(tmp_path, capsys):
     file.write_text(rewritten(lines))
     with pytest.raises(SystemExit) as end:
         main(["verify", str(file), "--lang", "en"])
-    assert end.value.code == 0
+    assert end.value.code == 3, "nothing is wrong"
     said = capsys.readouterr().out
     assert "Ada\N{REPLACEMENT CHARACTER}Proven" in said
     assert "\x1b" not in said
@@ -78,14 +76,16 @@ def test_a_name_cannot_write_a_verdict(tmp_path, capsys):
 
 def test_draws_taken_back_by_agreement_are_counted(tmp_path, capsys):
     lines = objects(played()[0])
-    undo_a_draw(lines, entry("ask", seat=0, to=4), entry("agree", seat=1, to=4), agreed=True)
+    undo_a_draw(lines, ask(), agree(), agreed=True)
     file = tmp_path / "undone.sealed"
     file.write_text(rewritten(lines))
     assert verify_sealed_game(file.read_bytes()).undone == 1
-    with pytest.raises(SystemExit) as end:
-        main(["verify", str(file), "--lang", "en"])
-    assert end.value.code == 0
-    assert "One draw was taken back by agreement" in capsys.readouterr().out
-    code, said = start_second(file)
-    assert code == 0
-    assert "1 draws were taken back" in said
+    kept = {**played()[1], "heads": {}, "links": {}}
+    for receipt, expected in (([], 3), (["--receipt", str(keep_receipt(tmp_path, kept))], 0)):
+        with pytest.raises(SystemExit) as end:
+            main(["verify", str(file), *receipt, "--lang", "en"])
+        assert end.value.code == expected
+        assert "One draw was taken back by agreement" in capsys.readouterr().out
+        code, said = start_second(file, *receipt)
+        assert code == expected
+        assert "1 draws were taken back" in said

@@ -1,38 +1,36 @@
-"""The seal: who commits, who opens, and what happens to those who do not."""
+"""The seal: who commits, when the list is closed, who reveals, and what happens to those who do not."""
 
+import hashlib
 import secrets
 
 import pytest
 
-from perihelion.fair.draw import compute_commitment
-from perihelion.play import automatic_steps, commands, seal_commands
-from perihelion.play.automatic_steps import settle, start_seal_round
+from perihelion.fair.draw import compute_closing
+from perihelion.play import commands, seal_commands
+from perihelion.play.automatic_steps import settle
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
-from perihelion.play.log_text import LogText
 from perihelion.play.persistence import replay_log
-from perihelion.play.seats import read_wishes
-from perihelion.play.table import Table
-from perihelion.table_log.bodies import SeatsAssigned
-from perihelion.words import Words
-from tests.play.tables import ADA, BOB, EVE, LEVELS, table
-
-ONE, TWO, THREE = (secrets.token_bytes(32) for _ in range(3))
+from tests.fair.contributor import Chain, Contributor, lay_table
+from tests.fair.forging import begin_old
+from tests.play.tables import ADA, BOB, EVE, table
 
 
-def laid(seats=("me", "open"), commit=ONE, game="leduc", expected=(), **settings):
-    """A table as the server lays it: sealed by its own seal."""
-    made = Table(table(game, seats, **settings).head)
-    made.add(SeatsAssigned(seats=tuple(read_wishes(seats, len(seats), ADA, "Ada", LEVELS))))
-    start_seal_round(made, expected)
-    seal_commands.add_commitment(made, ADA, compute_commitment(commit) if commit else None)
-    settle(made)
-    return made
+def lay(seats=("me", "open"), contributes=True, game="leduc", expected=(), **settings):
+    """A table as the server makes it, and Ada's page. She commits at once if her client contributes."""
+    made = lay_table(table(game, seats, **settings).head, seats, (ADA,) if contributes else expected)
+    page = Contributor(made, ADA)
+    if contributes:
+        page.commit()
+    return made, page
 
 
-def take(made, guest, commit=None, seat=1):
-    commands.take_seat(
-        made, guest, guest.removeprefix("guest-").title(), seat, compute_commitment(commit) if commit else None
-    )
+def take(made, guest, contributes=True, seat=1):
+    """Somebody sits down, and commits if the client contributes. Return the page."""
+    page = Contributor(made, guest)
+    commands.take_seat(made, guest, guest.removeprefix("guest-").title(), seat, contributes)
+    if contributes:
+        page.commit()
+    return page
 
 
 def kinds(made):
@@ -43,26 +41,42 @@ def outcomes(made):
     return [entry for entry in made.log if entry.kind == "outcome"]
 
 
+def contribution(page):
+    return page.chains[page.table.seal.round].contribution
+
+
+def reveal_all(*pages):
+    for page in pages:
+        page.reveal()
+
+
+def commit_any(made, guest):
+    """Commit to something; return the commitment."""
+    commitment = secrets.token_hex(32)
+    seal_commands.commit(made, guest, commitment)
+    return commitment
+
+
 def test_nothing_is_drawn_before_everybody_has_opened_theirs():
-    made = laid()
+    made, ada = lay()
     assert not made.started
-    take(made, BOB, TWO)
+    bob = take(made, BOB)
     assert made.started
     assert made.awaits_seal
     assert not made.running
-    seal_commands.reveal(made, BOB, TWO.hex())
+    bob.reveal()
     assert not outcomes(made)
-    seal_commands.reveal(made, ADA, ONE.hex())
-    assert kinds(made) == ["seats", "seal", "commit", "seat", "commit", "start", "reveal", "reveal", "sealed"]
+    ada.reveal()
+    assert kinds(made) == [
+        "seats", "seal", "commit", "seat", "start", "commit", "commitments", "reveal", "reveal", "sealed",
+    ]  # fmt: skip
     assert len(outcomes(made)) == 2
-    assert made.seal.contributions == [ONE, TWO], "in the order of the commitments, whoever opened first"
+    assert made.seal.contributions == [contribution(ada), contribution(bob)], "in the order of the commitments"
 
 
 def test_the_draws_are_those_of_the_seal():
-    made = laid()
-    take(made, BOB, TWO)
-    for guest, value in ((ADA, ONE), (BOB, TWO)):
-        seal_commands.reveal(made, guest, value.hex())
+    made, ada = lay()
+    reveal_all(ada, take(made, BOB))
     for entry in outcomes(made):
         weights = [weight for _, weight in entry.data["odds"]]
         drawn = made.seal.draw(entry.data["draw"], weights)
@@ -70,120 +84,134 @@ def test_the_draws_are_those_of_the_seal():
 
 
 def test_whoever_commits_to_nothing_is_not_waited_for():
-    made = laid(commit=None)
-    take(made, BOB)
+    made, _ = lay(contributes=False)
+    take(made, BOB, contributes=False)
     assert made.running
     assert len(outcomes(made)) == 2
     assert made.seal.contributions == []
+    assert "commitments" not in kinds(made), "there is no list to close"
 
 
 def test_bots_contribute_nothing():
-    made = laid(("me", "bot:random"))
+    made, ada = lay(("me", "bot:random"))
     assert made.awaits_seal
-    seal_commands.reveal(made, ADA, ONE.hex())
-    assert made.seal.contributions == [ONE]
+    ada.reveal()
+    assert made.seal.contributions == [contribution(ada)]
     assert made.running
+
+
+# commitments
+
+
+def test_commitments_are_made_before_the_start_and_closed_only_with_it():
+    made, ada = lay(("me", "open", "open"), game="solaris", options={"players": 3})
+    bob = take(made, BOB)
+    assert not made.started
+    assert not made.seal.closing, "all who are expected have committed, but another seat is free"
+    with pytest.raises(Conflict, match="seal"):
+        seal_commands.reveal(made, ADA, contribution(ada).hex())
+    eve = Contributor(made, EVE)
+    commands.take_seat(made, EVE, "Eve", 2, contributes=True)
+    assert made.started
+    assert made.seal.phase(made.persons()) == "commit"
+    assert not made.seal.closing, "Eve is expected"
+    eve.commit()
+    closing = made.log[-1]
+    assert closing.kind == "commitments"
+    listed = [tuple(made) for made in made.seal.commitments.values()]
+    assert [(k, seat) for k, seat, _ in listed] == [(0, 0), (1, 1), (2, 2)]
+    assert closing.data["hash"] == compute_closing(listed, made.seal.commitment, made.head.table, 1)
+    bob.reveal()
+
+
+OTHER_COMMITMENTS = {
+    "nothing": lambda chain, seal, table: hashlib.sha256(chain.contribution).hexdigest(),
+    "another seal": lambda chain, seal, table: chain.commit("00" * 32, table, 1),
+    "another table": lambda chain, seal, table: chain.commit(seal, "another", 1),
+    "another round": lambda chain, seal, table: chain.commit(seal, table, 2),
+}
+
+
+@pytest.mark.parametrize("covers", OTHER_COMMITMENTS)
+def test_a_commitment_covers_the_seal_the_table_and_the_round(covers):
+    made, _ = lay(contributes=False, expected=(ADA,))
+    chain = Chain()
+    seal_commands.commit(made, ADA, OTHER_COMMITMENTS[covers](chain, made.seal.commitment, made.head.table))
+    take(made, BOB, contributes=False)
+    with pytest.raises(InvalidCommand):
+        seal_commands.reveal(made, ADA, chain.contribution.hex())
+    assert not made.seal.revealed
+
+
+def test_nobody_commits_after_the_list_is_closed():
+    made, ada = lay(expected=())
+    take(made, BOB, contributes=False)
+    assert made.seal.closing, "Bob's client does not contribute, so nobody waits for it"
+    length = len(made.log)
+    with pytest.raises(Conflict, match="seal"):
+        commit_any(made, BOB)
+    ada.reveal()
+    assert made.running
+    with pytest.raises(Conflict, match="seal"):
+        commit_any(made, BOB)
+    assert "commit" not in [entry.kind for entry in made.log[length:]]
+
+
+def test_the_same_commitment_again_changes_nothing_and_another_one_is_refused():
+    made, ada = lay()
+    length = len(made.log)
+    ada.commit()
+    assert len(made.log) == length
+    with pytest.raises(Conflict, match="seal"):
+        commit_any(made, ADA)
+    with pytest.raises(Forbidden):
+        commit_any(made, EVE)
+    assert len(made.log) == length
 
 
 def test_a_reveal_that_was_not_promised_is_refused():
-    made = laid()
+    made, ada = lay()
+    one = contribution(ada).hex()
     with pytest.raises(Conflict, match="seal"):
-        seal_commands.reveal(made, ADA, ONE.hex())
-    take(made, BOB, TWO)
+        seal_commands.reveal(made, ADA, one)
+    bob = take(made, BOB)
     with pytest.raises(InvalidCommand):
-        seal_commands.reveal(made, ADA, TWO.hex())
+        seal_commands.reveal(made, ADA, contribution(bob).hex())
     with pytest.raises(Forbidden):
-        seal_commands.reveal(made, EVE, ONE.hex())
-    seal_commands.reveal(made, ADA, ONE.hex())
+        seal_commands.reveal(made, EVE, one)
+    ada.reveal()
     length = len(made.log)
-    seal_commands.reveal(made, ADA, ONE.hex())
+    ada.reveal()
     assert len(made.log) == length, "the same again changes nothing"
     with pytest.raises(Conflict):
-        seal_commands.reveal(made, ADA, THREE.hex())
+        seal_commands.reveal(made, ADA, secrets.token_hex(32))
 
 
 def test_what_another_promised_cannot_be_promised_again():
-    made = laid()
-    with pytest.raises(Conflict):
-        take(made, BOB, ONE)
+    made, _ada = lay()
+    commands.take_seat(made, BOB, "Bob", 1, contributes=True)
+    length = len(made.log)
+    for taken in (made.seal.commitments[ADA].commitment, made.seal.commitment):
+        with pytest.raises(Conflict):
+            seal_commands.commit(made, BOB, taken)
+    assert len(made.log) == length
 
 
-def test_who_does_not_open_makes_the_start_begin_anew():
-    made = laid()
-    take(made, BOB, TWO)
-    seal_commands.reveal(made, ADA, ONE.hex())
-    first = made.seal.commitment
-    seal_commands.end_wait(made, 1, "reveal")
-    assert made.seal.round == 2
-    assert made.seal.commitment != first, "a new secret: nobody gains by waiting"
-    assert made.log[-1].data["without"] == [1]
-    assert made.awaits_seal
-    with pytest.raises(Conflict):
-        seal_commands.reveal(made, ADA, ONE.hex())
-    seal_commands.commit(made, ADA, compute_commitment(THREE))
-    seal_commands.reveal(made, ADA, THREE.hex())
-    assert made.running
-    assert made.seal.contributions == [THREE]
+def test_the_start_does_not_wait_for_ever_for_a_commitment():
+    made, ada = lay()
+    commands.take_seat(made, BOB, "Bob", 1, contributes=True)
+    assert made.seal.phase(made.persons()) == "commit"
+    seal_commands.end_wait(made, 1, "commit")
+    assert kinds(made)[-2:] == ["without", "commitments"]
     with pytest.raises(Conflict, match="seal"):
-        seal_commands.reveal(made, BOB, TWO.hex())
-    assert made.seal.contributions == [THREE], "who comes back is asked in the next game"
-
-
-def never_reveals(made, round_number):
-    """Ada commits and reveals, Bob commits only, and the time is over."""
-    for guest, value in ((ADA, ONE), (BOB, TWO)):
-        seal_commands.commit(made, guest, compute_commitment(value + bytes([round_number])))
-    seal_commands.reveal(made, ADA, (ONE + bytes([round_number])).hex())
-    assert made.awaits_seal
-    seal_commands.end_wait(made, round_number, "reveal")
-
-
-def test_who_fails_to_open_twice_is_left_out_and_stalls_nobody_any_more():
-    made = laid()
-    take(made, BOB, TWO)
-    seal_commands.reveal(made, ADA, ONE.hex())
-    seal_commands.end_wait(made, 1, "reveal")
-    assert made.log[-1].data["without"] == [1]
-    assert "left_out" not in made.log[-1].data, "the first time may be an accident"
-    never_reveals(made, 2)
-    assert made.log[-1].data["left_out"] == [1]
-    seal_commands.commit(made, BOB, compute_commitment(THREE))
-    assert made.log[-1].kind == "seal", "Bob cannot take part any more"
-    seal_commands.commit(made, ADA, compute_commitment(THREE))
-    seal_commands.reveal(made, ADA, THREE.hex())
+        commit_any(made, BOB)
+    ada.reveal()
     assert made.running
-    assert made.seal.round == 3
-    for lang, says in (("en", "for the second time"), ("de", "zum zweiten Mal nicht aufgedeckt")):
-        words = Words(lang, made.game.package, "perihelion.play", players=2)
-        assert any(says in line.says for line in LogText(made).lines(made.position.recent_view(-1, words)))
-    again = replay_log(made.head, made.log)
-    assert again.seal == made.seal
-    assert again.seal.is_left_out(1)
-
-
-def test_who_leaves_instead_of_opening_makes_it_begin_anew_too():
-    made = laid(("me", "open"), game="leduc")
-    take(made, BOB, TWO)
-    seal_commands.reveal(made, ADA, ONE.hex())
-    commands.give_seat_to_bot(made, BOB, 1, "random", LEVELS)
-    assert made.seal.round == 2
-    assert made.log[-1].kind == "seal"
-    assert made.log[-1].data["without"] == [1]
-
-
-def test_who_leaves_before_anything_is_opened_takes_the_promise_along():
-    made = laid()
-    take(made, BOB, TWO)
-    commands.free_seat(made, BOB, 1)
-    take(made, EVE, THREE)
-    seal_commands.reveal(made, ADA, ONE.hex())
-    seal_commands.reveal(made, EVE, THREE.hex())
-    assert made.seal.contributions == [ONE, THREE]
-    assert made.seal.round == 1
+    assert made.seal.contributions == [contribution(ada)]
 
 
 def test_a_rematch_asks_those_who_had_a_part_and_does_not_wait_for_ever():
-    made = laid(("me", "me"), commit=None, expected=(ADA,))
+    made, _ = lay(("me", "me"), contributes=False, expected=(ADA,))
     assert made.awaits_seal
     assert made.seal.phase(made.persons()) == "commit"
     seal_commands.end_wait(made, 1, "reveal")
@@ -194,30 +222,50 @@ def test_a_rematch_asks_those_who_had_a_part_and_does_not_wait_for_ever():
 
 def test_a_newcomer_adds_nothing_to_a_game_that_began():
     """Together with the server a newcomer could choose the contribution so that the next draws suit both."""
-    made = laid(commit=None)
-    take(made, BOB)
+    made, _ = lay(contributes=False)
+    take(made, BOB, contributes=False)
     length = len(made.log)
     with pytest.raises(Conflict, match="seal"):
-        seal_commands.reveal(made, BOB, TWO.hex())
-    seal_commands.commit(made, BOB, compute_commitment(TWO))
+        seal_commands.reveal(made, BOB, secrets.token_hex(32))
+    with pytest.raises(Conflict, match="seal"):
+        commit_any(made, BOB)
     assert len(made.log) == length
 
 
-def test_at_a_table_of_version_0_1_0_a_newcomer_adds_from_then_on(monkeypatch):
-    monkeypatch.setattr(automatic_steps, "FORMAT", 1)
-    made = laid(commit=None)
-    take(made, BOB)
-    before = made.seal.draw(7, [1] * 100)
-    seal_commands.reveal(made, BOB, TWO.hex())
-    assert made.log[-1].kind == "contribute"
-    assert made.seal.draw(7, [1] * 100) != before or made.seal.draw(8, [1] * 100) != before
-    assert [entry.kind for entry in replay_log(made.head, made.log).log] == [entry.kind for entry in made.log]
-    assert replay_log(made.head, made.log).seal == made.seal
+# tables of earlier versions
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_at_a_table_of_an_earlier_format_nobody_adds_anything_any_more(number):
+    """What those formats take proves too little."""
+    made, _ = begin_old(number, contributes=False, rounds=1)
+    length = len(made.log)
+    for order in (seal_commands.commit, seal_commands.reveal):
+        with pytest.raises(Conflict, match="seal"):
+            order(made, BOB, secrets.token_hex(32))
+    assert len(made.log) == length
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_table_of_an_earlier_format_goes_on_as_it_was(number):
+    made, _ = begin_old(number, contributes=True, rounds=1)
+    again = replay_log(made.head, made.log)
+    assert again.seal == made.seal
+    assert again.seal.format == number
+    assert len(again.seal.contributions) == 2
+    assert not again.seal.links.chains
+    assert again.person_number(ADA) is None
+    commands.play_action(again, again.seats[again.waits_for].guest, "call", again.count, link="ab" * 32)
+    assert again.log[-1].data.keys() >= {"seat", "text"}
+    assert "link" not in again.log[-1].data
+
+
+# draws and the log
 
 
 def test_an_undone_draw_uses_up_its_number():
-    made = laid(commit=None)
-    take(made, BOB)
+    made, _ = lay(contributes=False)
+    take(made, BOB, contributes=False)
     commands.play_action(made, ADA, "call", made.count)
     commands.play_action(made, BOB, "call", made.count)
     numbers = [entry.data["draw"] for entry in outcomes(made)]
@@ -230,33 +278,22 @@ def test_an_undone_draw_uses_up_its_number():
 
 
 def test_a_table_read_again_has_the_same_seal_and_goes_on_from_it():
-    made = laid()
-    take(made, BOB, TWO)
-    seal_commands.reveal(made, ADA, ONE.hex())
+    made, ada = lay()
+    bob = take(made, BOB)
+    ada.reveal()
     again = replay_log(made.head, made.log)
     assert again.seal == made.seal
-    seal_commands.reveal(again, BOB, TWO.hex())
+    seal_commands.reveal(again, BOB, contribution(bob).hex())
     assert again.running
 
 
 def test_a_table_from_before_there_were_seals_gets_one():
+    """Its entries have no numbers of persons, so its seal is one of format 2."""
     made = table(guests=(ADA, BOB))
     old = replay_log(made.head, made.log)
     assert not old.running
     settle(old)
     assert old.running
     assert old.seal.round == 1
+    assert old.seal.format == 2
     assert [entry.kind for entry in old.log[len(made.log) :]] == ["seal", "sealed"]
-
-
-def test_the_log_says_when_a_start_begins_anew_and_who_has_a_part_in_the_seal():
-    made = laid()
-    take(made, BOB, TWO)
-    seal_commands.reveal(made, ADA, ONE.hex())
-    seal_commands.end_wait(made, 1, "reveal")
-    seal_commands.commit(made, ADA, compute_commitment(THREE))
-    seal_commands.reveal(made, ADA, THREE.hex())
-    words = Words("de", made.game.package, "perihelion.play", players=2)
-    says = [line.says for line in LogText(made).lines(made.position.recent_view(-1, words))]
-    assert says[2].startswith("Zweiter hat den eigenen Teil des Siegels nicht rechtzeitig aufgedeckt.")
-    assert says[3] == "Die Würfel sind versiegelt: Server und Erster haben je einen Teil beigetragen."

@@ -1,26 +1,31 @@
 """Sealed games: a whole game is found good, and whatever is changed in it is found and named."""
 
+import json
 import random
 import sys
 
 import pytest
 
 from perihelion.cli import main
-from perihelion.fair.draw import compute_seal_commitment
+from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.play.errors import Conflict
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.words import Words
-from tests.fair.sealed_games import objects, played, rewritten, sealed_table
+from tests.fair.forging import recommit, renumber, rewrite_seal
+from tests.fair.sealed_games import first, keep_receipt, objects, play_sealed, played, rewritten, sealed_table
 from tests.fair.second_verifier import SECOND, run_second, start_second
+from tests.play.tables import ADA, BOB
 from tests.support import ALL_GAMES
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_whole_game_is_as_sealed(game, tmp_path):
-    text = played(game)
-    report = verify_sealed_game(text.encode())
+    text, receipts = play_sealed(game)
+    report = verify_sealed_game(text.encode(), [read_receipt(json.dumps(kept).encode()) for kept in receipts.values()])
     assert not report.findings
+    assert report.proven
+    assert [proof.last_link for proof in report.proofs] == [None, None], "every decision brought a link"
     assert report.game == game
     kinds = [line.get("kind") for line in objects(text)]
     assert report.actions == kinds.count("action")
@@ -29,8 +34,12 @@ def test_a_whole_game_is_as_sealed(game, tmp_path):
     assert "undo" in kinds or game == "leduc"
     file = tmp_path / "game.sealed"
     file.write_text(text)
+    for guest in (ADA, BOB):
+        code, said = run_second(file, "--receipt", keep_receipt(tmp_path, receipts[guest]))
+        assert (code, said.splitlines()[0]) == (0, f"{report.draws} draws are as sealed"), "both verifiers agree"
+    assert not verify_sealed_game(text.encode()).proven
     code, said = run_second(file)
-    assert (code, said.splitlines()[0]) == (0, f"{report.draws} draws are as sealed"), "both verifiers agree"
+    assert (code, said.splitlines()[0]) == (3, f"{report.draws} draws are as sealed"), "without a receipt"
 
 
 def test_a_file_names_no_guest():
@@ -41,7 +50,7 @@ def test_a_file_names_no_guest():
 
 def test_a_running_game_is_not_opened():
     with pytest.raises(Conflict, match="running"):
-        write_sealed_game(sealed_table("leduc"))
+        write_sealed_game(sealed_table("leduc")[0])
 
 
 def test_every_single_byte_counts():
@@ -77,10 +86,6 @@ def test_lines_that_are_missing_or_added():
     assert verify_sealed_game(b"\xff\x00" * 30).findings
 
 
-def first(lines, kind, skip=0):
-    return [line for line in lines if line.get("kind") == kind][skip]
-
-
 def change_outcome(lines):
     line = next(line for line in lines if line.get("kind") == "outcome" and line["of"] > 1)
     line["text"] = next(text for text, _ in line["odds"] if text != line["text"])
@@ -102,6 +107,7 @@ def change_action(lines):
 def change_seat(lines):
     line = first(lines, "action")
     line["seat"] = 1 - line["seat"]
+    del line["link"]
 
 
 def change_points(lines):
@@ -121,15 +127,38 @@ def change_secret(lines):
 
 
 def other_secret(lines):
-    """The server changes its mind after the fact, commitment and all: the draws betray it."""
-    seal = first(lines, "seal")
-    seal.update(secret="00" * 32, commitment=compute_seal_commitment(bytes(32), terms_of(lines, seal)))
+    """The server changes its mind after the fact: the commitments of the players cover the seal."""
+    rewrite_seal(lines, first(lines, "seal"), secret="00" * 32)
 
 
-def terms_of(lines, seal):
-    """What the server's commitment covers besides its secret."""
-    head = {name: lines[0][name] for name in ("table", "game", "options")}
-    return {**head, "rules": seal["rules"], "round": seal["round"]}
+def other_secret_and_commitments(lines):
+    """The same, commitments and all: the draws betray it."""
+    other_secret(lines)
+    recommit(lines)
+
+
+def other_closing(lines):
+    first(lines, "commitments")["hash"] = "00" * 32
+
+
+def leave_closing_out(lines):
+    lines.remove(first(lines, "commitments"))
+    renumber(lines)
+
+
+def close_twice(lines):
+    closing = first(lines, "commitments")
+    lines.insert(lines.index(closing), dict(closing))
+    renumber(lines)
+
+
+def change_link(lines):
+    first(lines, "action")["link"] = "11" * 32
+
+
+def change_person(lines):
+    """Bob's commitment is said to be Ada's."""
+    first(lines, "commit", 1)["person"] = 0
 
 
 def change_reveal(lines):
@@ -138,17 +167,14 @@ def change_reveal(lines):
 
 def leave_reveal_out(lines):
     lines.remove(first(lines, "reveal"))
-    for n, line in enumerate(lines[1:-1]):
-        line["n"] = n
-    lines[-1]["entries"] -= 1
+    renumber(lines)
 
 
 def promise_late(lines):
     commit = first(lines, "commit", 1)
     lines.remove(commit)
     lines.insert(lines.index(first(lines, "reveal")) + 1, commit)
-    for n, line in enumerate(lines[1:-1]):
-        line["n"] = n
+    recommit(lines)
 
 
 def other_table(lines):
@@ -185,7 +211,13 @@ FORGED = {
     change_winners: "verify-result",
     change_over: "verify-result",
     change_secret: "verify-secret",
-    other_secret: "verify-draw",
+    other_secret: "verify-closing",
+    other_secret_and_commitments: "verify-draw",
+    other_closing: "verify-closing",
+    leave_closing_out: "verify-unclosed",
+    close_twice: "verify-closing",
+    change_link: "verify-link",
+    change_person: "verify-people",
     change_reveal: "verify-reveal",
     leave_reveal_out: "verify-missing",
     promise_late: "verify-late",
@@ -197,7 +229,8 @@ FORGED = {
     no_data: "verify-wrong",
 }
 ABOUT_DRAWS = {
-    change_outcome, change_number, change_secret, other_secret, change_reveal, leave_reveal_out, promise_late,
+    change_outcome, change_number, change_secret, other_secret, other_secret_and_commitments, other_closing,
+    leave_closing_out, close_twice, change_link, change_person, change_reveal, leave_reveal_out, promise_late,
     other_table,
 }  # fmt: skip
 """What the second verifier must find, too; it knows no rules."""
@@ -221,11 +254,15 @@ def test_what_is_forged_with_right_hashes_is_found_by_what_it_says(forge, tmp_pa
 def test_a_game_that_went_on_from_another_says_which_draws_are_not_its_own():
     lines = objects(played("leduc"))
     seal = first(lines, "seal")
-    cut = [line for line in lines[1:-1] if line["kind"] not in ("seal", "commit", "reveal", "sealed")]
+    of_seal = ("seal", "commit", "commitments", "reveal", "sealed")
+    cut = [line for line in lines[1:-1] if line["kind"] not in of_seal]
+    for line in cut:
+        line.pop("link", None)
     whole = {**first(lines, "sealed"), "seats": []}
     text = rewritten([lines[0], *({**line, "n": n} for n, line in enumerate([*cut, seal, whole])), _end(lines, cut)])
     report = verify_sealed_game(text.encode())
     assert not report.findings
+    assert not report.complete
     assert report.unsealed > 0
     assert report.draws == 0
 
@@ -236,7 +273,7 @@ def _end(lines, cut):
 
 def test_the_second_verifier_is_one_small_file_and_needs_nothing():
     source = SECOND.read_text(encoding="utf-8")
-    assert source.count("\n") < 500
+    assert source.count("\n") < 800
     imported = {line.split()[1].split(".")[0] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert imported <= sys.stdlib_module_names
     code, said = start_second("--vectors", SECOND.with_name("fair_vectors.json"))
@@ -246,10 +283,12 @@ def test_the_second_verifier_is_one_small_file_and_needs_nothing():
 def test_the_command_says_what_it_found(tmp_path, capsys):
     file = tmp_path / "leduc.sealed"
     file.write_text(played("leduc"))
-    with pytest.raises(SystemExit) as end:
-        main(["verify", str(file), "--lang", "en"])
-    assert end.value.code == 0
-    assert "are as sealed" in capsys.readouterr().out
+    kept = keep_receipt(tmp_path, play_sealed("leduc")[1][ADA])
+    for receipt, code in (([], 3), (["--receipt", str(kept)], 0)):
+        with pytest.raises(SystemExit) as end:
+            main(["verify", str(file), *receipt, "--lang", "en"])
+        assert end.value.code == code
+        assert "are as sealed" in capsys.readouterr().out
     file.write_text(played("leduc").replace("call", "cell", 1))
     with pytest.raises(SystemExit) as end:
         main(["verify", str(file), "--lang", "de"])

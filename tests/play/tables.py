@@ -10,7 +10,7 @@ from perihelion.core.rules_version import rules_version
 from perihelion.play import commands
 from perihelion.play.automatic_steps import settle
 from perihelion.play.persistence import replay_log
-from perihelion.play.seats import read_wishes
+from perihelion.play.seats import number_persons, read_wishes
 from perihelion.play.settings import Settings
 from perihelion.play.table import Table, TableHead
 from perihelion.table_log.bodies import SeatsAssigned
@@ -46,7 +46,8 @@ def table(game="leduc", seats=("me", "open"), chance=None, guests=(ADA,), option
     chosen = found.read_options(options or {})
     head = TableHead("table", game, chosen, Settings(**settings), ADA, time.time(), rules_version(found))
     made = Table(head, chance or Told())
-    made.add(SeatsAssigned(seats=tuple(read_wishes(seats, made.position.seats, ADA, "Ada", LEVELS))))
+    wished = read_wishes(seats, made.position.seats, ADA, "Ada", LEVELS)
+    made.add(SeatsAssigned(seats=number_persons(wished, ())))
     settle(made)
     for guest in guests[1:]:
         free = next(i for i, seat in enumerate(made.seats) if seat.kind == "free")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager
 
 import pytest
 
 import perihelion
 from perihelion.cli import main
-from perihelion.fair.deal import FILE_FORMAT, Deal, compute_deal_head, derive_bot_seed
+from perihelion.fair.deal import Deal, begin_of, compute_deal_head, derive_bot_seed
+from perihelion.fair.published_deals import read_published
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.fair.verify_deal import InvalidDeal, read_published
+from perihelion.fair.verify_deal import InvalidDeal
 from perihelion.play import commands
 from perihelion.play.bot_worker import choose_action, pack_view
-from perihelion.play.daily import begin_of, day_of, plan_day
+from perihelion.play.daily import day_of, plan_day
 from perihelion.play.deals import Deals
 from perihelion.play.errors import Conflict, Forbidden
 from perihelion.play.ranking import rank_seats, rank_tables
@@ -26,32 +26,11 @@ from perihelion.store.postgresql import read_url
 from perihelion.table_log.bodies import OutcomeDrawn
 from tests.fair.sealed_games import objects, rewritten
 from tests.fair.second_verifier import run_second
+from tests.play.deal_days import DAY, NOON, Clock, keep_receipt, open_deals, published
 from tests.play.registries import ADA, BOB, open_registry, run, until
 from tests.play.tables import LEVELS
 
 CY = Guest("guest-cy", "Cy")
-NOON = begin_of(day_of(1_800_000_000)) + 43_200.0
-DAY = 86_400.0
-
-
-class Clock:
-    """A time that tests set."""
-
-    def __init__(self, now=NOON):
-        self.now = now
-
-    def __call__(self):
-        return self.now
-
-
-@asynccontextmanager
-async def open_deals(folder, clock, jobs=True, games=("leduc",)):
-    """Deals of Leduc poker against the greedy bot."""
-    async with open_registry(folder, jobs=jobs) as registry:
-        made = Deals(registry, clock, "greedy", games)
-        await made.keep_days()
-        yield made
-        await made.stop()
 
 
 async def play_out(made, table, guest, actions=()):
@@ -85,23 +64,6 @@ def outcomes(table):
 
 def moves(table):
     return [entry.body.text for entry in table.line]
-
-
-async def published(made):
-    """The file that a server publishes."""
-    rows = await store.list_daily(made.database)
-    return {
-        "format": FILE_FORMAT,
-        "deals": [
-            {
-                "commitment": row.commitment,
-                "terms": row.terms,
-                "parts": row.parts,
-                "secret": row.secret if row.opened else None,
-            }
-            for row in rows
-        ],
-    }
 
 
 def test_three_guests_have_equal_draws_and_both_verifiers_agree(tmp_path):
@@ -145,10 +107,13 @@ def test_three_guests_have_equal_draws_and_both_verifiers_agree(tmp_path):
     assert not found.findings
     assert found.published
     assert (found.complete, found.deal) == (True, day_of(NOON).isoformat())
-    code, said = run_second(file, "--deals", deals)
-    assert (code, "the deal is as published" in said) == (0, True), said
-    with pytest.raises(SystemExit, match="0"):
-        main(["verify", str(file), "--deals", str(deals)])
+    receipt = tmp_path / "receipt.json"
+    receipt.write_text(json.dumps(keep_receipt(text)))
+    for given, right in ((("--receipt", receipt), 0), ((), 3)):
+        code, said = run_second(file, "--deals", deals, *given)
+        assert (code, "the deal is as published" in said) == (right, True), said
+        with pytest.raises(SystemExit, match=str(right)):
+            main(["verify", str(file), "--deals", str(deals), *map(str, given)])
 
     lines = objects(text)
     draw = next(line for line in lines if line.get("kind") == "outcome" and line["of"] > 1)
@@ -256,7 +221,7 @@ def test_a_game_that_still_runs_ends_before_the_deal_is_opened(tmp_path):
 async def make_and_begin_twice(registries):
     """Two processes make the days at the same time, and the same guest begins at both."""
     clock = Clock()
-    first, other = (Deals(registry, clock, "greedy", ("leduc",)) for registry in registries)
+    first, other = (Deals(registry, clock.steady(), "greedy", ("leduc",)) for registry in registries)
     await asyncio.gather(first.keep_days(), other.keep_days(), first.keep_days())
     rows = await store.list_daily(first.database)
     assert [row.id for row in rows] == [day_of(NOON).isoformat(), day_of(NOON + DAY).isoformat()]
@@ -353,7 +318,7 @@ def test_a_set_for_a_club_is_ranked_by_seat(tmp_path):
             for table, action in zip(tables, ("call", "raise"), strict=True):
                 for seat, guest in enumerate((ADA, BOB)):
                     await made.registry.run_command(
-                        table, lambda t, s=seat, g=guest: commands.take_seat(t, g.id, g.name, s, "cd" * 32)
+                        table, lambda t, s=seat, g=guest: commands.take_seat(t, g.id, g.name, s, contributes=True)
                     )
                 loaded = await made.registry.open(table)
                 assert not loaded.table.seal.commitments

@@ -8,7 +8,8 @@ from perihelion.play import commands, ending_commands
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.table_log.entries import read_entry
-from tests.fair.forging import laid
+from tests.fair.forging import begin
+from tests.fair.sealed_games import keep_receipt
 from tests.fair.second_verifier import run_second
 from tests.play.tables import ADA, BOB, EVE, Luck, again, play, table, two
 
@@ -224,13 +225,14 @@ def agreed(made):
 
 @pytest.mark.parametrize("end", [agreed, lambda made: ending_commands.resign(made, BOB, 1, "Bob")])
 def test_a_sealed_file_with_an_early_end_is_verified(end, tmp_path):
-    made = laid()
-    play(made, made.seats[made.waits_for].guest, "call")
+    sealed = begin()
+    made = sealed.table
+    sealed.play()
     end(made)
     text = write_sealed_game(made)
     assert not verify_sealed_game(text.encode()).findings
     assert '"over":true' in text
     file = tmp_path / "leduc.sealed"
     file.write_text(text)
-    code, said = run_second(file)
+    code, said = run_second(file, "--receipt", keep_receipt(tmp_path, sealed.pages[ADA].receipt))
     assert code == 0, said

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import MISSING, fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ from perihelion.table_log.entries import (
 
 STORED_FILES = Path(__file__).parents[1] / "stored"
 SEAT = {"kind": "person", "guest": "guest-ada", "name": "Ada", "level": "", "keeps": ""}
-STORED = {
+STORED: dict[str, dict[str, Any]] = {
     "seats": {"seats": [SEAT, {"kind": "bot", "guest": "", "name": "", "level": "sun", "keeps": "guest-bob"}]},
     "start": {"by": ""},
     "action": {"seat": 0, "text": "call", "by": "guest-ada"},
@@ -49,11 +50,28 @@ STORED = {
     "seal": {"round": 1, "commitment": "ab", "secret": "cd", "expected": ["guest-ada"], "without": [1]},
     "commit": {"round": 1, "k": 0, "by": "guest-ada", "seat": 0, "commitment": "ab"},
     "without": {"round": 1, "guests": ["guest-ada"], "seats": [0]},
+    "commitments": {"round": 1, "hash": "ab"},
     "reveal": {"round": 1, "k": 0, "by": "guest-ada", "seat": 0, "value": "ab"},
     "sealed": {"round": 1, "seats": [0, 1]},
     "contribute": {"round": 1, "by": "guest-ada", "seat": 0, "value": "ab"},
 }
-"""An entry of each kind as the store keeps it."""
+"""An entry of each kind as the store keeps it, and as it was before format 4."""
+
+NEW: dict[str, dict[str, Any]] = {
+    "seats": {"seats": [SEAT | {"person": 0}]},
+    "action": STORED["action"] | {"link": "ab"},
+    "confirm": STORED["confirm"] | {"link": "ab"},
+    "ask": STORED["ask"] | {"person": 0},
+    "agree": STORED["agree"] | {"person": 1},
+    "refuse": STORED["refuse"] | {"person": 1},
+    "seat": STORED["seat"] | {"person": 1, "contributes": True},
+    "resign": STORED["resign"] | {"person": 0},
+    "offer": STORED["offer"] | {"person": 0},
+    "accept": STORED["accept"] | {"person": 1},
+    "decline": {"by": "guest-bob", "seat": 1, "person": 1, "why": "played"},
+    "commit": STORED["commit"] | {"person": 0},
+}
+"""Entries with what format 4 adds: the numbers of persons, links, and whether a client takes part in the seal."""
 
 
 def test_every_kind_has_an_example_and_every_field_a_type():
@@ -62,20 +80,26 @@ def test_every_kind_has_an_example_and_every_field_a_type():
     assert all(str(f.type) in TYPES for body in BODIES for f in fields(body))
 
 
-@pytest.mark.parametrize("kind", STORED)
-def test_an_entry_is_stored_as_it_was_read(kind):
-    entry = read_entry(7, kind, STORED[kind], 1.5)  # type: ignore[arg-type]
+EXAMPLES = [*STORED.items(), *NEW.items()]
+
+
+@pytest.mark.parametrize(("kind", "data"), EXAMPLES)
+def test_an_entry_is_stored_as_it_was_read(kind, data):
+    entry = read_entry(7, kind, data, 1.5)
     assert (entry.n, entry.kind, entry.time) == (7, kind, 1.5)
-    assert entry.data == STORED[kind]
-    assert list(entry.data) == list(STORED[kind]), "the keys keep their order"  # type: ignore[call-overload]
+    assert entry.data == data
+    assert list(entry.data) == list(data), "the keys keep their order"
 
 
-@pytest.mark.parametrize("kind", STORED)
-def test_a_sealed_game_names_no_guest_and_is_read_again(kind):
-    line = write_public(read_entry(7, kind, STORED[kind], 1.5))  # type: ignore[arg-type]
+@pytest.mark.parametrize(("kind", "data"), EXAMPLES)
+def test_a_sealed_game_names_no_guest_and_is_read_again(kind, data):
+    line = write_public(read_entry(7, kind, data, 1.5))
     assert "guest-" not in str(line)
+    assert "contributes" not in line
     assert line["kind"] == kind
     assert write_public(read_public(line)) == line
+    for name in ("person", "link"):
+        assert line.get(name) == data.get(name), "what format 4 adds is public"
 
 
 def test_what_is_not_said_is_not_stored():
@@ -94,6 +118,9 @@ def test_what_is_not_said_is_not_stored():
         ("outcome", {"odds": [["J1"]]}, "outcome: odds must be a list of outcomes and weights, not \"[['J1']]\""),
         ("outcome", {"odds": None}, "outcome: odds must be a list of outcomes and weights, not 'None'"),
         ("checkpoint", {"record": []}, "checkpoint: record must be an object, not '[]'"),
+        ("action", {"link": "xyz"}, "action: link must be bytes in hexadecimal, not 'xyz'"),
+        ("action", {"link": None}, "action: link must be bytes in hexadecimal, not 'None'"),
+        ("commit", {"person": True}, "commit: person must be an integer, not 'True'"),
         ("reveal", {"value": "xyz"}, "reveal: value must be bytes in hexadecimal, not 'xyz'"),
         ("sealed", {"seats": ["0"]}, "sealed: seats must be a list of integers, not \"['0']\""),
         ("without", {"guests": "ada"}, "without: guests must be a list of texts, not 'ada'"),
@@ -117,7 +144,7 @@ def test_a_missing_key_is_named():
         for f in fields(KINDS[kind]):
             if f.default is not MISSING:
                 continue
-            rest = {name: value for name, value in data.items() if name != f.name}  # type: ignore[attr-defined]
+            rest = {name: value for name, value in data.items() if name != f.name}
             with pytest.raises(InvalidEntry, match=f"^{kind}: {f.name} is missing$"):
                 read_entry(0, kind, rest, 0.0)
             if f.metadata == PRIVATE:

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from perihelion.play.deals import Deals
+from perihelion.play.steady_clock import SteadyClock
 from perihelion.play.table_registry import TableRegistry
 from perihelion.store.database import Database
 
@@ -20,7 +21,7 @@ def lay_daily(folder: Path, game: str = "leduc", level: str = "greedy", now: Cal
         database = Database(folder)
         await database.open()
         try:
-            await Deals(TableRegistry(database), now, level, (game,)).keep_days()
+            await Deals(TableRegistry(database), SteadyClock(now, now), level, (game,)).keep_days()
         finally:
             await database.close()
 

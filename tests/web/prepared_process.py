@@ -27,9 +27,10 @@ _shift = 0.0
 
 def make_clocks_adjustable():
     """Replace the clocks before anything takes them over. They go as before until a server shifts them."""
-    real_time, real_monotonic = time.time, time.monotonic
+    real_time, real_monotonic, real_gettime = time.time, time.monotonic, time.clock_gettime
     time.time = lambda: real_time() + _shift
     time.monotonic = lambda: real_monotonic() + _shift  # also the clock of the event loop
+    time.clock_gettime = lambda clock: real_gettime(clock) + _shift
 
 
 def shift_clocks():

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import hashlib
 import json
 import random
 import resource
-import secrets
 import sys
 import tempfile
 import time
@@ -29,6 +27,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from perihelion.store.postgresql import read_url
+from tests.fair.contributor import Chain
 from tests.postgresql import Postgresql
 from tests.web.audit import audit
 from tests.web.prepared_server import PreparedServer
@@ -36,6 +35,7 @@ from tests.web.server import CERTIFICATES
 
 GAMES = {"leduc": 2, "solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 OPTIONS = {"solari": {"target": 12, "max_turns": 8}, "solaris": {"max_rounds": 1}}
+SHOWN = ("count", "choices", "over", "mark", "fair")
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError)
 
 
@@ -85,14 +85,13 @@ class Stress:
             order |= {"options": {}} if key == "leduc" else {}
             order["seats"] = ["me"] + ["person"] * (len(guests) - 1)
             sealing = luck.random() < 0.5
-            made = await guests[0].post("/api/tables", {**order, **guests[0].part(sealing)})
+            made = await guests[0].post("/api/tables", {**order, "contributes": sealing})
             table = made["table"]
             self.tables.append(table)
             for seat, guest in enumerate(guests[1:], 1):
-                await guest.post(f"/api/tables/{table}/seats/{seat}", {"take": True, **guest.part(sealing)})
+                await guest.post(f"/api/tables/{table}/seats/{seat}", {"take": True, "contributes": sealing})
             if sealing:
-                for guest in guests:
-                    await guest.post(f"/api/tables/{table}/seal", {"reveal": guest.value.hex()})
+                await asyncio.gather(*(guest.seal(table) for guest in guests))
             twice = luck.random() < 0.2
             clients = [Client(guest, table).play() for guest in guests]
             clients += [Client(guests[0], table).play()] if twice else []
@@ -136,12 +135,30 @@ class Guest:
     """A guest whose connection is bad."""
 
     def __init__(self, stress, luck):
-        self.stress, self.luck, self.value = stress, luck, secrets.token_bytes(32)
+        self.stress, self.luck, self.chains = stress, luck, dict[int, Chain]()
         home = {"X-Forwarded-For": f"198.18.{luck.randrange(256)}.{luck.randrange(256)}"}
         self.http = httpx.AsyncClient(base_url=stress.server.address, headers=home, timeout=20, verify=CERTIFICATES)
 
-    def part(self, sealing):
-        return {"commit": hashlib.sha256(self.value).hexdigest()} if sealing else {}
+    async def seal(self, table):
+        """Commit and reveal as often as the server asks, until the dice are sealed."""
+        address = f"/api/tables/{table}"
+        while self.stress.running:
+            fair = (await self._until(lambda: self.http.get(address))).json()["fair"]
+            if fair["do"] == "commit":
+                chain = self.chains.setdefault(fair["round"], Chain())
+                await self.post(f"{address}/seal", {"commit": chain.commit(fair["seal"], table, fair["round"])})
+            elif fair["do"] == "reveal":
+                await self.post(f"{address}/seal", {"reveal": self.chains[fair["round"]].contribution.hex()})
+            elif fair["phase"] in ("sealed", "open"):
+                self.stress.seen["seals"] += 1
+                return
+            else:
+                await asyncio.sleep(0.1)
+
+    def link(self, fair):
+        """The link that the next decision needs, as a field of the message."""
+        chain = self.chains.get(fair["round"])
+        return {"link": chain.links[fair["link"]].hex()} if fair["link"] and chain else {}
 
     async def arrive(self):
         await self._until(lambda: self.http.get("/api/me"))
@@ -189,7 +206,7 @@ class Client:
     def __init__(self, guest, table):
         self.guest, self.stress, self.luck, self.table = guest, guest.stress, guest.luck, table
         self.chosen = {}
-        """Count -> the action sent there."""
+        """Count -> the action sent there, and the link that came with it."""
         self.open = set()
         """Counts whose play has no answer yet."""
         self.now: dict[str, Any] = {}
@@ -225,7 +242,8 @@ class Client:
                 thinks_until = time.monotonic() + self.luck.uniform(0, 2 * self.stress.think)
             elif time.monotonic() >= thinks_until:
                 asked.add(now["count"])
-                self.chosen.setdefault(now["count"], self.luck.choice(now["choices"])["action"])
+                order = {"action": self.luck.choice(now["choices"])["action"], **self.guest.link(now["fair"])}
+                self.chosen.setdefault(now["count"], order)
                 await self._send(socket, now["count"])
                 if self.luck.random() < 0.03:
                     self.stress.seen["answers lost"] += 1
@@ -238,11 +256,11 @@ class Client:
         elif message["type"] == "refused":
             self._refused(message, asked)
         elif message["type"] in ("snapshot", "update"):
-            self.now |= {name: message[name] for name in ("count", "choices", "over", "mark") if name in message}
+            self.now |= {name: message[name] for name in SHOWN if name in message}
 
     async def _send(self, socket, after):
         self.open.add(after)
-        message = json.dumps({"type": "play", "action": self.chosen[after], "after": after})
+        message = json.dumps({"type": "play", "after": after, **self.chosen[after]})
         await socket.send(message)
         if self.luck.random() < 0.1:
             self.stress.seen["messages sent twice"] += 1
@@ -251,8 +269,10 @@ class Client:
     def _acknowledged(self, message):
         if message["after"] in self.open:
             self.open.remove(message["after"])
-            self.stress.acknowledged[self.table, message["count"]] = self.chosen[message["after"]]
+            order = self.chosen[message["after"]]
+            self.stress.acknowledged[self.table, message["count"]] = order["action"]
             self.stress.seen["plays acknowledged"] += 1
+            self.stress.seen["links"] += "link" in order
 
     def _refused(self, message, asked):
         """Where the store is full the same play is tried again; a stale one was another client's."""

@@ -218,6 +218,24 @@ def test_cards_in_a_hand_are_unknown_until_they_are_played(ada):
         ada.post(f"{path}/undo", count=answer.json()["count"])
 
 
+def test_the_engine_deck_can_be_used_while_the_hands_are_unknown(ada):
+    """The price of a card was written on a hand that is not drawn, and the page was lost for ever."""
+    path = begin(ada, "solaris", names=["Ada", "Bob", "Cleo"], players=3)
+    shown = look(ada, path)
+    while shown["actor"] == perihelion.CHANCE:
+        shown = enter(ada, path, shown["pad"][0]["action"]).json()
+    answer = enter(ada, path, "station")
+    assert answer.status_code == 200, answer.text
+    shown = look(ada, path)
+    assert "one energy pays for two cards" in shown["prompt"]
+    assert shown["board"]
+    cards = [tile["action"] for tile in shown["pad"]]
+    assert "play HQ.p" in cards
+    answer = enter(ada, path, "play HQ.p")
+    assert answer.status_code == 200, answer.text
+    assert look(ada, path)["board"]
+
+
 def test_a_game_that_was_ended_has_a_report(ada):
     path = begin(ada, "leduc", names=["Ada", "Bob"], open_hands=True)
     for entry in ("K1, Q1", "raise"):

@@ -66,6 +66,7 @@ FRAMES = {
     "names twice": frame(b'{"type":"ping","type":"play"}'),
     "a zero byte": frame(b'{"type":"pi\x00ng"}'),
     "an action of another kind": frame(json.dumps({"type": "play", "action": ["call"], "after": 2}).encode()),
+    "a link that is none": frame(b'{"type":"play","action":"call","after":2,"link":"xyz"}'),
     "a look at another seat": frame(json.dumps({"type": "look", "seat": 10**30}).encode()),
 }
 
@@ -92,11 +93,13 @@ def orders_of(table):
     return [
         ("actions", {"action": "call", "after": 2}),
         ("actions", {"action": "call", "after": 2, "seat": 0}),
+        ("actions", {"action": "call", "after": 2, "link": "ab" * 32}),
         ("confirm", {"after": 2}),
         ("undo", {"after": 2}),
         ("undo", {"after": 2, "to": 1}),
         ("undo/answer", {"agree": True}),
         ("seats/0", {"take": True}),
+        ("seats/0", {"take": True, "contributes": True}),
         ("seats/1", {"bot": "random"}),
         ("seats/0", {"leave": True}),
         ("seats/0", {"open": True}),

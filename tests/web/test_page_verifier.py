@@ -2,52 +2,29 @@
 
 import hmac
 import json
-import shutil
-import subprocess
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from perihelion.web.static_files import STATIC
 from perihelion.words import Words
 from tests.fair import sealed_games
-from tests.fair.forging import played
+from tests.fair.forging import agree, ask, played, undo_a_draw
+from tests.fair.page_verifier import NODE, exit_code, run_page
 from tests.fair.sealed_games import objects, rewritten
 from tests.fair.test_forged_entries import (
     FORGED,
-    entry,
     finished_game_given_up,
     other_phase,
     seen_by_another,
-    undo_a_draw,
     winner_who_resigned,
 )
+from tests.play.tables import ADA
 from tests.support import ALL_GAMES
 
-NODE = shutil.which("node")
 STORED = Path(__file__).parents[1] / "stored"
 NOT_SEEN = {finished_game_given_up, other_phase, seen_by_another, winner_who_resigned}
 """The page knows no rules, and says so; nor does docs/verify_draws.py, which accepts the same ones."""
-
-SCRIPT = """
-import { readFileSync } from "node:fs";
-import { verifySealedGame } from "./static/fair/verify-draws.js";
-const found = {};
-for (const [name, text] of Object.entries(JSON.parse(readFileSync("files.json", "utf-8"))))
-  found[name] = await verifySealedGame(text, JSON.parse(text.split("\\n")[0].slice(17)).table, null);
-console.log(JSON.stringify(found));
-"""
-
-
-def verdicts(folder, files):
-    """What the page finds in each of these files."""
-    shutil.copytree(STATIC / "fair", folder / "static" / "fair")
-    (folder / "package.json").write_text('{"type": "module"}')
-    (folder / "check.js").write_text(SCRIPT)
-    (folder / "files.json").write_text(json.dumps(files))
-    done = subprocess.run([NODE, "check.js"], cwd=folder, capture_output=True, text=True, check=True)
-    return json.loads(done.stdout)
 
 
 def respell(change):
@@ -65,22 +42,33 @@ def respell(change):
 
 @pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
 def test_the_page_accepts_real_games_and_refuses_forged_ones(tmp_path):
-    real = {game: sealed_games.played(game) for game in ALL_GAMES}
-    real |= {"two rounds": played(rounds=2)[0], "server alone": played(contributes=False)[0]}
-    real |= {file.stem: file.read_text() for file in STORED.glob("*.sealed")}
+    real = {game: (sealed_games.played(game), None) for game in ALL_GAMES}
+    real |= {f"{game} with a receipt": (text, kept) for game in ALL_GAMES for text, kept in [with_receipt(game)]}
+    real |= {"two rounds": played(rounds=2), "server alone": played(contributes=False)}
+    real |= {f"format {number}": played(number=number) for number in (1, 2)}
+    real |= {f"stored {file.stem}": (file.read_text(), None) for file in STORED.glob("*.sealed")}
     forged = {}
     for forge in FORGED:
         lines = objects(played()[0])
         forge(lines)
-        forged[forge.__name__] = rewritten(lines)
-    forged |= {"a key twice": respell(('"draw":1', '"draw":1,"draw":1')), "a space": respell(('"draw":1', '"draw": 1'))}
+        forged[forge.__name__] = (rewritten(lines), None)
+    forged |= {"a key twice": (respell(('"draw":1', '"draw":1,"draw":1')), None)}
+    forged |= {"a space": (respell(('"draw":1', '"draw": 1')), None)}
     lines = objects(played()[0])
-    undo_a_draw(lines, entry("ask", seat=0, to=4), entry("agree", seat=1, to=4), agreed=True)
-    real |= {"undone by agreement": rewritten(lines), "spelled as it was": respell(("draw", "draw"))}
-    found = verdicts(tmp_path, real | forged)
-    assert {name for name in real if found[name]["undone"]} == {"undone by agreement"}
+    undo_a_draw(lines, ask(), agree(), agreed=True)
+    real |= {"undone by agreement": (rewritten(lines), None), "spelled as it was": (respell(("draw", "draw")), None)}
+    found = run_page(tmp_path, real | forged)
+    undone = {"undone by agreement"} | {name for name in real if name.split()[0] in ALL_GAMES and "leduc" not in name}
+    assert {name for name in real if found[name].get("undone")} == undone
     assert not {name: found[name] for name in real if "wrong" in found[name]}
+    proven = {"two rounds", *(f"{game} with a receipt" for game in ALL_GAMES)}
+    assert {name: exit_code(found[name]) for name in real} == {name: 0 if name in proven else 3 for name in real}
     accepted = {name for name in forged if "wrong" not in found[name]}
     assert accepted == {forge.__name__ for forge in NOT_SEEN}
     for lang in ("en", "de"):
         assert all(Words(lang, "perihelion.web")(verdict["wrong"]) for verdict in found.values() if "wrong" in verdict)
+
+
+def with_receipt(game):
+    text, receipts = sealed_games.play_sealed(game)
+    return text, receipts[ADA]

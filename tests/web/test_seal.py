@@ -1,34 +1,111 @@
 """The seal over the API: commit, open, begin; and what each viewer is told of it."""
 
-import hashlib
 import json
-import secrets
 import subprocess
 import sys
 
 import pytest
 
-from perihelion.fair.draw import compute_seal_commitment
-from perihelion.fair.receipt import Receipt
+from perihelion.fair.draw import compute_closing, compute_seal_commitment
+from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
+from tests.fair.contributor import Chain
+from tests.fair.sealed_games import keep_receipt
 
 
 class Part:
-    """The bytes of one client."""
+    """What the client of a guest does for the seal of a table, and the receipt that it keeps."""
 
-    def __init__(self):
-        self.value = secrets.token_bytes(32)
-        self.commit = hashlib.sha256(self.value).hexdigest()
+    def __init__(self, who, table):
+        self.who, self.table, self.chain = who, table, Chain()
+        self.receipt = {
+            "format": "perihelion receipt 2", "table": table, "seats": [], "seals": {}, "closings": {},
+            "contributions": {}, "links": {}, "heads": {},
+        }  # fmt: skip
+
+    @property
+    def value(self):
+        return self.chain.contribution
+
+    def at(self):
+        """The snapshot, noted in the receipt."""
+        now = self.who.at(self.table)
+        self.receipt["seats"] = sorted({*self.receipt["seats"], *now["mine"]})
+        self.receipt["seals"].setdefault(str(now["fair"]["round"]), now["fair"]["seal"])
+        if now["chain"]:
+            self.receipt["heads"][str(now["chain"]["n"])] = now["chain"]["head"]
+        return now
+
+    @property
+    def fair(self):
+        return self.at()["fair"]
+
+    @property
+    def commitment(self):
+        fair = self.fair
+        return self.chain.commit(fair["seal"], self.table, fair["round"])
+
+    def commit(self):
+        assert self.fair["do"] == "commit"
+        assert self.who.order(self.table, "seal", commit=self.commitment).status_code == 200
+
+    def reveal(self):
+        fair = self.fair
+        assert fair["do"] == "reveal"
+        listed = [commitment for _, seat, commitment in fair["commitments"] if seat in self.receipt["seats"]]
+        assert listed == [self.commitment]
+        assert compute_closing(fair["commitments"], fair["seal"], self.table, fair["round"]) == fair["closing"]
+        self.receipt["closings"][str(fair["round"])] = fair["closing"]
+        assert self.who.order(self.table, "seal", reveal=self.value.hex()).json() == {}
+        self.receipt["contributions"][str(fair["round"])] = self.value.hex()
+
+    def play(self, action):
+        now = self.at()
+        number, order = now["fair"]["link"], {"action": action, "after": now["count"]}
+        if number is not None:
+            self.receipt["links"].setdefault(str(number), now["count"])
+            order["link"] = self.chain.links[number].hex()
+        answer = self.who.order(self.table, "actions", **order)
+        assert answer.status_code == 201, answer.text
+        return answer
 
 
 @pytest.fixture
 def sealed(ada, bob):
     """Ada and Bob, both with a part in the seal, before they open it."""
-    parts = Part(), Part()
-    answer = ada.post("/api/tables", game="leduc", seats=["me", "open"], commit=parts[0].commit)
-    table = answer.json()["table"]
-    assert bob.order(table, "seats/1", take=True, commit=parts[1].commit).status_code == 200
+    table = ada.post("/api/tables", game="leduc", seats=["me", "open"], contributes=True).json()["table"]
+    parts = Part(ada, table), Part(bob, table)
+    parts[0].commit()
+    assert bob.order(table, "seats/1", take=True, contributes=True).status_code == 200
+    parts[1].commit()
     return table, parts
+
+
+def reveal_all(parts):
+    for part in parts:
+        part.reveal()
+
+
+def test_a_client_commits_before_the_start_and_sees_the_list_only_when_it_is_closed(ada, bob):
+    table = ada.post("/api/tables", game="leduc", seats=["me", "open"], contributes=True).json()["table"]
+    mine = Part(ada, table)
+    fair = mine.fair
+    assert (fair["do"], fair["format"], fair["round"]) == ("commit", 4, 1)
+    mine.commit()
+    fair = mine.fair
+    assert fair["do"] is None
+    assert fair["commit"] == mine.commitment
+    assert (fair["commitments"], fair["closing"]) == ([], None)
+    assert bob.order(table, "seats", contributes=True).status_code == 200
+    assert mine.fair["phase"] == "commit"
+    his = Part(bob, table)
+    his.commit()
+    for part in (mine, his):
+        fair = part.fair
+        assert fair["commitments"] == [[0, 0, mine.commitment], [1, 1, his.commitment]]
+        assert fair["do"] == fair["phase"] == "reveal"
+        assert fair["closing"] == compute_closing(fair["commitments"], fair["seal"], table, 1)
+    assert his.who.order(table, "seal", commit="ab" * 32).status_code == 409, "once"
 
 
 def test_the_game_begins_when_both_have_opened(ada, bob, sealed):
@@ -36,18 +113,18 @@ def test_the_game_begins_when_both_have_opened(ada, bob, sealed):
     before = ada.at(table)
     assert before["fair"]["phase"] == "reveal"
     assert before["fair"]["do"] == "reveal"
-    assert before["fair"]["commit"] == parts[0].commit
+    assert before["fair"]["commit"] == parts[0].commitment
     assert before["prompt"] == "The dice are being sealed. We wait for First and Second."
     assert before["count"] == 0
     assert not before["yours"]
     with bob.live(table) as his:
         his.hear("snapshot")
-        assert ada.order(table, "seal", reveal=parts[0].value.hex()).json() == {}
+        parts[0].reveal()
         assert "Second" in his.hear("update")["prompt"]
-        assert bob.order(table, "seal", reveal=parts[1].value.hex()).status_code == 200
+        parts[1].reveal()
         update = his.hear("update")
     assert update["fair"]["phase"] == "sealed"
-    assert update["fair"]["seats"] == [0, 1]
+    assert update["fair"]["seats"] == update["fair"]["fresh"] == [0, 1]
     assert update["fair"]["seal"] == before["fair"]["seal"]
     assert update["log"][0]["says"] == "The dice are sealed: the server and First and Second each added a part."
     assert update["count"] == 2
@@ -55,30 +132,75 @@ def test_the_game_begins_when_both_have_opened(ada, bob, sealed):
 
 def test_the_secret_stays_until_the_end_and_then_everything_can_be_checked(ada, bob, sealed, tmp_path):
     table, parts = sealed
-    for who, part in zip((ada, bob), parts, strict=True):
-        who.order(table, "seal", reveal=part.value.hex())
+    reveal_all(parts)
     refused = ada.get(f"/api/tables/{table}/sealed")
     assert (refused.status_code, refused.json()["error"]) == (409, "running")
-    for who, action in ((ada, "call"), (bob, "call"), (ada, "call"), (bob, "call")):
-        assert who.play(table, action).status_code == 201
-    end = ada.at(table)["fair"]
+    for part in (*parts, *parts):
+        part.play("call")
+    end = parts[0].fair
     assert end["phase"] == "open"
     file = ada.get(f"/api/tables/{table}/sealed")
     assert file.headers["content-disposition"].endswith('.sealed"')
-    report = verify_sealed_game(file.content)
+    report = verify_sealed_game(file.content, [read_receipt(json.dumps(part.receipt).encode()) for part in parts])
     assert not report.findings
+    assert report.proven
+    assert [proof.last_link for proof in report.proofs] == [None, None]
     assert report.draws == 3
     seal = next(json.loads(line[17:]) for line in file.text.splitlines() if '"kind":"seal"' in line)
     assert seal["commitment"] == end["seal"]
     terms = {**json.loads(file.text.splitlines()[0][17:]), "rules": seal["rules"], "round": 1}
     del terms["format"]
-    assert compute_seal_commitment(bytes.fromhex(seal["secret"]), terms) == end["seal"]
+    assert compute_seal_commitment(bytes.fromhex(seal["secret"]), terms, 4) == end["seal"]
     assert parts[0].value.hex() in file.text
     path = tmp_path / "leduc.sealed"
     path.write_bytes(file.content)
-    done = subprocess.run([sys.executable, "docs/verify_draws.py", str(path)], capture_output=True, text=True)
-    assert done.stdout.splitlines()[0] == "3 draws are as sealed", done.stderr
-    assert done.returncode == 0
+    for receipt, code in (([], 3), (["--receipt", str(keep_receipt(tmp_path, parts[0].receipt))], 0)):
+        check = [sys.executable, "docs/verify_draws.py", str(path), *receipt]
+        done = subprocess.run(check, capture_output=True, text=True)
+        assert done.stdout.splitlines()[0] == "3 draws are as sealed", done.stderr
+        assert done.returncode == code
+
+
+def test_a_decision_brings_the_link_that_the_snapshot_asks_for(ada, bob, sealed):
+    table, parts = sealed
+    assert parts[0].fair["link"] is None
+    reveal_all(parts)
+    assert ada.at(table)["fair"]["link"] == 3, "two draws were made"
+    assert bob.at(table)["fair"]["link"] is None, "it is not his turn"
+    links = parts[0].chain.links
+    for link, status in ((links[2], 422), (links[4], 422), (bytes(32), 422)):
+        answer = ada.order(table, "actions", action="call", after=2, link=link.hex())
+        assert answer.status_code == status
+        assert answer.json()["sentence"] == "This is not your link for the next draw."
+    assert ada.order(table, "actions", action="call", after=2, link=links[3].hex().upper()).status_code == 422
+    order = {"action": "call", "after": 2, "link": links[3].hex()}
+    assert ada.order(table, "actions", **order).json() == {"count": 3}
+    assert ada.order(table, "actions", **order).json() == {"count": 3}, "the same again, after a lost answer"
+    with bob.live(table) as his:
+        number = his.hear("snapshot")["fair"]["link"]
+        assert number == 3
+        his.send(type="play", action="call", after=3, link=parts[1].chain.links[number].hex())
+        assert his.hear("played")["count"] == 4
+    assert ada.at(table)["fair"]["link"] == 4
+    assert ada.play(table, "call").status_code == 201
+    fair = ada.at(table)["fair"]
+    assert fair["fresh"] == [1], "a decision without its link ended her chain"
+    assert fair["seats"] == [0, 1]
+
+
+def test_a_confirmation_may_bring_a_link(ada):
+    """No confirmation needs one here; one that is sent all the same is ignored, and one that is no link refused."""
+    order = {"game": "leduc", "seats": ["me", "me"], "contributes": True, "settings": {"confirm": True}}
+    part = Part(ada, ada.post("/api/tables", **order).json()["table"])
+    part.commit()
+    part.reveal()
+    part.play("call")
+    now = part.at()
+    assert now["fair"]["link"] is None
+    assert ada.order(part.table, "confirm", after=now["count"], link="xyz").status_code == 422
+    link = part.chain.links[4].hex()
+    assert ada.order(part.table, "confirm", after=now["count"], link=link).status_code == 201
+    assert part.fair["fresh"] == [0, 1]
 
 
 def test_a_table_given_up_is_opened_too(ada, bob, sealed):
@@ -94,33 +216,56 @@ def test_orders_that_do_not_fit(server, ada, bob, sealed):
     wrong = {
         "not what was promised": (ada, {"reveal": parts[1].value.hex()}, 422),
         "no seat": (eve, {"reveal": parts[0].value.hex()}, 403),
+        "no seat to commit for": (eve, {"commit": "ab" * 32}, 403),
         "no bytes": (ada, {"reveal": "xyz"}, 422),
         "too few": (ada, {"reveal": "00"}, 422),
         "large letters": (ada, {"reveal": parts[0].value.hex().upper() + "A"}, 422),
         "both": (ada, {"reveal": "00" * 32, "commit": "00" * 32}, 422),
         "nothing": (ada, {}, 422),
+        "another commitment": (ada, {"commit": "ab" * 32}, 409),
     }
     for name, (who, body, status) in wrong.items():
         assert who.order(table, "seal", **body).status_code == status, name
     assert ada.at(table)["fair"]["phase"] == "reveal"
     assert ada.play(table, "call", 0).json()["error"] == "waiting"
-    assert bob.order(table, "seats/1", leave=True, commit="00" * 32).status_code == 422
+    assert bob.order(table, "seats/1", leave=True, contributes=True).status_code == 422
+    assert bob.order(table, "seats/1", take=True, commit="00" * 32).status_code == 422, "as clients of 0.2 did"
 
 
 def test_a_client_without_a_part_plays_at_once_and_cannot_add_one_later(ada, bob, table):
     assert ada.at(table)["fair"] | {"seal": ""} == {
         "phase": "sealed",
+        "format": 4,
         "round": 1,
         "seal": "",
-        "says": "The dice were sealed before the game; at the end anybody can check them.",
+        "says": "The server rolls these dice alone: no player’s device has a part in them.",
         "seats": [],
+        "fresh": [],
+        "commitments": [],
+        "closing": None,
+        "complete": True,
         "commit": None,
         "do": None,
+        "link": None,
         "deal": None,
     }
     assert bob.order(table, "seal", reveal="ab" * 32).json()["error"] == "seal"
-    assert bob.order(table, "seal", commit="ab" * 32).status_code == 200, "without an effect"
+    late = bob.order(table, "seal", commit="ab" * 32)
+    assert (late.status_code, late.json()["error"]) == (409, "seal")
     assert ada.at(table)["fair"]["seats"] == []
+
+
+def test_a_player_who_leaves_while_contributions_are_revealed_restarts_the_round(ada, bob, sealed):
+    table, parts = sealed
+    parts[0].reveal()
+    assert bob.order(table, "seats/1", bot="random").status_code == 200
+    fair = ada.at(table)["fair"]
+    assert (fair["round"], fair["do"], fair["closing"], fair["commitments"]) == (2, "commit", None, [])
+    again = Part(ada, table)
+    again.commit()
+    again.reveal()
+    assert ada.at(table)["fair"]["phase"] == "sealed"
+    assert ada.at(table)["fair"]["seats"] == [0]
 
 
 def test_a_client_keeps_the_head_of_the_chain_as_a_receipt(ada, bob, sealed):
@@ -129,39 +274,35 @@ def test_a_client_keeps_the_head_of_the_chain_as_a_receipt(ada, bob, sealed):
     with bob.live(table) as his:
         chain = his.hear("snapshot")["chain"]
         heads[chain["n"]] = chain["head"]
-        for who, part in zip((ada, bob), parts, strict=True):
-            who.order(table, "seal", reveal=part.value.hex())
+        for part in parts:
+            part.reveal()
             chain = his.hear("update")["chain"]
             heads[chain["n"]] = chain["head"]
-        ada.play(table, "raise")
+        parts[0].play("raise")
         chain = his.hear("update")["chain"]
         heads[chain["n"]] = chain["head"]
     assert len(heads) == 4
-    seal = ada.at(table)["fair"]["seal"]
-    bob.play(table, "fold")
+    parts[1].play("fold")
     file = bob.get(f"/api/tables/{table}/sealed").content
-    kept = Receipt(table, 1, ((1, seal),), ((1, parts[1].value.hex()),), tuple(heads.items()))
-    report = verify_sealed_game(file, [kept])
+    kept = parts[1].receipt | {"heads": {str(n): head for n, head in heads.items()}}
+    report = verify_sealed_game(file, [read_receipt(json.dumps(kept).encode())])
     assert not report.findings
-    assert [proof.in_draws for proof in report.proofs] == [True]
+    assert [(proof.in_draws, proof.chosen_by_nobody) for proof in report.proofs] == [(True, True)]
     assert [who.name for who in report.contributors] == ["Ada", "Bob"]
 
 
 def test_a_rematch_is_sealed_anew(ada, bob, sealed):
     table, parts = sealed
-    for who, part in zip((ada, bob), parts, strict=True):
-        who.order(table, "seal", reveal=part.value.hex())
-    ada.play(table, "raise")
-    bob.play(table, "fold")
-    new = Part(), Part()
-    again = ada.order(table, "rematch", commit=new[0].commit).json()["table"]
+    reveal_all(parts)
+    parts[0].play("raise")
+    parts[1].play("fold")
+    again = ada.order(table, "rematch", contributes=True).json()["table"]
     assert bob.order(table, "rematch").json()["table"] == again
-    assert bob.at(again)["fair"]["do"] == "commit"
-    assert ada.at(again)["fair"]["do"] is None
-    assert bob.order(again, "seal", commit=new[1].commit).status_code == 200
-    for who, part in zip((ada, bob), new, strict=True):
-        assert who.at(again)["fair"]["do"] == "reveal"
-        who.order(again, "seal", reveal=part.value.hex())
+    new = Part(ada, again), Part(bob, again)
+    for part in new:
+        part.commit()
+    assert new[0].fair["do"] == "reveal"
+    reveal_all(new)
     assert ada.at(again)["count"] == 2
     assert ada.at(again)["fair"]["seal"] != ada.at(table)["fair"]["seal"]
 
@@ -169,16 +310,18 @@ def test_a_rematch_is_sealed_anew(ada, bob, sealed):
 def test_going_on_from_a_moment_has_a_seal_of_its_own(ada, bob, table):
     for who, action in ((ada, "raise"), (bob, "call"), (ada, "call"), (bob, "call")):
         assert who.play(table, action).status_code == 201
-    part = Part()
-    again = ada.order(table, "branch", n=2, seats=["me", "me"], commit=part.commit).json()["table"]
-    assert ada.at(again)["fair"]["do"] == "reveal"
+    again = ada.order(table, "branch", n=2, seats=["me", "me"], contributes=True).json()["table"]
+    part = Part(ada, again)
+    part.commit()
     assert ada.at(again)["count"] == 2
-    ada.order(again, "seal", reveal=part.value.hex())
+    part.reveal()
     for _ in range(4):
-        assert ada.play(again, "call").status_code == 201
-    report = verify_sealed_game(ada.get(f"/api/tables/{again}/sealed").content)
+        part.play("call")
+    receipt = read_receipt(json.dumps(part.receipt).encode())
+    report = verify_sealed_game(ada.get(f"/api/tables/{again}/sealed").content, [receipt])
     assert not report.findings
     assert (report.unsealed, report.draws) == (2, 1)
+    assert not report.proven, "the draws of the other game are not under this seal"
 
 
 def test_statistics_of_a_table_and_of_a_guest(ada, bob, table):

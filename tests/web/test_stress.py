@@ -33,5 +33,6 @@ def test_nothing_acknowledged_is_lost_and_no_table_is_damaged(tmp_path):
     assert stress.seen["full disk"] == 1
     assert stress.seen["plays acknowledged"] >= PLAYS
     assert stress.seen["messages sent twice"] > 0
+    assert stress.seen["links"] > 0, "decisions that brought a link to their seal"
     assert max(stress.memory) < MOST_MEGABYTES
     assert "Traceback" not in said, said

@@ -184,13 +184,13 @@ async def list_mine(guest: CurrentGuest, lang: CurrentLang, services: CurrentSer
 @router.post("/api/analyses", status_code=201)
 async def keep(body: NewAnalysisRequest, guest: Saving, lang: CurrentLang, services: CurrentServices) -> NewAnalysis:
     """Keep an analysis; everybody who has its link can look at it."""
-    with analysis.refusing(body.start.game, lang, bool(body.start.position)):
-        game = analysis.begin(body.start).game
+    line = LineRequest(start=body.start)
+    shown = await asyncio.to_thread(analysis.show_position, services.lines, line, lang)  # what is kept can be opened
     if len(await analyses.list_of_guest(services.database, guest.id)) >= analyses.MOST_OF_GUEST:
         raise Conflict("analyses", "error-analysis-full", n=analyses.MOST_OF_GUEST)
     await services.sessions.save(guest)
     title, nodes = _read_title(body.title), [node.model_dump() for node in body.nodes]
-    made = await analyses.add(services.database, guest.id, game.key, title, body.start.model_dump(), nodes)
+    made = await analyses.add(services.database, guest.id, shown.game, title, body.start.model_dump(), nodes)
     return NewAnalysis(id=made, link=f"/analysis/{made}")
 
 

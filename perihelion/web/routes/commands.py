@@ -47,13 +47,13 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["commands"], responses=ER
 @router.post("/actions", status_code=201)
 async def play(at_table: CurrentCommands, body: PlayRequest) -> Played:
     """Play one action for the seat I hold."""
-    return Played(count=await at_table.play(body.action, body.after, body.seat))
+    return Played(count=await at_table.play(body.action, body.after, body.seat, body.link))
 
 
 @router.post("/confirm", status_code=201)
 async def confirm(at_table: CurrentCommands, body: ConfirmRequest) -> Played:
     """Confirm that my turn is done."""
-    return Played(count=await at_table.confirm(body.after))
+    return Played(count=await at_table.confirm(body.after, body.link))
 
 
 @router.post("/undo", status_code=201, response_model=Played, responses={202: {"model": UndoAsked}})
@@ -115,7 +115,7 @@ async def take_any_seat(
     await services.deals.check_newcomer(live.table, guest.id)
     await services.sessions.save(guest)
     live.loaded.names[guest.id] = guest.name
-    seat = await at_table.run(lambda table: commands.take_any_seat(table, guest.id, guest.name, body.commit))
+    seat = await at_table.run(lambda table: commands.take_any_seat(table, guest.id, guest.name, body.contributes))
     return SeatTaken(seat=seat)
 
 
@@ -129,15 +129,15 @@ async def change_seat(
     services: CurrentServices,
 ) -> SeatTaken:
     """Take a seat, give it to a bot, or leave it."""
-    wishes = [name for name, value in body.model_dump(exclude={"commit"}).items() if value is not None]
-    if len(wishes) != 1 or (body.commit and not body.take):
+    wishes = [name for name, value in body.model_dump(exclude={"contributes"}).items() if value is not None]
+    if len(wishes) != 1 or (body.contributes and not body.take):
         raise InvalidCommand("unreadable")
     if body.take:
         await _check_reliable(live, guest.id, services)
         await services.deals.check_newcomer(live.table, guest.id)
         await services.sessions.save(guest)
         live.loaded.names[guest.id] = guest.name
-        await at_table.run(lambda table: commands.take_seat(table, guest.id, guest.name, seat, body.commit))
+        await at_table.run(lambda table: commands.take_seat(table, guest.id, guest.name, seat, body.contributes))
     elif body.bot is not None:
         level = body.bot
         await at_table.run(lambda table: commands.give_seat_to_bot(table, guest.id, seat, level, list(BOTS)))
@@ -232,7 +232,7 @@ async def hint(
 
 @router.post("/seal")
 async def seal(at_table: CurrentCommands, body: SealRequest) -> Empty:
-    """Contribute to the seal of the dice: commit, then reveal; later, add a contribution."""
+    """Contribute to the seal of the dice: commit, then reveal."""
     guest, commitment, value = at_table.guest, body.commit, body.reveal
     if commitment is not None and value is None:
         await at_table.run(lambda table: seal_commands.commit(table, guest, commitment))

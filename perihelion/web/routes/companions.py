@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -24,6 +25,7 @@ from ...store.reports import CONTENTS
 from ...words import LANGUAGES
 from ..analysis import describe_line
 from ..companion import Companion, make_frame, new_position
+from ..companion_rest import show_changed, show_readable, show_stored
 from ..errors import StaleRequest, WebError
 from ..explanations import explain_in_frame, name_thing
 from ..frames import Frame
@@ -37,6 +39,7 @@ from ..schemas.companions import (
     CompanionList,
     CompanionPosition,
     CompanionTouchRequest,
+    Correction,
     CorrectionRequest,
     CountRequest,
     EntryRequest,
@@ -130,13 +133,16 @@ async def begin(
     seats = entered.position.seats
     words = table_words(lang, game.package, players=seats)
     names = [_read_name(body.names[i] if i < len(body.names) else "", words.seat(i)) for i in range(seats)]
+    names = number_alike(names)
+    draft: Any = SimpleNamespace(id="", game=game.key, names=names, ended=False, moves=entered.moves)
+    await asyncio.to_thread(show_changed, Companion(draft, entered, lang))
     await services.sessions.save(guest)
     made = await companions.add(
         services.database,
         guest.id,
         game.key,
         options=entered.position.options,
-        names=number_alike(names),
+        names=names,
         open_hands=body.open_hands,
         moves=entered.moves,
         kinds=entered.kinds,
@@ -165,7 +171,7 @@ async def look(
     """Return a game as far as it is entered, or after its first `at` moves; `whole`: with its whole history."""
 
     def show() -> CompanionPosition:
-        return Companion(row, services.entered.open(row), lang).show(at, whole)
+        return show_stored(Companion(row, services.entered.open(row), lang), at, whole)
 
     return await asyncio.to_thread(show)
 
@@ -176,27 +182,29 @@ async def _change(
     lang: str,
     services: Services,
     count: int,
-    act: Callable[[Companion], Any],
+    act: Callable[[Companion], Correction | None],
+    show: Callable[[Companion], CompanionPosition] = show_changed,
 ) -> CompanionPosition:
-    """Change a game and keep it, unless the page has not seen its newest move."""
+    """Change a game, show it and only then keep it, unless the page has not seen its newest move."""
     async with services.entered.locks[companion_id]:
         row = await find_row(companion_id, guest, services)
         if len(row.moves) != count:
             raise StaleRequest(None)
 
-        def carry_out() -> tuple[Companion, Any]:
+        def carry_out() -> tuple[EnteredGame | None, CompanionPosition]:
             companion = Companion(row, services.entered.open(row), lang)
-            return companion, act(companion)
+            lost = act(companion)
+            if lost is not None:
+                return None, show_stored(Companion(row, services.entered.open(row), lang), correction=lost)
+            companion.ended = False
+            return companion.entered, show(companion)
 
-        companion, lost = await asyncio.to_thread(carry_out)
-        entered = companion.entered
-        if lost is None:
+        entered, shown = await asyncio.to_thread(carry_out)
+        if entered is not None:
             values = {"moves": entered.moves, "kinds": entered.kinds, "ended": False}
             await companions.change(services.database, row.id, **values)
             services.entered.keep(row.id, entered)
-            row = await find_row(companion_id, guest, services)
-        opened = await asyncio.to_thread(services.entered.open, row)
-        return await asyncio.to_thread(Companion(row, opened, lang).show, None, False, lost)
+        return shown
 
 
 @router.post(f"{API}/enter")
@@ -211,8 +219,8 @@ async def enter(
 async def undo(
     companion_id: CompanionId, body: CountRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
 ) -> CompanionPosition:
-    """Take the last entry back."""
-    return await _change(companion_id, guest, lang, services, body.count, lambda game: game.entered.undo())
+    """Take the last entry back; where the last ones cannot be shown, all of those."""
+    return await _change(companion_id, guest, lang, services, body.count, Companion.undo, show_readable)
 
 
 @router.post(f"{API}/correct")
@@ -289,7 +297,8 @@ async def look_from_seat(
         entered.cut(moment)
         position = entered.position
         words = Companion(row, entered, lang).words
-        return {"board": Frame(position, position.recent_view(min(seat, position.seats - 1), words)).board}
+        view = position.recent_view(min(seat, position.seats - 1), words)
+        return {"board": Frame(position, view, strict=False).board}
 
     return await asyncio.to_thread(draw)
 

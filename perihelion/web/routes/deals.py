@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 
 from ...bots import BOTS
 from ...errors import UnknownGame
+from ...play.day_chain import list_published
 from ...store import deals
 from ..deals import describe_day, describe_published, describe_set, list_days
 from ..errors import WebError
@@ -54,8 +55,8 @@ async def get_day(day: date, guest: CurrentGuest, lang: CurrentLang, services: C
 @router.get("/api/deals", response_model=PublishedDeals)
 async def get_published(services: CurrentServices) -> dict[str, Any]:
     """Return all daily deals as far as they are public: the file that the verifiers read."""
-    await services.deals.today()
-    return describe_published(await deals.list_daily(services.database))
+    await services.deals.find_today()
+    return describe_published(await list_published(services.database))
 
 
 @router.post("/api/duplicates", status_code=201)
@@ -110,9 +111,9 @@ async def show_set(name: SetId, request: Request, services: CurrentServices) -> 
 
 async def _find_day(day: date, services: Services) -> Any:
     """Return the deal of a day; days that have not begun are not shown."""
-    today = await services.deals.today()
+    await services.deals.find_today()
     row = await deals.find(services.database, day.isoformat())
-    if row is None or row.kind != deals.DAILY or row.id > today.id:
+    if row is None or row.kind == deals.DUPLICATE or row.id > services.deals.day:
         raise WebError(404, "unknown", "error-deal-unknown")
     return row
 

@@ -76,7 +76,7 @@ async def create_table(
     if settings.rated and sum(wish.partition(":")[0] == "me" for wish in body.seats) > 1:
         raise InvalidCommand("unreadable", "error-rated-seats")
     table = await services.registry.create(
-        guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.commit, body.group
+        guest, body.game, dict(body.options), body.seats, settings, list(BOTS), body.contributes, body.group
     )
     return NewTable(table=table, link=f"/t/{table}")
 
@@ -246,7 +246,7 @@ async def rematch(
 ) -> NewTable:
     """Create a table with the same options and seats; everybody gets the same one."""
     services.limits.check_new_table(guest.id, request)
-    table = await services.registry.rematch(live.table.head.table, guest, body.commit if body else None)
+    table = await services.registry.rematch(live.table.head.table, guest, body is not None and body.contributes)
     return NewTable(table=table, link=f"/t/{table}")
 
 
@@ -258,7 +258,7 @@ async def branch(
     services.limits.check_new_table(guest.id, request)
     await services.sessions.save(guest)
     old, wishes = live.table.head.table, body.seats or wishes_to_continue(live.table, guest.id)
-    table = await services.registry.branch(old, guest, body.n, wishes, list(BOTS), body.commit)
+    table = await services.registry.branch(old, guest, body.n, wishes, list(BOTS), body.contributes)
     return NewTable(table=table, link=f"/t/{table}")
 
 

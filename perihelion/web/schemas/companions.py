@@ -125,7 +125,8 @@ class CompanionPosition(ResponseBody):
     """A game as far as it is entered, after `at` of its `count` moves.
 
     `actor` is -1 where chance is next, -2 at the end. `unseen` is how many outcomes were not entered because only some
-    players saw them. `correction` is there where a correction was not carried out, because entries would go.
+    players saw them. `correction` is there where a correction was not carried out, because entries would go. `unshown`
+    are the last entries of a stored game if they cannot be shown; the position is the one before them.
     """
 
     id: str
@@ -150,3 +151,4 @@ class CompanionPosition(ResponseBody):
     history: list[HistoryEntry]
     sheet: list[SheetLine]
     correction: Correction | None
+    unshown: list[str] | None

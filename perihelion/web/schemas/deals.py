@@ -78,8 +78,9 @@ class ModelResult(ResponseBody):
 class DailyDeal(ResponseBody):
     """The deal of a day. Times are seconds since 1970.
 
-    `parts` counts the contributions, null before the day. `results` are shown to those who have played, and to
-    everybody when the deal is open.
+    `parts` counts the contributions, null before the day. `leavesOut` are days that a wrong clock made; this deal takes
+    them out of the chain. `leftOut`: this is such a day. `results` are shown to those who have played, and to everybody
+    when the deal is open.
     """
 
     day: str
@@ -94,6 +95,8 @@ class DailyDeal(ResponseBody):
     opens: int
     now: int
     opened: bool
+    leavesOut: list[str]  # noqa: N815
+    leftOut: bool  # noqa: N815
     commitment: str
     previous: str
     secret: str | None

@@ -19,7 +19,7 @@ OptionName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 OptionValue = Annotated[str, StringConstraints(max_length=100)] | bool | int
 BoardKey = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-"""32 bytes in hexadecimal: a commitment, or the contribution that it commits to."""
+"""32 bytes in hexadecimal: a commitment, the contribution that it commits to, or a link."""
 
 Address = Annotated[str, StringConstraints(min_length=9, max_length=1000)]
 Identifier = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -118,14 +118,14 @@ class MuteRequest(Body):
 
 
 class NewTableRequest(Body):
-    """A new table, in a group of mine or in none. `commit` is the host's commitment to a contribution to the seal."""
+    """A new table, in a group of mine or in none. `contributes`: my client takes part in the seal of the dice."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=40)]
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=40)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     settings: SettingsRequest = SettingsRequest()
     group: Identifier | None = None
-    commit: Hash | None = None
+    contributes: Flag = False
 
 
 class GroupRequest(Body):
@@ -141,17 +141,19 @@ class MemberRequest(Body):
 
 
 class PlayRequest(Body):
-    """An action as text, and the count it answers."""
+    """An action as text, the count it answers, and the link for the next draw if `fair.link` of the snapshot asks."""
 
     action: Text
     after: Count
     seat: SeatNumber | None = None
+    link: Hash | None = None
 
 
 class ConfirmRequest(Body):
-    """The count that the confirmation answers."""
+    """The count that the confirmation answers, and the link for the next draw."""
 
     after: Count
+    link: Hash | None = None
 
 
 class OutlineRequest(Body):
@@ -194,16 +196,16 @@ class WhyRequest(Body):
 
 
 class AnySeatRequest(Body):
-    """Take any free seat, with my commitment."""
+    """Take any free seat. `contributes`: my client takes part in the seal, so the start waits for it."""
 
-    commit: Hash | None = None
+    contributes: Flag = False
 
 
 class SeatRequest(Body):
-    """One of: take the seat (with my commitment), give it to a bot, leave it, open it."""
+    """One of: take the seat (`contributes`: my client takes part in the seal), give it to a bot, leave it, open it."""
 
     take: Literal[True] | None = None
-    commit: Hash | None = None
+    contributes: Flag = False
     bot: Annotated[str, StringConstraints(min_length=1, max_length=40)] | None = None
     leave: Literal[True] | None = None
     open: Literal[True] | None = None
@@ -234,9 +236,9 @@ class RulesRequest(Body):
 
 
 class RematchRequest(Body):
-    """My commitment for the seal of the next game."""
+    """The next game. `contributes`: my client takes part in its seal."""
 
-    commit: Hash | None = None
+    contributes: Flag = False
 
 
 class BranchRequest(RematchRequest):

@@ -231,12 +231,18 @@ class SealView(ResponseBody):
     """The seal of the dice: its phase, the server's commitment, and what is asked of my client."""
 
     phase: Literal["commit", "reveal", "sealed", "open"]
+    format: int
     round: int
     seal: str
     says: str
     seats: list[int]
+    fresh: list[int]
+    commitments: list[tuple[int, int, str]]
+    closing: str | None
+    complete: bool
     commit: str | None
-    do: Literal["commit", "reveal", "contribute"] | None
+    do: Literal["commit", "reveal"] | None
+    link: int | None
     deal: str | None
 
 

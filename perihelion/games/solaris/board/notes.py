@@ -34,9 +34,10 @@ def _price(view: View, action: int) -> int:
 
 
 def draw_prices(scene: Scene, view: View) -> None:
-    """Write the energy on every card that costs some."""
+    """Write the energy on every card that costs some; a hand that nobody entered is not drawn, so it has no prices."""
     for action in view.legal:
         if price := _price(view, action):
-            symbol = station_symbol(ENERGY_CENTRE, BADGE, "#ffffff")
             key = hand_key(view.game.actions.family(action)[1][0])
-            scene.put_price(key, price_badge(price, symbol, size=BADGE), (0, -RAISED))
+            if key in scene.groups:
+                symbol = station_symbol(ENERGY_CENTRE, BADGE, "#ffffff")
+                scene.put_price(key, price_badge(price, symbol, size=BADGE), (0, -RAISED))

@@ -48,12 +48,13 @@ export class BoardView {
     );
   }
 
-  /** Show the board of a snapshot, or its outline if the game has no drawing. */
+  /** Show the board of a snapshot, or its outline if there is no drawing. */
   show({ board, game, outline: sections }) {
     this.loadingPicture.remove();
     this.textView.hidden = Boolean(board);
     this.frame.hidden = !board;
     if (!board) {
+      this.board.clear();
       setChildren(this.textView, renderOutline(sections));
       return;
     }

@@ -41,6 +41,11 @@ export class Board {
     this.updateGroups({ ...Object.fromEntries(gone.map((key) => [key, null])), ...groups }, order);
   }
 
+  /** Remove all groups: there is no drawing, so nothing can be touched. */
+  clear() {
+    this.updateGroups(Object.fromEntries([...this.markup.keys()].map((key) => [key, null])), []);
+  }
+
   /** Show the areas as an arrangement places them; null shows the board as it was drawn. */
   arrange(arrangement) {
     const arranged = JSON.stringify([this.width, this.height, arrangement]);

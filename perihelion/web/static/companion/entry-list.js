@@ -10,7 +10,7 @@ export class EntryList {
     this.node = h("div", { class: "entry-list" });
   }
 
-  render({ history, count }) {
+  render({ history, count, unshown }) {
     const told = history.filter(({ says }) => says);
     setChildren(
       this.node,
@@ -18,15 +18,15 @@ export class EntryList {
       h(
         "ol",
         { reversed: true, class: "entries-made" },
-        [...told].reverse().map((entry) => h("li", { class: entry.kind }, this.line(entry))),
+        [...told].reverse().map((entry) => h("li", { class: entry.kind }, this.line(entry, !unshown))),
       ),
       history.length < count &&
         h("button", { type: "button", onclick: () => this.on.showAll() }, t("companion-entries-all")),
     );
   }
 
-  line(entry) {
-    if (entry.kind !== "entered") return h("span", { class: "quiet" }, entry.says);
+  line(entry, mayCorrect) {
+    if (entry.kind !== "entered" || !mayCorrect) return h("span", { class: "quiet" }, entry.says);
     return [
       h("span", {}, entry.says),
       h(

@@ -19,20 +19,23 @@ const code = (label, value) => h("p", { class: "small" }, label, h("br"), h("cod
 
 /** Return the section; `partAfter(day)` is what this browser gave to the deal after a day, or null. */
 export function sealSection(deal, partAfter) {
-  const { day, commitment, secret, parts, made, begins, next, opened } = deal;
+  const { day, commitment, secret, parts, made, begins, next, opened, leavesOut, leftOut } = deal;
   const hours = Math.round((begins - made) / 3600);
   return h(
     "section",
     { class: "prose", "aria-labelledby": "seal" },
     h("h2", { id: "seal" }, t("daily-seal")),
     code(t("daily-seal-today", { day: dayName(day) }), commitment),
+    leftOut && h("p", { class: "problem" }, t("daily-seal-left-out")),
+    leavesOut.length > 0 &&
+      h("p", { class: "problem" }, t("daily-seal-leaves-out", { days: leavesOut.map(dayName).join(", ") })),
     ownPart(day, partAfter),
     h("p", {}, made < begins ? t("daily-seal-before", { hours }) : t("daily-seal-late"), " ", partsText(parts)),
     secret && code(t("daily-seal-secret"), secret),
     next && code(t("daily-seal-next", { day: dayName(next.day), game: next.gameName }), next.commitment),
     !opened && h("p", {}, t("daily-seal-my-part")),
     h("h3", {}, t("daily-proven")),
-    list("daily-proven-same", "daily-proven-change", "daily-proven-players", "daily-proven-server"),
+    list("daily-proven-same", "daily-proven-seats", "daily-proven-change", "daily-proven-players"),
     h("h3", {}, t("daily-not-proven")),
     list("daily-not-proven-look", "daily-not-proven-choose", "daily-not-proven-bots", "daily-not-proven-names"),
     h("p", {}, t("daily-file-how")),

@@ -1,8 +1,11 @@
-// This browser's part of fair chance: it commits to random bytes by their SHA-256 hash before the game and reveals them
-// when the game begins (commit and reveal). The bytes are remembered in localStorage; receipt.js keeps what was seen.
+// What the seal of the dice is computed from in this browser: random bytes, SHA-256, commitments; and where this
+// browser remembers its own secrets. sealing.js takes part in the protocol, receipt.js keeps what was seen.
+
+import { canonicalJson, concatBytes, encodeNumber, lengthPrefixed } from "./bytes.js";
 
 const SECRET_BYTES = 32;
 const MAX_REMEMBERED = 60; // entries in localStorage; the oldest are dropped
+const encoder = new TextEncoder();
 
 /** Return whether this browser can take part. It needs Web Crypto (only on secure connections) and localStorage. */
 export const canCommit = () => {
@@ -18,18 +21,29 @@ export const fromHex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair)
 export const randomBytes = () => crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
 export const sha256Hex = async (value) => toHex(await crypto.subtle.digest("SHA-256", value));
 
-/** Add a commitment to a request by which this visitor takes a seat. Return any other request as it is. */
-export async function withCommitment(request = {}) {
-  if (!canCommit() || request.bot || request.leave || request.open) return request;
-  return { ...request, commit: await createCommitment() };
-}
+const hashParts = (...parts) => sha256Hex(concatBytes(...parts.map((part) => lengthPrefixed(part))));
 
-/** Choose random bytes, remember them, and return their hash. */
-export async function createCommitment() {
-  const value = randomBytes();
-  const commit = await sha256Hex(value);
-  remember(`part ${commit}`, toHex(value));
-  return commit;
+/** Return a player's commitment to a contribution. It covers the server's seal, the table and the round. */
+export const commitmentTo = (contribution, seal, table, round) =>
+  hashParts(
+    encoder.encode("perihelion contribution 4"),
+    fromHex(contribution),
+    fromHex(seal),
+    encoder.encode(table),
+    encodeNumber(round, 4),
+  );
+
+/** Return the hash of the closed list of commitments: [number, seat, commitment] of each. */
+export const closingOf = (commitments, seal, table, round) =>
+  hashParts(
+    encoder.encode("perihelion commitments 4"),
+    encoder.encode(canonicalJson({ commitments, round, seal, table })),
+  );
+
+/** Say in a request by which this visitor takes a seat that this browser takes part in the seal of the dice. */
+export function withContribution(request = {}) {
+  if (!canCommit() || request.bot || request.leave || request.open) return request;
+  return { ...request, contributes: true };
 }
 
 /** Remember a value under a name. */
@@ -42,15 +56,18 @@ export const recall = (name) => lookUp("fair", name);
 
 /** Store a value under a name in a list in localStorage. The newest stands last. */
 export function keep(list, name, value) {
-  const known = JSON.parse(localStorage.getItem(list) ?? "[]").filter(([other]) => other !== name);
+  const known = readList(list).filter(([other]) => other !== name);
   localStorage.setItem(list, JSON.stringify([...known, [name, value]].slice(-MAX_REMEMBERED)));
 }
 
 /** Return the value stored under a name in a list, or null. */
-export function lookUp(list, name) {
+export const lookUp = (list, name) => readList(list).find(([other]) => other === name)?.[1] ?? null;
+
+/** Return the names and values of a list in localStorage. */
+export function readList(list) {
   try {
-    return JSON.parse(localStorage.getItem(list) ?? "[]").find(([other]) => other === name)?.[1] ?? null;
+    return JSON.parse(localStorage.getItem(list) ?? "[]");
   } catch {
-    return null;
+    return [];
   }
 }

@@ -1,38 +1,46 @@
-// The sentence about fair chance at a table. It also sends what the commitment protocol asks of this browser.
+// The sentence about fair chance at a table. It also lets this browser take part in the seal of the dice.
 
 import { h, setChildren } from "../lib/dom.js";
-import { post } from "../lib/http.js";
 import { t } from "../lib/words.js";
-import { canCommit, createCommitment, randomBytes, recall, toHex } from "./commitment.js";
-import { noteContribution, noteSnapshot } from "./receipt.js";
+import { canCommit } from "./commitment.js";
+import { noteSnapshot } from "./receipt.js";
+import { answerSeal, countGivenUp, prepareLinks, UnfairRequest } from "./sealing.js";
 
 export class FairnessLine {
   constructor(table) {
     this.table = table;
     this.node = h("p", { class: "fair small quiet" });
+    this.unfair = false;
   }
 
   /** Show the sentence of a snapshot, keep the receipt, and answer the protocol once per round and request. */
   render(snapshot) {
-    const { fair } = snapshot;
-    if (snapshot.mine.length && canCommit()) noteSnapshot(this.table, snapshot);
-    setChildren(this.node, fair.says, " ", h("a", { href: `/t/${this.table}/fair` }, t("fair-how")));
+    const { fair, mine } = snapshot;
+    const takesPart = mine.length > 0 && canCommit();
+    if (takesPart) noteSnapshot(this.table, snapshot);
+    this.show(fair, takesPart ? countGivenUp(this.table, snapshot) : 0);
+    if (!takesPart) return;
+    prepareLinks(this.table, snapshot);
     const asked = fair.do && `${fair.round} ${fair.do}`;
-    if (!asked || asked === this.asked || !canCommit()) return;
+    if (!asked || asked === this.asked) return;
     this.asked = asked;
-    this.answer(fair).catch(() => {}); // without an answer the server starts the game after a time limit
+    answerSeal(this.table, snapshot).catch((error) => {
+      if (!(error instanceof UnfairRequest)) return; // without an answer the server starts the game after a time limit
+      this.unfair = true;
+      this.show(fair, 0);
+    });
   }
 
-  /** Commit, reveal or contribute, as `fair.do` asks. */
-  async answer(fair) {
-    const send = (body) => post(`/api/tables/${this.table}/seal`, body);
-    if (fair.do === "commit") {
-      await send({ commit: await createCommitment() });
-      return;
-    }
-    const value = fair.do === "contribute" ? toHex(randomBytes()) : recall(`part ${fair.commit}`);
-    if (!value) return;
-    await send({ reveal: value });
-    noteContribution(this.table, fair.round, value); // only what the server accepted must be in the sealed game
+  /** Show the sentence, how often the start was repeated, and what this browser has seen that is not as it should be. */
+  show(fair, givenUp) {
+    setChildren(
+      this.node,
+      fair.says,
+      fair.round > 1 && ` ${t("fair-repeated", { n: fair.round - 1 })}`,
+      givenUp > 0 && ` ${t("fair-given-up", { n: givenUp })}`,
+      this.unfair && h("strong", { class: "problem" }, ` ${t("fair-unfair")}`),
+      " ",
+      h("a", { href: `/t/${this.table}/fair` }, t("fair-how")),
+    );
   }
 }

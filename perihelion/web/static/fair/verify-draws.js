@@ -1,15 +1,17 @@
 // Verifies the draws of a sealed game with Web Crypto, in the visitor's browser. docs/verify_draws.py does the same.
 
 import { canonicalJson, concatBytes, encodeNumber, importSecret, lengthPrefixed } from "./bytes.js";
-import { fromHex, sha256Hex, toHex } from "./commitment.js";
-import { checkDeal, lowestTicket, Streams } from "./verify-deal.js";
+import { closingOf, commitmentTo, fromHex, sha256Hex, toHex } from "./commitment.js";
+import { checkDeal, lowestTicket, Players, Streams } from "./verify-deal.js";
+import { LinkCheck } from "./verify-links.js";
 import { haveTheirKeys, isDigits, TableCheck } from "./verify-table.js";
 
-const FORMATS = { "perihelion sealed game 1": 1, "perihelion sealed game 2": 2, "perihelion sealed game 3": 3 };
+const FORMATS = Object.fromEntries([1, 2, 3, 4].map((number) => [`perihelion sealed game ${number}`, number]));
+const [DEAL, LINKED] = [3, 4];
 const KINDS = new Set(
   (
     "seats start action outcome confirm undo ask agree refuse seat remove late pause rules checkpoint go_on close " +
-    "resign offer accept decline finish seal commit without reveal sealed contribute"
+    "resign offer accept decline finish seal commit without commitments reveal sealed contribute"
   ).split(" "),
 );
 const SHOWN_HASH_LENGTH = 16;
@@ -27,27 +29,35 @@ class VerificationError extends Error {
 /**
  * Verify the text of a sealed game of a table, against the receipt that this browser kept of it (or null).
  *
- * Return {draws, before, undone, seats, restarts, mine, seen, entries, unsure, old, deal, dealParts} if it is right: the number of
- * verified draws, of draws before the seal and of draws taken back, the seats whose contributions count, how often the
- * start was repeated, whether this browser's part counts, up to which entry this browser saw the log (null without a
- * receipt), the number of entries, the line from which nothing can be verified, whether the format is old, and at a table
- * of a deal its terms and the contributions to it.
+ * Return {draws, before, undone, unasked, seats, restarts, mine, proven, lastLink, seen, entries, unsure, old,
+ * commitment, deal, dealParts, model} if it is right: the number of verified draws, of draws before the seal and of draws taken back, whether
+ * contributors who had left were not asked about something, the seats whose contributions count, how often the start was
+ * repeated, whether this browser's part counts, whether that is proven, the number of its last link if decisions without
+ * links followed (or null), up to which entry this browser saw the log (null without a receipt), the number of entries,
+ * the line from which nothing can be verified, whether the format is an old one, the server's commitment, and at a table
+ * of a deal its terms, the contributions to it and whether only bots played.
  * Return {line, wrong} if it is not: the line and the id of a sentence.
  */
 export async function verifySealedGame(file, table, receipt) {
   try {
     const { format, objects, heads } = await readEntries(file);
-    if (objects[0].table !== table) throw new VerificationError(1, "fair-wrong-table");
+    if (objects[0].table !== table || (receipt && receipt.table !== table))
+      throw new VerificationError(1, "fair-wrong-table");
     const found = await verifyEntries(format, objects);
-    const mine = receipt ? verifyReceipt(receipt, found.rounds, heads) : false;
-    const { draws, before, undone, unsure } = found;
+    const { mine, ordered, lastLink } = receipt ? verifyReceipt(receipt, found, heads) : NOTHING;
+    const { draws, before, undone, unasked, unsure } = found;
     const last = found.rounds.at(-1) ?? newRound();
     const seats = [...new Set([...last.reveals.keys()].map((k) => last.seats.get(k)))].sort((a, b) => a - b);
     const restarts = Math.max(0, found.rounds.length - 1);
     const seen = receipt ? Math.max(0, ...Object.keys(receipt.heads).map(Number)) : null;
     const entries = objects.length - 2;
-    const { deal, dealParts } = last;
-    return { draws, before, undone, seats, restarts, mine, seen, entries, unsure, old: format === 1, deal, dealParts };
+    const { commitment, deal, dealParts, model } = last;
+    const proven = ordered && !unsure && !before && !unasked && format === LINKED;
+    const old = format < DEAL;
+    return {
+      ...{ draws, before, undone, unasked, seats, restarts, mine, proven, lastLink, seen, entries, unsure, old },
+      ...{ commitment, deal, dealParts, model },
+    };
   } catch (error) {
     return {
       line: error.line ?? 1,
@@ -108,6 +118,8 @@ const newRound = (round = 0, secret = "", commitment = "") => ({
   commitment,
   commitments: new Map(),
   seats: new Map(),
+  people: new Map(), // the numbers of the persons who committed (format 4)
+  closing: "", // the hash of the closed list of commitments (format 4)
   reveals: new Map(),
   contributions: [],
   moved: new Set(), // seats that changed hands after something was revealed
@@ -115,6 +127,7 @@ const newRound = (round = 0, secret = "", commitment = "") => ({
   complete: false,
   deal: null, // the terms of the deal that the table plays, and the contributions to it
   dealParts: [],
+  model: false, // whether only bots play the deal
 });
 
 /** Check all entries: commitments come before reveals, reveals match them, and every draw follows from the key. */
@@ -122,8 +135,9 @@ async function verifyEntries(format, objects) {
   const head = objects[0];
   const rounds = [];
   const failures = new Map(); // seat -> how often it did not reveal
-  const table = new TableCheck();
-  const [old, dealt, streams] = [format === 1, format === 3, new Streams()];
+  const [old, dealt, linked] = [format === 1, format === DEAL, format === LINKED];
+  const [table, streams, links] = [new TableCheck(linked), new Streams(), new LinkCheck()];
+  const players = new Players();
   let seal = newRound();
   let [number, draws, before, unsure, closed, key] = [0, 0, 0, 0, false, null];
   for (const [i, entry] of objects.slice(1, -1).entries()) {
@@ -131,40 +145,58 @@ async function verifyEntries(format, objects) {
       if (!right) throw new VerificationError(i + 2, word);
     };
     must(KINDS.has(entry.kind) && entry.n === i, "fair-wrong-entry");
-    const wrong = old ? "" : table.follow(entry, i, seal);
+    const wrong = (old ? "" : table.follow(entry, i, seal)) || (dealt ? players.follow(entry) : "");
     must(!wrong, wrong);
+    must(await links.follow(entry, number), "fair-wrong-link");
     if ("round" in entry) must(entry.round === seal.round + (entry.kind === "seal"), "fair-wrong-round");
     if (entry.kind === "seal") {
-      must(!seal.complete && (old || dealt || mayRestart(seal, entry, failures)), "fair-wrong-round");
+      must(!seal.complete && (old || dealt || mayRestart(seal, entry, failures, linked)), "fair-wrong-round");
       must(old || isDigits(entry.secret), "fair-wrong-secret");
-      must(old || (dealt ? await checkDeal(entry, head) : mayCover(entry, head)), "fair-wrong-secret");
+      must(old || (dealt ? await checkDeal(entry, head, players) : mayCover(entry, head, format)), "fair-wrong-secret");
       seal = newRound(entry.round, entry.secret, entry.commitment);
       rounds.push(seal);
-      if (dealt) Object.assign(seal, { deal: entry.deal, dealParts: entry.parts ?? [] });
+      if (dealt) Object.assign(seal, { deal: entry.deal, dealParts: entry.parts ?? [], model: players.areModels });
       must(dealt || (await commitmentOfSeal(format, head, entry)) === entry.commitment, "fair-wrong-secret");
     } else if (entry.kind === "commit") {
-      must(!dealt && !seal.reveals.size && !seal.complete && entry.k === seal.seats.size, "fair-wrong-promise");
+      const late = dealt || seal.closing || seal.reveals.size || seal.complete;
+      must(!late && entry.k === seal.seats.size, "fair-wrong-promise");
       const again = [...seal.commitments.keys()].some((k) => seal.seats.get(k) === entry.seat);
       must(old || (!again && table.persons.has(entry.seat)), "fair-wrong-promise");
       must((failures.get(entry.seat) ?? 0) < MAX_FAILURES, "fair-wrong-promise");
+      must(old || isDigits(entry.commitment), "fair-wrong-promise");
       seal.commitments.set(entry.k, entry.commitment);
       seal.seats.set(entry.k, entry.seat);
+      seal.people.set(entry.k, entry.person);
       seal.steady.add(entry.seat);
+    } else if (entry.kind === "commitments") {
+      const made = [...seal.commitments].map(([k, commitment]) => [k, seal.seats.get(k), commitment]);
+      must(linked && made.length && !seal.closing && !seal.complete, "fair-wrong-list");
+      must((await closingOf(made, seal.commitment, head.table, seal.round)) === entry.hash, "fair-wrong-list");
+      seal.closing = entry.hash;
+    } else if (entry.kind === "seat" && linked && seal.closing) {
+      const locked = [...seal.commitments.keys()].some((k) => seal.seats.get(k) === entry.seat);
+      must(seal.complete || !locked, "fair-wrong-promise");
     } else if (entry.kind === "seat" && !seal.reveals.size) {
       for (const [k, seat] of seal.seats) if (seat === entry.seat) seal.commitments.delete(k);
     } else if (entry.kind === "seat") {
       seal.moved.add(entry.seat);
     } else if (entry.kind === "reveal") {
       const from = seal.seats.get(entry.k);
-      must(old || (isDigits(entry.value) && (entry.seat === from || seal.moved.has(from))), "fair-wrong-promise");
-      const right = (await sha256Hex(fromHex(entry.value))) === seal.commitments.get(entry.k);
+      const moved = !linked && seal.moved.has(from);
+      must(old || (isDigits(entry.value) && (entry.seat === from || moved)), "fair-wrong-promise");
+      must(!linked || seal.closing, "fair-wrong-promise");
+      const wanted = linked
+        ? commitmentTo(entry.value, seal.commitment, head.table, seal.round)
+        : sha256Hex(fromHex(entry.value));
+      const right = (await wanted) === seal.commitments.get(entry.k);
       must(right && !seal.reveals.has(entry.k) && !seal.complete, "fair-wrong-promise");
       seal.reveals.set(entry.k, entry.value);
     } else if (entry.kind === "sealed") {
       must(!seal.complete && [...seal.commitments.keys()].every((k) => seal.reveals.has(k)), "fair-wrong-promise");
       must(old || entry.seats.every((seat) => seal.reveals.size && table.persons.has(seat)), "fair-wrong-promise");
       seal.complete = true;
-      key = await importKey(seal);
+      if (linked) links.start(seal, table);
+      else key = await importKey(seal);
     } else if (entry.kind === "contribute") {
       must(seal.complete && old, "fair-wrong-promise");
       seal.contributions.push(entry.value);
@@ -180,6 +212,7 @@ async function verifyEntries(format, objects) {
       must(seal.complete, "fair-wrong-early");
       draws += 1;
       if (entry.of > 1) {
+        if (linked) key = await importParts([seal.secret, ...links.newest]);
         const drawn = dealt
           ? lowestTicket(key, seal.deal.id, streams.next(entry), entry)
           : drawIndex(key, head.table, entry);
@@ -191,12 +224,19 @@ async function verifyEntries(format, objects) {
     closed ||= entry.kind === "close";
   }
   if (objects.at(-1).over !== true && !closed) throw new VerificationError(objects.length, "fair-wrong-torn");
-  return { rounds, draws, before, undone: table.undone, unsure };
+  links.draws.push(number);
+  return { rounds, draws, before, undone: table.undone, unasked: table.unasked.size > 0, unsure, table, links };
 }
 
-/** Return whether a round may begin: the first one, or one after seats that committed and did not reveal. */
-function mayRestart(last, { without, left_out: leftOut = [] }, failures) {
-  const missing = [...last.commitments.keys()].filter((k) => !last.reveals.has(k)).map((k) => last.seats.get(k));
+/**
+ * Return whether a round may begin: the first one, or one after seats that committed and did not reveal, or that somebody
+ * left after the list of commitments was closed (format 4).
+ */
+function mayRestart(last, { without, left_out: leftOut = [] }, failures, linked) {
+  if (linked && last.round && !last.closing) return false;
+  const missing = [...last.commitments.keys()]
+    .filter((k) => linked || !last.reveals.has(k))
+    .map((k) => last.seats.get(k));
   for (const seat of without) failures.set(seat, (failures.get(seat) ?? 0) + 1);
   const few = [...failures.values()].every((count) => count <= MAX_FAILURES);
   const out = without.filter((seat) => failures.get(seat) === MAX_FAILURES);
@@ -205,15 +245,17 @@ function mayRestart(last, { without, left_out: leftOut = [] }, failures) {
 }
 
 /** Return whether a seal is of this format and, in the first round, for the rules that the file names. */
-const mayCover = (entry, head) =>
-  entry.format === 2 && (entry.round > 1 || canonicalJson(entry.rules) === canonicalJson(head.rules));
+const mayCover = (entry, head, format) =>
+  entry.format === format && (entry.round > 1 || canonicalJson(entry.rules) === canonicalJson(head.rules));
 
-/** Return the commitment that a secret needs: in format 2 it covers table, game, options, rules and round, too. */
+/** Return the commitment that a secret needs: from format 2 on it covers table, game, options, rules and round, too. */
 function commitmentOfSeal(format, { table, game, options }, { secret, rules, round }) {
   if (format === 1) return sha256Hex(fromHex(secret));
   const terms = encoder.encode(canonicalJson({ table, game, options, rules, round }));
   return sha256Hex(
-    concatBytes(...[encoder.encode("perihelion seal 2"), fromHex(secret), terms].map((part) => lengthPrefixed(part))),
+    concatBytes(
+      ...[encoder.encode(`perihelion seal ${format}`), fromHex(secret), terms].map((part) => lengthPrefixed(part)),
+    ),
   );
 }
 
@@ -221,29 +263,49 @@ function commitmentOfSeal(format, { table, game, options }, { secret, rules, rou
 const isCanonical = (body, entry) =>
   body.replace(/"time":[^,}]+/, '"time":0') === canonicalJson("time" in entry ? { ...entry, time: 0 } : entry);
 
-/** Check that the file contains all that this browser saw and sent. Return whether its part is in the draws. */
-function verifyReceipt({ seals, contributions, heads: seen }, rounds, heads) {
+const NOTHING = { mine: false, ordered: false, lastLink: null };
+
+/**
+ * Check that the file contains all that this browser saw and sent. Return whether its part is in the draws, whether the
+ * receipt shows that seal, commitment, closed list and reveal came in this order, and the number of its last link if
+ * decisions without links followed.
+ */
+function verifyReceipt(receipt, { rounds, table, links }, heads) {
+  const { seals, contributions, closings = {}, heads: seen } = receipt;
   const found = new Map(rounds.map((round) => [String(round.round), round]));
-  for (const [round, seal] of Object.entries(seals))
-    if (found.get(round)?.commitment !== seal) throw new VerificationError(1, "fair-wrong-seal");
+  const must = (right, word, line = 1) => {
+    if (!right) throw new VerificationError(line, word);
+  };
+  for (const [round, seal] of Object.entries(seals)) must(found.get(round)?.commitment === seal, "fair-wrong-seal");
   const partsOf = (round) => (round ? [...round.reveals.values(), ...round.contributions] : []);
   for (const [round, value] of Object.entries(contributions))
-    if (!partsOf(found.get(round)).includes(value)) throw new VerificationError(1, "fair-wrong-mine");
+    must(partsOf(found.get(round)).includes(value), "fair-wrong-mine");
+  for (const [round, closing] of Object.entries(closings))
+    must(found.get(round)?.closing === closing, "fair-wrong-list");
   for (const [n, head] of Object.entries(seen))
-    if (Number(n) >= heads.length - 1 || heads[n] !== head)
-      throw new VerificationError(Math.min(Number(n) + 1, heads.length), "fair-wrong-head");
+    must(Number(n) < heads.length - 1 && heads[n] === head, "fair-wrong-head", Math.min(Number(n) + 1, heads.length));
   const last = rounds.at(-1);
-  return Boolean(last?.complete) && Object.values(contributions).some((value) => partsOf(last).includes(value));
+  if (!last?.complete) return NOTHING;
+  const mine = Object.values(contributions).some((value) => partsOf(last).includes(value));
+  const k = [...last.reveals.keys()].find((key) => last.reveals.get(key) === contributions[last.round]);
+  const chain = links.chains.get(k);
+  if (!chain) return { ...NOTHING, mine };
+  const others = [...table.held.get(last.people.get(k))].filter((seat) => !(receipt.seats ?? [seat]).includes(seat));
+  must(!others.length, "fair-wrong-person");
+  const sent = Object.entries(receipt.links ?? {}).map(([index, count]) => [Number(index), count]);
+  for (const [index, count] of sent) must(links.wasDue(index, count), "fair-wrong-link");
+  const complete = !sent.some(([index, count]) => links.wasLeftOut(k, index, count));
+  const ordered = complete && last.round in seals && last.round in closings;
+  return { mine, ordered, lastLink: chain.alive ? null : chain.index };
 }
 
 /** Return the HMAC key: the server's secret and all reveals, each with its length. */
 function importKey(seal) {
   const reveals = [...seal.reveals.keys()].sort((a, b) => a - b).map((k) => seal.reveals.get(k));
-  const raw = concatBytes(
-    ...[seal.secret, ...reveals, ...seal.contributions, ...seal.dealParts].map((part) => lengthPrefixed(fromHex(part))),
-  );
-  return importSecret(raw);
+  return importParts([seal.secret, ...reveals, ...seal.contributions, ...seal.dealParts]);
 }
+
+const importParts = (parts) => importSecret(concatBytes(...parts.map((part) => lengthPrefixed(fromHex(part)))));
 
 /** Return the index of the outcome that the key gives for a draw. Values that would favour an outcome are rejected. */
 async function drawIndex(key, table, { draw, odds }) {

@@ -1,8 +1,9 @@
-// Verifies what a sealed game says about seats and undos, from format 2 on. docs/verify_draws.py does the same.
+// Verifies what a sealed game says about seats and consent, from format 2 on. docs/verify_draws.py does the same.
 
-const COUNTED = new Set(["action", "outcome", "confirm", "undo"]);
-const OF_SEAL = new Set(["seal", "commit", "without", "reveal", "sealed", "contribute"]);
-const NUMBERS = ["n", "draw", "round", "k", "of", "seat", "to"];
+export const COUNTED = new Set(["action", "outcome", "confirm", "undo"]);
+const OF_SEAL = new Set(["seal", "commit", "without", "commitments", "reveal", "sealed", "contribute"]);
+const SPEAK = new Set(["commit", "ask", "agree", "refuse", "resign", "offer", "accept", "decline"]);
+const NUMBERS = ["n", "draw", "round", "k", "of", "seat", "to", "person"];
 
 const HEAD = "format,game,options,rules,table";
 const RESULT = "entries,kind,over,points,winners";
@@ -16,8 +17,13 @@ export const isDigits = (text) => /^[0-9a-f]{64}$/.test(text);
 
 /** Who sits where, which draws can be taken back, and who agreed to that. */
 export class TableCheck {
-  constructor() {
-    this.persons = new Set();
+  /** `linked`: from format 4 on, consent is that of a person; before, that of a seat. */
+  constructor(linked) {
+    this.linked = linked;
+    this.persons = new Set(); // the seats at which persons sit
+    this.numbers = new Map(); // seat -> the number of the person whose seat it is
+    this.held = new Map(); // person -> the seats that this person ever held
+    this.unasked = new Set(); // contributors who had left when others agreed on something
     this.size = 0;
     this.count = 0;
     this.draws = []; // the counts after draws with several possible outcomes
@@ -36,25 +42,26 @@ export class TableCheck {
       return "fair-wrong-entry";
     if ((kind === "seats") !== (index === 0)) return "fair-wrong-entry";
     if (this.closed && (COUNTED.has(kind) || OF_SEAL.has(kind))) return "fair-wrong-entry";
+    if (SPEAK.has(kind) && !this.#isOwnVoice(entry)) return "fair-wrong-entry";
+    const voice = entry.person ?? seat;
     if (kind === "seats") {
       this.size = entry.seats.length;
-      for (const [n, held] of entry.seats.entries()) if (held.kind === "person") this.persons.add(n);
+      for (const [n, held] of entry.seats.entries()) this.#sit(n, held.kind, held.person);
     } else if (kind === "seat") {
       if (seat < 0 || seat >= this.size) return "fair-wrong-entry";
-      if (entry.holds === "person") this.persons.add(seat);
-      else this.persons.delete(seat);
+      this.#sit(seat, entry.holds, entry.person);
       for (const other of seal.steady) if (other >= seat) seal.steady.delete(other);
     } else if (kind === "ask") {
       this.asked = { seat, to };
-      this.agreed = new Set([seat]);
+      this.agreed = new Set([voice]);
     } else if (kind === "agree") {
-      this.agreed.add(seat);
+      this.agreed.add(voice);
     } else if (kind === "resign") {
       this.resigned = true;
     } else if (kind === "offer") {
-      this.accepted = new Set([seat]);
+      this.accepted = new Set([voice]);
     } else if (kind === "accept") {
-      this.accepted?.add(seat);
+      this.accepted?.add(voice);
     } else if (kind === "finish") {
       if (!this.#mayEndEarly(entry, seal)) return "fair-wrong-end";
     } else if (kind === "undo") {
@@ -73,15 +80,37 @@ export class TableCheck {
     return "";
   }
 
+  /** Note who has a seat: whether a person sits there, and the number of the person whose seat it is. */
+  #sit(seat, kind, person) {
+    if (kind === "person") this.persons.add(seat);
+    else this.persons.delete(seat);
+    this.numbers.set(seat, person);
+    if (person !== undefined) this.held.set(person, (this.held.get(person) ?? new Set()).add(seat));
+  }
+
+  /** Return whether an entry names the person whose seat it is; before format 4 none is named. */
+  #isOwnVoice({ seat, person }) {
+    return this.linked ? person !== undefined && this.numbers.get(seat) === person : person === undefined;
+  }
+
+  /** Return whether all contributors agreed who sit at the table; note those who do not sit there any more. */
+  #allAgreed(seal, agreed) {
+    if (!this.linked) return [...seal.steady].every((other) => agreed.has(other));
+    const missing = [...seal.reveals.keys()].map((k) => seal.people.get(k)).filter((person) => !agreed.has(person));
+    for (const person of missing) this.unasked.add(person);
+    const seated = new Set([...this.persons].map((seat) => this.numbers.get(seat)));
+    return !missing.some((person) => seated.has(person));
+  }
+
   /** Return whether the game may end early: somebody resigned, or all contributors accepted an offer. */
   #mayEndEarly({ why }, seal) {
     if (why === "resigned") return this.resigned;
-    return why === "agreed" && this.accepted !== null && [...seal.steady].every((other) => this.accepted.has(other));
+    return why === "agreed" && this.accepted !== null && this.#allAgreed(seal, this.accepted);
   }
 
   /** Return whether draws may be taken back: it was asked for, and all contributors agreed. */
   #mayUndoDraws({ agreed, seat, to }, seal) {
     const same = this.asked !== null && this.asked.seat === seat && this.asked.to === to;
-    return agreed === true && same && [...seal.steady].every((other) => this.agreed.has(other));
+    return agreed === true && same && this.#allAgreed(seal, this.agreed);
   }
 }

@@ -6,8 +6,12 @@ import { t } from "../lib/words.js";
 import { showMessage, showRefusal } from "../widgets/toast.js";
 
 export class TableRequests {
-  /** `state` is the TableState; `openRule(anchor)` shows a rule beside the board. */
-  constructor(table, state, openRule) {
+  /**
+   * `state` is the TableState; `openRule(anchor)` shows a rule beside the board; `findLink(snapshot)` gives the field
+   * `link` of a decision, if it needs one.
+   */
+  constructor(table, state, openRule, findLink) {
+    this.findLink = findLink;
     this.path = `/api/tables/${table}`;
     this.state = state;
     this.openRule = openRule;
@@ -15,11 +19,17 @@ export class TableRequests {
   }
 
   play(action) {
-    return this.sendAtCount("actions", { action, seat: this.state.snapshot.seat });
+    return this.decide("actions", { action, seat: this.state.snapshot.seat });
   }
 
   confirm() {
-    return this.sendAtCount("confirm", {});
+    return this.decide("confirm", {});
+  }
+
+  /** Send a decision with this browser's link for the next draw. */
+  async decide(name, body) {
+    const { snapshot } = this.state;
+    return this.send(name, { ...body, ...(await this.findLink(snapshot)), after: snapshot.count });
   }
 
   undo() {

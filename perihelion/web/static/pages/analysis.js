@@ -10,6 +10,7 @@ import { openOpponentDialog } from "../analysis/opponent-dialog.js";
 import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
 import { PlayoutsPanel } from "../analysis/playouts.js";
 import { StartForm } from "../analysis/start-form.js";
+import { showTreeOnly } from "../analysis/tree-only.js";
 import { TreeView } from "../analysis/tree-view.js";
 import { fullAddress, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
@@ -27,24 +28,15 @@ const REPLY = "reply"; // the choice that lets bot and chance go on
 const [CHANCE, OVER] = [-1, -2]; // who acts where no seat does
 const API = "/api/analysis";
 const SENTENCES = 3; // of the last turn; a set-up has dozens
+const PASSING = [429, 503]; // statuses that say nothing about the analysis: ask again later
 
 /** Open the analysis of the address, or ask where to begin. */
 export async function open(main) {
   const kept = history.state?.analysis;
   const query = new URLSearchParams(location.search);
   const id = pagePath().split("/")[2];
-  if (kept) {
-    try {
-      return await new AnalysisPage(main, kept).show(kept.at);
-    } catch (error) {
-      if (!error.body) throw error;
-      history.replaceState(null, ""); // what was kept does not go with the rules of today
-    }
-  }
-  if (id) {
-    const { start, nodes, title, own } = await get(`/api/analyses/${id}`);
-    return new AnalysisPage(main, { start, nodes, title, own, id }).show(ROOT);
-  }
+  if (kept) return openKept(main, kept, kept.at);
+  if (id) return openKept(main, { ...(await get(`/api/analyses/${id}`)), id }, ROOT);
   const begin = ({ game, options, position, moves, at = 0 }) => {
     const start = { game, options: position ? {} : options, position };
     const { nodes } = MoveTree.ofLine(moves);
@@ -64,6 +56,19 @@ export async function open(main) {
   }
   document.title = `${t("analysis")} – Perihelion`;
   return new StartForm(main, await get("/api/games"), begin);
+}
+
+/** Show a kept analysis after a move, or at its beginning; where neither can be shown, its moves and comments only. */
+async function openKept(main, analysis, at) {
+  const page = new AnalysisPage(main, analysis);
+  for (const node of new Set([at, ROOT])) {
+    try {
+      return await page.show(node);
+    } catch (error) {
+      if (!error.body || PASSING.includes(error.status)) throw error;
+      if (node === ROOT) return showTreeOnly(main, analysis, error.message);
+    }
+  }
 }
 
 class AnalysisPage {

@@ -16,6 +16,7 @@ import { hideMessage, showMessage } from "../widgets/toast.js";
 import { PrivateBoard } from "./private-board.js";
 
 const REPORT = "report"; // the choice that opens the report of a game that is over
+const TAKE_BACK = "take-back"; // the choice that deletes the last entries, which cannot be shown
 
 /** Open a game, or the page where one begins. */
 export async function open(main, { table, game }) {
@@ -49,7 +50,7 @@ class CompanionPage {
       game,
       { name: "companion-page", tools, beside, log },
       {
-        play: (action) => (action === REPORT ? openPage(`${this.link}/report`) : this.enter(action)),
+        play: (action) => this.choose(action),
         undo: () => this.undo(),
         hint: () => {},
         explain: (touch) => post(`${this.path}/why`, { touch, at: this.position.at }),
@@ -60,6 +61,11 @@ class CompanionPage {
 
   async load() {
     this.arrive(await get(this.path));
+  }
+
+  choose(action) {
+    if (action === REPORT) return openPage(`${this.link}/report`);
+    return action === TAKE_BACK ? this.takeBack() : this.enter(action);
   }
 
   /** Enter what was touched or typed; while correcting, it replaces the earlier entry. */
@@ -75,6 +81,14 @@ class CompanionPage {
   undo() {
     if (this.correcting) return this.stopCorrection();
     return this.send(async () => this.arrive(await post(`${this.path}/undo`, { count: this.position.count })));
+  }
+
+  /** Delete the last entries, which cannot be shown. */
+  async takeBack() {
+    const entries = this.position.unshown.join(", ");
+    const sure = t("companion-take-back-sure", { entries });
+    if (await askConfirmation(t("companion-take-back"), sure, t("companion-take-back"))) return this.undo();
+    this.board.offerChoices();
   }
 
   /** Send a request; whoever entered something on another device meanwhile sees that first. */
@@ -130,7 +144,7 @@ class CompanionPage {
     const { correcting } = this;
     const name = `${position.gameName} – ${t("companion")}`;
     const done = (position.over || position.ended) && !correcting;
-    const report = { action: REPORT, touch: [], says: t("report") };
+    const button = (action, word) => ({ action, touch: [], says: t(word) });
     document.title = name;
     this.cancel.hidden = !correcting;
     const prompt = correcting ? t("companion-correcting", { says: correcting.says }) : position.prompt;
@@ -139,9 +153,13 @@ class CompanionPage {
       { ...position, prompt },
       {
         heading: name,
-        choices: done ? [report] : position.choices,
+        choices: position.unshown
+          ? [button(TAKE_BACK, "companion-take-back")]
+          : done
+            ? [button(REPORT, "report")]
+            : position.choices,
         count: position.count,
-        mayUndo: position.entered > 0,
+        mayUndo: position.entered > 0 && !position.unshown,
         hints: false,
       },
     );
@@ -186,8 +204,9 @@ class CompanionPage {
 
   /** Say what the page knows, and what only the people at the table know. */
   renderKnown() {
-    const { secrets, unseen } = this.position;
-    setChildren(this.known, secrets ? t("companion-unseen", { n: unseen }) : t("companion-open"));
+    const { secrets, unseen, unshown } = this.position;
+    const known = secrets ? t("companion-unseen", { n: unseen }) : t("companion-open");
+    setChildren(this.known, unshown ? t("companion-unshown-about", { entries: unshown.join(", ") }) : known);
   }
 
   renderDeeds() {

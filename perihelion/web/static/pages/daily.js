@@ -9,7 +9,7 @@ import { canCommit, randomBytes, recall, remember, toHex } from "../fair/commitm
 import { openPage, pagePath } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { timeLeftText } from "../lib/durations.js";
-import { get, post } from "../lib/http.js";
+import { get, post, ServerRefusal } from "../lib/http.js";
 import { numberText, t } from "../lib/words.js";
 import { icon } from "../widgets/icons.js";
 import { showMessage } from "../widgets/toast.js";
@@ -22,7 +22,14 @@ const partName = (day) => `deal after ${day}`;
 /** Show the deal of the day in the address, or of today. */
 export async function open(main) {
   const day = pagePath().match(/^\/daily\/([\d-]+)/)?.[1];
-  const [deal, days] = await Promise.all([get(day ? `/api/daily/${day}` : "/api/daily"), get("/api/daily/days")]);
+  const [deal, days] = await Promise.all([
+    get(day ? `/api/daily/${day}` : "/api/daily").catch(expectRefusal),
+    get("/api/daily/days"),
+  ]);
+  if (deal instanceof ServerRefusal) {
+    showNoDeal(main, deal.message, days);
+    return;
+  }
   const current = deal.now < deal.ends;
   const heading = current ? t("daily-title") : t("daily-title-of", { day: dayName(deal.day) });
   document.title = `${heading} – Perihelion`;
@@ -61,6 +68,19 @@ export async function open(main) {
   );
 }
 
+/** Return the refusal of a server that has no deal today. */
+function expectRefusal(error) {
+  if (error.status === 409) return error;
+  throw error;
+}
+
+/** Say why there is no deal today, and list the other days. */
+function showNoDeal(main, why, days) {
+  document.title = `${t("daily-title")} – Perihelion`;
+  const heading = h("h1", {}, t("daily-title"));
+  setChildren(main, h("div", { class: "book daily-page" }, heading, h("p", {}, why), daysSection(days, "")));
+}
+
 /** Return the button that goes with the state of the visitor's game. */
 function stateOf(deal, current) {
   const { mine, begun } = deal;
@@ -72,7 +92,7 @@ function stateOf(deal, current) {
       h("p", {}, h("a", { class: "button warm", href: mine.link }, icon("play"), t("daily-go-on"))),
       counted,
     ];
-  if (!current) return [h("p", {}, t("daily-missed")), counted];
+  if (!current || deal.opened) return [h("p", {}, t("daily-missed")), counted];
   const button = h(
     "button",
     { type: "button", class: "warm", onclick: () => begin(button, deal) },

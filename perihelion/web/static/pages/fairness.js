@@ -1,6 +1,7 @@
 // The page about fair chance: explains the commitment ("seal") in one diagram; for a table it verifies all its draws.
 
 import { canCommit } from "../fair/commitment.js";
+import { checkPublished, dealVerdict } from "../fair/deal-verdict.js";
 import { sealDiagram } from "../fair/diagram.js";
 import { drawTables } from "../fair/draw-tables.js";
 import { findReceipt, noteSnapshot } from "../fair/receipt.js";
@@ -34,7 +35,7 @@ export async function open(main, { table }) {
         sealDiagram(),
         own,
         h("h2", {}, t("fair-why")),
-        list("fair-why-server", "fair-why-players", "fair-why-numbers", "fair-why-bots"),
+        list("fair-why-server", "fair-why-players", "fair-why-links", "fair-why-numbers", "fair-why-bots"),
         h("h2", {}, t("fair-limits")),
         list("fair-limits-host", "fair-limits-page", "fair-limits-plain"),
       ),
@@ -96,7 +97,9 @@ function verificationSection(table, seats) {
     const found = answer.ok
       ? await verifySealedGame(await answer.text(), table, findReceipt(table))
       : { line: 1, wrong: "fair-wrong-unreadable" };
-    setChildren(verdict, found.wrong ? failureMessage(found) : successMessage(found, seats));
+    const published = found.deal ? await checkPublished(found) : null;
+    const failed = found.wrong || published?.wrong;
+    setChildren(verdict, failed ? failureMessage(found, published) : successMessage(found, seats, published));
   };
   return h(
     "div",
@@ -111,19 +114,40 @@ function verificationSection(table, seats) {
   );
 }
 
-const failureMessage = ({ line, wrong: word }) => h("p", { class: "problem" }, t("fair-wrong", { line, why: t(word) }));
+const failureMessage = ({ line, wrong: word }, published) =>
+  h(
+    "p",
+    { class: "problem" },
+    published ? t("fair-wrong-published", { why: t(published.wrong) }) : t("fair-wrong", { line, why: t(word) }),
+  );
 
 /** Return what is proven for this visitor, and what is not. */
-function successMessage({ draws: n, before, undone, seats, restarts, mine, seen, entries, unsure, old, deal }, people) {
+function successMessage(found, people, published) {
+  const {
+    draws: n,
+    before,
+    undone,
+    unasked,
+    seats,
+    restarts,
+    mine,
+    proven,
+    lastLink,
+    seen,
+    entries,
+    unsure,
+    old,
+  } = found;
   const players = seats.map((seat) => people[seat]?.title ?? String(seat + 1)).join(", ");
-  const part = mine ? "fair-checked-mine" : seats.length ? "fair-checked-others" : "fair-checked-alone";
+  const others = seats.length ? "fair-checked-others" : "fair-checked-alone";
+  const part = proven ? "fair-checked-mine" : mine ? "fair-checked-unordered" : others;
   return [
     unsure > 0 && h("p", { class: "problem" }, t("fair-checked-unsure", { line: unsure })),
     h("p", { class: "good" }, h("b", {}, "✓ ", t("fair-checked", { n }))),
     seen !== null && h("p", {}, t("fair-checked-seal", { n: seen, all: entries })),
-    deal
-      ? h("p", {}, t("fair-checked-deal", { deal: deal.id }))
-      : h("p", { class: seats.length ? "" : "problem" }, t(part, { players })),
+    published ? dealVerdict(found, published) : h("p", { class: proven ? "" : "problem" }, t(part, { players })),
+    proven && h("p", {}, lastLink === null ? t("fair-checked-links") : t("fair-checked-links-end", { n: lastLink })),
+    unasked && h("p", { class: "problem" }, t("fair-checked-unasked")),
     restarts > 0 && h("p", {}, t("fair-checked-restarts", { n: restarts })),
     undone > 0 && h("p", {}, t("fair-checked-undone", { n: undone })),
     before > 0 && h("p", { class: "quiet" }, t("fair-checked-before", { n: before })),

@@ -2,7 +2,7 @@
 
 import { parseSvg } from "../board/svg-sanitizer.js";
 import { dailyEntry } from "../deals/daily-entry.js";
-import { withCommitment } from "../fair/commitment.js";
+import { withContribution } from "../fair/commitment.js";
 import { openPage } from "../lib/address.js";
 import { h, setChildren, updateChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -180,7 +180,7 @@ async function startQuickGame(button, entry, bot) {
     settings: {},
   };
   try {
-    const { link } = await post("/api/tables", await withCommitment(order));
+    const { link } = await post("/api/tables", withContribution(order));
     openPage(isTutorialSeen(entry.key) ? link : `${link}#tour`);
   } catch (error) {
     button.disabled = false;

@@ -1,6 +1,6 @@
 // The form for a new table: the game's options, who plays, and the settings of the table.
 
-import { withCommitment } from "../fair/commitment.js";
+import { withContribution } from "../fair/commitment.js";
 import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -284,7 +284,7 @@ class NewTablePage {
     try {
       const order = { game: this.game.key, options, seats: this.seatWishes(), settings: this.settings };
       if (this.group) order.group = this.group.group;
-      const { link } = await post("/api/tables", await withCommitment(order));
+      const { link } = await post("/api/tables", withContribution(order));
       openPage(link);
     } catch (error) {
       button.disabled = false;

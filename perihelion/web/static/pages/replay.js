@@ -2,7 +2,7 @@
 
 import { BoardView } from "../board/board-view.js";
 import { Effects } from "../board/effects.js";
-import { withCommitment } from "../fair/commitment.js";
+import { withContribution } from "../fair/commitment.js";
 import { fullAddress, openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { get, post } from "../lib/http.js";
@@ -287,7 +287,7 @@ class ReplayPage {
 
   async continueFromHere() {
     try {
-      const { link } = await post(`${this.path}/branch`, await withCommitment({ n: this.moments[this.index] }));
+      const { link } = await post(`${this.path}/branch`, withContribution({ n: this.moments[this.index] }));
       openPage(link);
     } catch (error) {
       showMessage(error.message);

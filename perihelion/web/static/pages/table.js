@@ -5,8 +5,9 @@ import { choicesFitBeside } from "../board/layout.js";
 import { ActionButtons } from "../choosing/action-buttons.js";
 import { ChoiceController } from "../choosing/choice-controller.js";
 import { HintRequest } from "../choosing/hint-request.js";
-import { withCommitment } from "../fair/commitment.js";
+import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
+import { nextLink } from "../fair/sealing.js";
 import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
@@ -49,7 +50,12 @@ class TablePage {
     this.game = game;
     this.state = new TableState();
     this.connection = new LiveConnection(table);
-    this.requests = new TableRequests(table, this.state, (anchor) => this.sidePanel.showRule(anchor));
+    this.requests = new TableRequests(
+      table,
+      this.state,
+      (anchor) => this.sidePanel.showRule(anchor),
+      (snapshot) => nextLink(table, snapshot),
+    );
     this.confirmed = new ConfirmedRequests(this.requests, this.state);
     this.build(main);
     this.addListeners();
@@ -111,7 +117,7 @@ class TablePage {
     this.sidePanel = new SidePanel(panel, this.game, views, (on) => this.connection.wantOutline(on));
     this.fairnessLine = new FairnessLine(this.table);
     panel.append(this.fairnessLine.node);
-    const changeSeat = async (seat, order) => this.requests.send(`seats/${seat}`, await withCommitment(order));
+    const changeSeat = (seat, order) => this.requests.send(`seats/${seat}`, withContribution(order));
     this.seats = new Seats(seats, {
       seat: changeSeat,
       remove: (seat) => this.confirmed.removeGuest(seat),
@@ -122,7 +128,7 @@ class TablePage {
     });
     this.gameOver = new GameOver(over, { rematch: () => this.rematch() });
     this.notices = new Notices(notices, this.me, {
-      take: async () => this.requests.send("seats", await withCommitment()),
+      take: () => this.requests.send("seats", withContribution()),
       share: () => this.share(),
       start: () => this.requests.send("start"),
       answer: (agree) => this.requests.send("undo/answer", { agree }),
@@ -373,7 +379,7 @@ class TablePage {
   }
 
   async rematch() {
-    const answer = await this.requests.send("rematch", await withCommitment());
+    const answer = await this.requests.send("rematch", withContribution());
     if (answer) openPage(answer.link);
   }
 

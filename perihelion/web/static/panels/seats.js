@@ -132,14 +132,19 @@ export class Seats {
       snapshot.bots.map((bot) => order(t(label, { bot: bot.label }), { bot: bot.name }, question));
     const { rated } = snapshot.settings;
     const manage = snapshot.host && !seat.mine;
+    const fixed = Boolean(snapshot.fair?.deal); // the terms of a deal say where bots play
     const entries = [
-      seat.takeable && order(t("seat-take"), { take: true }),
-      seat.mine && bots("seat-hand-to", t(rated ? "seat-rated-sure" : "seat-hand-to-sure")),
+      seat.takeable && !(fixed && seat.kind === "bot") && order(t("seat-take"), { take: true }),
+      seat.mine && !fixed && bots("seat-hand-to", t(rated ? "seat-rated-sure" : "seat-hand-to-sure")),
       manage &&
+        !fixed &&
         seat.kind !== "person" &&
         bots("seat-put-bot", seat.kind === "bot" ? t("seat-swap-sure", { name: seat.name }) : ""),
-      seat.mine && order(t("seat-leave"), { leave: true }, t(rated ? "seat-rated-sure" : "seat-leave-sure")),
+      seat.mine &&
+        !(fixed && running) &&
+        order(t("seat-leave"), { leave: true }, t(rated ? "seat-rated-sure" : "seat-leave-sure")),
       manage &&
+        !fixed &&
         seat.kind === "bot" &&
         !seat.guest &&
         order(t("seat-open"), { open: true }, t("seat-open-sure", { name: seat.name })),

@@ -1,0 +1,117 @@
+"""A player's page as the tests need it: its hash chain, its commitments, and the receipt that it keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Any
+
+from perihelion.fair.draw import compute_closing, compute_contribution_commitment
+from perihelion.fair.links import LINKS
+from perihelion.play import commands, seal_commands
+from perihelion.play.automatic_steps import settle, start_seal_round
+from perihelion.play.sealed_game import find_chain_head
+from perihelion.play.seats import number_persons, read_wishes
+from perihelion.play.table import Table, TableHead
+from perihelion.table_log.bodies import SeatsAssigned
+from tests.play.tables import ADA, LEVELS
+
+
+class Chain:
+    """A hash chain: link 0 is the contribution, and link j leads to it by j hashes."""
+
+    def __init__(self) -> None:
+        value = secrets.token_bytes(32)
+        self.links = [value]
+        for _ in range(LINKS):
+            value = hashlib.sha256(value).digest()
+            self.links.append(value)
+        self.links.reverse()
+
+    @property
+    def contribution(self) -> bytes:
+        return self.links[0]
+
+    def commit(self, seal: str, table: str, number: int) -> str:
+        return compute_contribution_commitment(self.contribution, seal, table, number)
+
+
+class Contributor:
+    """The page of a guest at a table: it commits, reveals and plays as the real one does, and keeps a receipt."""
+
+    def __init__(self, table: Table, guest: str):
+        self.table, self.guest, self.chains = table, guest, dict[int, Chain]()
+        self.receipt: dict[str, Any] = {
+            "format": "perihelion receipt 2",
+            "table": table.head.table,
+            "seats": [],
+            "seals": {},
+            "closings": {},
+            "contributions": {},
+            "links": {},
+            "heads": {},
+        }
+
+    def commit(self) -> None:
+        seal = self.table.seal
+        if seal.round not in self.chains:
+            self.chains[seal.round] = Chain()
+        self.look()
+        seal_commands.commit(self.table, self.guest, self.chains[seal.round].commit(*self._terms))
+
+    @property
+    def _terms(self) -> tuple[str, str, int]:
+        seal = self.table.seal
+        return seal.commitment, self.table.head.table, seal.round
+
+    def reveal(self) -> None:
+        seal, number = self.table.seal, str(self.table.seal.round)
+        assert self.receipt["seals"][number] == seal.commitment
+        assert seal.closing == compute_closing(seal.commitments.values(), *self._terms)
+        chain = self.chains[seal.round]
+        assert [made.commitment for made in seal.commitments.values()].count(chain.commit(*self._terms)) == 1
+        assert self.receipt["closings"].setdefault(number, seal.closing) == seal.closing
+        seal_commands.reveal(self.table, self.guest, chain.contribution.hex())
+        self.receipt["contributions"][number] = chain.contribution.hex()
+
+    def link(self) -> str | None:
+        """The link that the next decision needs, noted in the receipt."""
+        chain, draws = self.table.seal.links.find(self.table.waits_for), self.table.draw_count
+        if chain is None or not chain.needs_link(draws):
+            return None
+        self.receipt["links"].setdefault(str(draws + 1), self.table.count)
+        return self.chains[self.table.seal.round].links[draws + 1].hex()
+
+    def play(self, text: str) -> None:
+        commands.play_action(self.table, self.guest, text, self.table.count, link=self.link())
+        self.look()
+
+    def confirm(self) -> None:
+        commands.confirm_turn(self.table, self.guest, self.table.count, self.link())
+        self.look()
+
+    def look(self) -> None:
+        """Keep the seal, the hash of the log so far, and the seats that this guest has."""
+        self.receipt["seals"].setdefault(str(self.table.seal.round), self.table.seal.commitment)
+        n, head = find_chain_head(self.table) or (0, "")
+        self.receipt["heads"][str(n)] = head
+        self.receipt["seats"] = sorted({*self.receipt["seats"], *self.table.seats_of(self.guest)})
+
+
+def lay_table(head: TableHead, wishes: tuple[str, ...], expected: tuple[str, ...] = ()) -> Table:
+    """A new table as the server makes it: the seats as Ada wishes them, and a seal."""
+    made = Table(head)
+    seats = read_wishes(wishes, made.position.seats, ADA, "Ada", LEVELS)
+    made.add(SeatsAssigned(seats=number_persons(seats, ())))
+    start_seal_round(made, expected)
+    settle(made)
+    return made
+
+
+def seal_together(pages: list[Contributor]) -> None:
+    """All commit, and all reveal."""
+    for page in pages:
+        page.commit()
+    for page in pages:
+        page.reveal()
+        page.look()
