@@ -185,17 +185,49 @@ class Chain:
     def __init__(self, seats, contribution):
         self.seats, self.newest, self.index, self.alive = seats, contribution, 0, True
 
-    def follow(self, entry, draws, line):
-        """Check the link of a decision. A decision without one ends the chain, unless it came before or was forced."""
-        if "link" in entry:
-            steps = draws + 1 - self.index
-            person = not any(entry.get(name) for name in ("auto", "bot", "late"))
-            right = self.alive and person and steps > 0 and draws < LINKS and is_digits(entry["link"])
-            right = right and hash_times(bytes.fromhex(entry["link"]), steps) == self.newest
-            expect(right, line, "the link does not belong to the player's chain, or not here")
-            self.newest, self.index = bytes.fromhex(entry["link"]), draws + 1
-        elif not entry.get("auto") and self.index != draws + 1:
-            self.alive = False
+    def take(self, link, draws):
+        """Take the link for the next draw. Return whether it belongs to the chain."""
+        steps = draws + 1 - self.index
+        right = self.alive and steps > 0 and draws < LINKS and is_digits(link)
+        right = right and hash_times(bytes.fromhex(link), steps) == self.newest
+        if right:
+            self.newest, self.index = bytes.fromhex(link), draws + 1
+        return right
+
+
+class Links:
+    """The links of a game: a decision brings one if a draw follows it before the next decision, and only then."""
+
+    def __init__(self):
+        self.last, self.draws, self.decisions = None, [], {}
+
+    def follow(self, entry, seal, draws, line):
+        """Check an entry after this number of draws. What causes a draw without a link ends the chain of the seat."""
+        kind, link, chain = entry["kind"], entry.get("link"), seal.find_chain(entry.get("seat"))
+        wrong = "the link does not belong to the player's chain, not here, or no draw follows it"
+        decides, forced = kind in ("action", "confirm"), entry.get("auto", False)
+        person = not any(entry.get(name) for name in ("auto", "bot", "late"))
+        if (decides and not forced) or kind == "undo":
+            expect(self.last is None or "link" not in self.last, line, wrong)
+            self.last = entry if decides else None
+        if link is not None:
+            expect(decides and chain and person and chain.take(link, draws), line, wrong)
+        elif chain and ((decides and not person and not forced) or kind == "seat"):
+            chain.alive = False
+        if kind == "outcome":
+            causer = self.last and "link" not in self.last and seal.find_chain(self.last["seat"])
+            if causer:
+                causer.alive = False
+            self.last = None
+        if decides and chain:
+            self.decisions[len(self.draws)] = (entry["seat"], chain.index)
+        if kind in COUNTED:
+            self.draws.append(draws)
+
+    def end(self, draws, line):
+        """Check that the last decision brought no link without a draw."""
+        expect(self.last is None or "link" not in self.last, line, "no draw follows the last link")
+        self.draws.append(draws)
 
 
 class Table:
@@ -244,7 +276,8 @@ class Table:
         elif kind == "ask":
             self.asked, self.agreed = (seat, entry["to"]), {voice}
         elif kind == "agree":
-            self.agreed.add(voice)
+            if self.asked and self.asked[1] == entry["to"]:
+                self.agreed.add(voice)
         elif kind == "resign":
             self.resigned = True
         elif kind == "offer":
@@ -439,7 +472,7 @@ def check(objects):
     """
     head, old, linked = objects[0], FORMATS[objects[0]["format"]] == 1, FORMATS[objects[0]["format"]] == LINKED
     seal, rounds, failures, number, checked, before, unsure, closed = Round(), [], {}, 0, 0, 0, 0, False
-    table, streams, links = Table(linked), {}, {"draws": [], "decisions": {}}
+    table, streams, links = Table(linked), {}, Links()
     dealt, players = FORMATS[head["format"]] == DEAL, Players()
     for line, entry in enumerate(objects[1:-1], 2):
         kind = entry.get("kind")
@@ -451,17 +484,7 @@ def check(objects):
             table.follow(entry, seal, line)
         if dealt:
             players.follow(entry, line)
-        chain = seal.find_chain(entry.get("seat"))
-        decision = chain and kind in ("action", "confirm")
-        expect(decision or "link" not in entry, line, "the link does not belong to the player's chain, or not here")
-        if decision:
-            chain.follow(entry, number, line)
-            if not entry.get("auto"):
-                links["decisions"][len(links["draws"])] = (entry["seat"], chain.index)
-        elif chain and kind == "seat":
-            chain.alive = False
-        if kind in COUNTED:
-            links["draws"].append(number)
+        links.follow(entry, seal, number, line)
         if "round" in entry:
             due = seal.number + (kind == "seal")
             expect(entry["round"] == due and not (kind == "seal" and seal.complete), line, "another round was due")
@@ -472,6 +495,7 @@ def check(objects):
             seat = entry["seat"]
             early = not (seal.deal or seal.closing or seal.revealed or seal.complete) and entry["k"] == len(seal.seats)
             again = not old and seat in [seal.seats[k] for k in seal.commitments]
+            again = again or (linked and entry["person"] in [seal.persons[k] for k in seal.commitments])
             expect(early and not again and failures.get(seat, 0) < 2, line, "committed too late, or twice")
             expect(old or seat in table.persons, line, "no person sits there")
             expect(old or is_digits(entry["commitment"]), line, "32 bytes should stand here")
@@ -543,7 +567,7 @@ def check(objects):
     end = objects[-1]
     expect(end["over"] is True or closed, len(objects), "the end of the game is missing")
     expect(all(map(integer, [*end["points"], *end["winners"]])), len(objects), "the result cannot be right")
-    links["draws"].append(number)
+    links.end(number, len(objects))
     return rounds, checked, before, table, unsure, links
 
 
@@ -580,12 +604,12 @@ def check_receipt(objects, heads, rounds, table, links, receipt):
     expect(not others, 1, "the player's own number is given to somebody at another seat")
     left_out = []
     for index, count in receipt["links"].items():
-        right = count < len(links["draws"]) and links["draws"][count] == int(index) - 1
+        right = count < len(links.draws) and links.draws[count] == int(index) - 1
         expect(right, 1, f"link {index} was sent at a moment at which another one was due")
-        seat, sent = links["decisions"].get(count, (None, None))
-        if seat in last.chains[k].seats and sent != int(index):
+        seat, sent = links.decisions.get(count, (None, None))
+        if seat not in last.chains[k].seats or sent != int(index):
             left_out.append(index)
-            print(f"link {index} was sent with a decision that stands in the file without it")
+            print(f"link {index} was sent by the player, and the file lacks it at that moment")
     return last.complete and not left_out and str(last.number) in receipt["seals"] and str(last.number) in closings
 
 
@@ -746,7 +770,7 @@ def main():
         print(f"{path}: entries 1 to {seen} of {entries} are those that the player saw")
         if seen < entries:
             print(f"not proven: what comes after entry {seen}")
-    print("not proven without the rules: actions, odds, phases, who saw a draw, the result")
+    print("not proven without the rules: actions, odds, phases, who saw a draw, which actions were forced, the result")
     print("perihelion verify has the rules")
     if unsure:
         print(f"NOT VERIFIABLE from line {unsure} on: a stored position stands there")

@@ -10,14 +10,17 @@ from math import isfinite
 from typing import Any
 
 from ..core.early_end import find_winners
+from ..core.forced import find_forced_action
 from ..core.log import only_seat
 from ..core.position import Position
 from ..core.record_data import read_record, write_record
 from ..core.registry import game as find_game
 from ..core.rules_version import rules_version
+from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..errors import PerihelionError
 from ..table_log.bodies import (
+    PERSON,
     ActionPlayed,
     ActionsUndone,
     Body,
@@ -55,7 +58,7 @@ from .verify_consent import ConsentCheck, check_voice
 from .verify_deal import DealCheck, InvalidDeal
 from .verify_receipt import LinkLog, check_receipt
 from .verify_report import Contributor, Finding, Report
-from .verify_seal import SealCheck, Violation
+from .verify_seal import LINKED_FORMAT, SealCheck, Violation
 
 HEAD_KEYS = {"format", "game", "options", "rules", "table"}
 RESULT_KEYS = {"entries", "kind", "over", "points", "winners"}
@@ -119,6 +122,7 @@ class Replay:
         report.format, report.game, report.table = file.format, self.game.key, self.table
         self.rules = head["rules"]
         self.position = Position(self.game, self.options, self.game.new_state(self.game.read_options(self.options)))
+        self.has_secrets = hides_anything(self.position.plain)
         self.n = self.count = self.base = self.drawn = 0
         self.moments: list[int] = []
         self.draw_moments: set[int] = set()
@@ -140,9 +144,9 @@ class Replay:
             raise Violation("verify-kind", kind=error.kind) from None
         if self.seal.format > 1:
             self._check_form(line, body)
+            check_voice(self.seal, body)
         if self.seal.format == DEAL_FORMAT:
             self.deal.follow(body, self.seal.seats)
-        check_voice(self.seal, body)
         self.seal.follow_links(body, self.drawn)
         if isinstance(body, COUNTED):
             self.link_log.follow(body, self.seal, self.drawn)
@@ -164,7 +168,8 @@ class Replay:
             raise Violation("verify-closed")
 
     def check_result(self, line: dict[str, Any]) -> None:
-        """Check the last line. A game that is not over has a file only where the table was given up."""
+        """Check the last line. A game that is not over has a file only if the table was given up."""
+        self.seal.end_links()
         early, points = self.consent, self.position.scores.points
         over = early.ended or self.position.actor == OVER
         winners = find_winners(self.position, points, early.resigned, early.ended)
@@ -220,12 +225,22 @@ class Replay:
         def step() -> None:
             if body.seat != self.position.actor:
                 raise Violation("verify-seat", seat=str(body.seat), actor=str(self.position.actor))
+            self._check_forced(body)
             self.position.play(body.text)
             self.moments.append(self.count + 1)
 
         self._follow(step)
         self.count += 1
         self.report.actions += 1
+
+    def _check_forced(self, body: ActionPlayed) -> None:
+        """Check that an action of a person is marked as forced exactly if it was: a forced one needs no link."""
+        if self.seal.format < LINKED_FORMAT or self.seal.round.links is None or body.bot or body.late:
+            return
+        if self.seal.seats[body.seat].kind == PERSON:
+            forced = find_forced_action(self.position, self.has_secrets) is not None
+            if forced is not body.auto:
+                raise Violation("verify-forced")
 
     def _play_outcome(self, body: OutcomeDrawn) -> None:
         if body.draw != self.drawn:

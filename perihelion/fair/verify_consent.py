@@ -63,7 +63,8 @@ class ConsentCheck:
     def follow(self, body: Body) -> None:
         """Note a question, an offer, an answer or a resignation."""
         if isinstance(body, UndoAgreed):
-            self.agreed.add(voice(body))
+            if self.asked is not None and self.asked.to == body.to:
+                self.agreed.add(voice(body))
         elif isinstance(body, UndoRequested):
             self.asked, self.agreed = body, {voice(body)}
         elif isinstance(body, PlayerResigned):

@@ -18,11 +18,11 @@ class Proof(NamedTuple):
     in_draws: bool
     """Whether the player's own contribution is part of the draws."""
     chosen_by_nobody: bool
-    """Whether it is, the receipt shows that seal, commitment, closing and reveal came in this order, and no link lacks."""
+    """Whether it is, seal, commitment, closing and reveal came in this order, and no link was left out."""
     last_link: int | None
     """The number of the player's last link if decisions without links followed; None if there were none."""
     link_left_out: int | None
-    """The number of the first link that the player sent with a decision that stands in the file without it."""
+    """The number of the first link that the player sent and that the file lacks at that moment."""
     entries_seen: int
     """Up to which entry the log is the one that the player saw; 0 if the receipt has no hash of it."""
     entries: int
@@ -46,12 +46,8 @@ class LinkLog:
     """By the count that a decision answers."""
 
     def follow(self, body: Body, seal: SealCheck, draws: int) -> None:
-        """Note an entry that moved the game; `draws` is the number of draws before it.
-
-        A bot's move in place of a late player counts, too: the server may have got the player's link in time.
-        """
-        forced = isinstance(body, ActionPlayed) and body.auto
-        if isinstance(body, ActionPlayed | TurnConfirmed) and not forced and seal.round.links is not None:
+        """Note an entry that moved the game; `draws` is the number of draws before it."""
+        if isinstance(body, ActionPlayed | TurnConfirmed) and seal.round.links is not None:
             chain = seal.round.links.find(body.seat)
             if chain is not None:
                 self.decisions[len(self.draws)] = Decision(body.seat, chain.index)
@@ -110,15 +106,17 @@ def _own_part(receipt: Receipt, now: Round) -> int | None:
 
 
 def _check_links(receipt: Receipt, chain: LinkChain, log: LinkLog) -> int | None:
-    """Check that the server asked for no link too early. Return the first one that the file lacks.
+    """Check that the server asked for no link too early. Return the first one without a decision in the file.
 
-    A decision that was sent from two devices at once, or was late, may stand in the file without its link.
+    The server may have left it out. Or the player decided on another device, was late, or others agreed on an undo in
+    the same moment.
     """
     left_out = None
     for index, count in receipt.links:
         if count >= len(log.draws) or log.draws[count] != index - 1:
             raise Violation("verify-receipt-link", 1, link=str(index))
         decision = log.decisions.get(count)
-        if left_out is None and decision is not None and decision.seat in chain.seats and decision.link != index:
+        kept = decision is not None and decision.seat in chain.seats and decision.link == index
+        if left_out is None and not kept:
             left_out = index
     return left_out

@@ -165,6 +165,7 @@ class SealCheck:
             raise Violation("verify-deal")
         self._read_bytes(body.commitment)
         again = self.format > 1 and body.seat in (now.seats[k] for k in now.commitments)
+        again = again or (body.person is not None and body.person in (now.persons[k] for k in now.commitments))
         late = now.closing or now.revealed or now.complete
         if late or again or body.k != max(now.seats, default=-1) + 1:
             raise Violation("verify-late", k=str(body.k))
@@ -235,12 +236,19 @@ class SealCheck:
         return frozenset(n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.person == person)
 
     def follow_links(self, body: Body, draws: int) -> None:
-        """Check the link of a decision; a decision without one, or a seat that changes hands, ends a chain."""
+        """Check the link of a decision, and that a decision brings one only if it causes a draw."""
         link = getattr(body, "link", None)
         if link is not None:
             self._read_bytes(link)
         try:
             (self.round.links or LinkChains()).follow(body, draws)
+        except InvalidLink:
+            raise Violation("verify-link") from None
+
+    def end_links(self) -> None:
+        """Check at the end of the file that the last decision brought no link without a draw."""
+        try:
+            (self.round.links or LinkChains()).check_last()
         except InvalidLink:
             raise Violation("verify-link") from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from ..core.forced import find_forced_action
 from ..core.log import only_seat
 from ..core.rules_version import rules_version
 from ..core.vocabulary import CHANCE
@@ -93,18 +94,25 @@ def start_deal(table: Table, deal: Deal) -> None:
 
 
 def find_forced(table: Table) -> int | None:
-    """Return the only action that the decision leaves, where everybody can see that it is the only one.
+    """Return the only action that the present decision leaves, if everybody can see that it is the only one."""
+    return find_forced_action(table.position, table.has_secrets)
 
-    In a game without secrets everybody sees what is legal. Of other games, `asides` says where that is so.
+
+def causes_draw(table: Table, action: int | None) -> bool:
+    """Return whether chance comes before the next decision, after an action or (None) the confirmation of a turn.
+
+    Where turns are confirmed, an action ends with the question for that, unless chance leaves one outcome.
     """
-    legal, asides = table.position.legal_ids, frozenset[str]()
-    if table.has_secrets:
-        public = table.game.asides(table.position.unchanged)
-        if public is None:
-            return None
-        asides = public
-    deciding = [action for action in legal if table.game.actions.family(action)[0].name not in asides]
-    return deciding[0] if len(deciding) == 1 else None
+    position, seat = table.position.copy(), table.actor
+    asks = table.settings.confirm and action is not None
+    if action is not None:
+        position.play(action)
+    while position.actor >= 0 and not (asks and position.actor != seat):
+        forced = find_forced_action(position, table.has_secrets) if table.seats[position.actor].kind == PERSON else None
+        if forced is None:
+            return False
+        position.play(forced)
+    return position.actor == CHANCE and not (asks and len(position.outcome_ids) > 1)
 
 
 def _complete_seal(table: Table) -> None:

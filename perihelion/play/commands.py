@@ -70,7 +70,7 @@ def play_action(
         raise Forbidden("not-your-seat")
     if actor == CHANCE or table.seats[actor].guest != guest or seat not in (None, actor):
         raise Conflict("not-your-turn")
-    table.add(ActionPlayed(seat=actor, text=text, by=guest, link=check_link(table, actor, link)), number)
+    table.add(ActionPlayed(seat=actor, text=text, by=guest, link=check_link(table, actor, link, number)), number)
     count = table.count
     if table.ending.asks(guest) and not table.over:
         table.add(EndDeclined(by=guest, seat=actor, person=table.person_number(guest), why="played"))
@@ -97,7 +97,7 @@ def confirm_turn(table: Table, guest: str, after: int, link: str | None = None) 
         raise Conflict("waiting", "error-nothing-to-confirm")
     if table.seats[seat].guest != guest:
         raise Conflict("not-your-turn")
-    table.add(TurnConfirmed(seat=seat, by=guest, link=check_link(table, seat, link)))
+    table.add(TurnConfirmed(seat=seat, by=guest, link=check_link(table, seat, link, None)))
     count = table.count
     settle(table)
     return count

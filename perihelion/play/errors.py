@@ -4,7 +4,8 @@ TableError
 ├── UnknownTable      no table has this id
 ├── Forbidden         you may not do this: not-your-seat, not-host, removed, seen, no-hints
 ├── Conflict          not now: not-your-turn, waiting, undo, offer, taken, seal, over, running, closed
-│   └── Stale         the command answers a position that is no longer there
+│   ├── Stale         the command answers a position that is no longer there
+│   └── LinkNeeded    the decision causes a draw, so it must come with the player's link for it
 ├── InvalidCommand    the command cannot be read: no such seat, no such setting
 └── NotStored         the store failed: nothing was changed
     └── Paused        the server is in maintenance
@@ -23,6 +24,8 @@ class TableError(PerihelionError):
     def __init__(self, code: str, key: str = "", **values: Any):
         super().__init__(code)
         self.code, self.key, self.values = code, key or f"error-{code}", values
+        self.details: dict[str, Any] = {}
+        """Further fields of the answer."""
 
 
 class UnknownTable(TableError, LookupError):
@@ -45,6 +48,14 @@ class Stale(Conflict):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+class LinkNeeded(Conflict):
+    """The decision causes a draw. It must come again, with the link of this number."""
+
+    def __init__(self, number: int):
+        super().__init__("needs-link")
+        self.details = {"number": number}
 
 
 class InvalidCommand(TableError, ValueError):

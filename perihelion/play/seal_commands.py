@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from copy import copy
 
-from ..fair.links import InvalidLink
+from ..fair.links import LINKS, InvalidLink
 from ..fair.seal import COMMIT, FORMAT, REVEAL
 from ..table_log.bodies import CommitmentsSkipped, ContributionCommitted, ContributionRevealed
-from .automatic_steps import settle, start_seal_round
-from .errors import Conflict, Forbidden, InvalidCommand
+from .automatic_steps import causes_draw, settle, start_seal_round
+from .errors import Conflict, Forbidden, InvalidCommand, LinkNeeded
 from .table import Table
+
+NO_LINK = "none"
+"""Stands in place of a link if the client has none: the decision ends the player's chain."""
 
 
 def commit(table: Table, guest: str, commitment: str) -> None:
@@ -65,13 +68,22 @@ def reveal(table: Table, guest: str, value: str) -> None:
     settle(table)
 
 
-def check_link(table: Table, seat: int, link: str | None) -> str | None:
-    """Return the link to be stored with a decision at a seat: None if none was sent or none is needed.
+def check_link(table: Table, seat: int, link: str | None, action: int | None) -> str | None:
+    """Return the link to be stored with a decision at a seat; None if it needs none, or comes without one on purpose.
 
-    Raises InvalidCommand if it is not the link for the next draw.
+    `action` is None for the confirmation of a turn. Raises LinkNeeded if a link is missing, and InvalidCommand if it is
+    not the link for the next draw.
     """
     chain = table.seal.links.find(seat)
-    if link is None or chain is None or not chain.needs_link(table.draw_count):
+    if chain is None or not chain.alive or table.draw_count >= LINKS:
+        return None
+    if not causes_draw(table, action):
+        if link is not None:
+            raise InvalidCommand("unreadable", "error-seal-link")
+        return None
+    if link is None:
+        raise LinkNeeded(table.draw_count + 1)
+    if link == NO_LINK:
         return None
     try:
         copy(chain).advance(bytes.fromhex(link), table.draw_count)

@@ -32,7 +32,7 @@ def read_wishes(wishes: Sequence[str], players: int, guest: str, name: str, leve
 
 
 def number_persons(seats: Iterable[Seat], known: Iterable[str]) -> tuple[Seat, ...]:
-    """Return seats with the numbers of their persons: `known` guests have theirs by their order, others get the next."""
+    """Return seats with the numbers of their persons: `known` guests have them by their order, others get the next."""
     numbers = {guest: number for number, guest in enumerate(known)}
     return tuple(
         replace(seat, person=numbers.setdefault(seat.player, len(numbers)) if seat.player else None) for seat in seats

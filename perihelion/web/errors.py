@@ -28,12 +28,11 @@ STATUS: tuple[tuple[type[TableError], int], ...] = (
 
 
 class WebError(TableError):
-    """A refusal with its status. `details` are further fields of its JSON object."""
+    """A refusal with its status."""
 
     def __init__(self, status: int, code: str, key: str = "", **values: Any):
         super().__init__(code, key, **values)
         self.status = status
-        self.details: Fields = {}
 
 
 class TooLarge(WebError, HTTPException):
@@ -92,7 +91,7 @@ def describe_error(error: Exception, lang: str) -> tuple[int, Fields]:
         return error.status, {"error": error.code, "sentence": sentence, **error.details}
     if isinstance(error, TableError):
         status = next((status for kind, status in STATUS if isinstance(error, kind)), 409)
-        return status, {"error": error.code, "sentence": words(error.key, **error.values)}
+        return status, {"error": error.code, "sentence": words(error.key, **error.values), **error.details}
     if isinstance(error, UnknownGame):
         return 404, {"error": "unknown", "sentence": words("error-unknown-game")}
     if isinstance(error, InvalidOptions):

@@ -32,7 +32,6 @@ def describe_seal(table: Table, words: Words) -> dict[str, Any]:
         "complete": seal.complete,
         "commit": None,
         "do": None,
-        "link": None,
         "deal": None if seal.deal is None else link_to_deal(seal.deal),
     }
 
@@ -40,11 +39,7 @@ def describe_seal(table: Table, words: Words) -> dict[str, Any]:
 def describe_contribution(table: Table, guest: str) -> dict[str, Any]:
     """Return the rest of the field: what a guest committed to, and what is asked of the guest's client."""
     made = table.seal.commitments.get(guest)
-    return {
-        "commit": made.commitment if made else None,
-        "do": _next_step(table, guest),
-        "link": _link_needed(table, guest),
-    }
+    return {"commit": made.commitment if made else None, "do": _next_step(table, guest)}
 
 
 def link_to_deal(deal: Deal) -> str:
@@ -86,13 +81,6 @@ def _next_step(table: Table, guest: str) -> str | None:
         return None
     phase = seal.phase(persons) if table.started else COMMIT
     return phase if guest in seal.awaited_guests(phase, persons) else None
-
-
-def _link_needed(table: Table, guest: str) -> int | None:
-    """Return the number of the link that the next decision of a guest must bring; None if it needs none."""
-    seat = table.waits_for
-    chain = table.seal.links.find(seat) if seat in table.seats_of(guest) else None
-    return table.draw_count + 1 if chain is not None and chain.needs_link(table.draw_count) else None
 
 
 def _seats_where(table: Table, condition: Callable[[str], bool]) -> list[int]:

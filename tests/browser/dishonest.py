@@ -19,7 +19,8 @@ from typing import Any
 from perihelion.cli import main
 from perihelion.core.rules_version import rules_version
 from perihelion.fair.draw import compute_closing, compute_seal_commitment, derive_key, draw_index
-from perihelion.play import clock, seal_commands
+from perihelion.play import clock, commands, seal_commands
+from perihelion.play.errors import LinkNeeded
 from perihelion.play.table import Table
 from perihelion.table_log.bodies import (
     Body,
@@ -102,7 +103,7 @@ def attack_at(table: Table) -> str:
 def install() -> None:
     """Change the server's own functions."""
     honest_reveal, honest_seal, honest_chain = seal_commands.reveal, fairness.describe_seal, fairness.describe_chain
-    honest_contribution, honest_deadline = fairness.describe_contribution, clock.seal_deadline
+    honest_link, honest_deadline = commands.check_link, clock.seal_deadline
 
     def reveal(table: Table, guest: str, value: str) -> None:
         attack = {"late-seal": late_seal, "late-puppet": late_puppet}.get(attack_at(table))
@@ -120,10 +121,13 @@ def install() -> None:
     def describe_chain(table: Table) -> dict[str, Any] | None:
         return None if hides_seal(table) else honest_chain(table)
 
-    def describe_contribution(table: Table, guest: str) -> dict[str, Any]:
-        shown = honest_contribution(table, guest)
-        early = attack_at(table) == "early-links" and shown["link"] is not None
-        return {**shown, "link": EARLY} if early else shown
+    def check_link(table: Table, seat: int, link: str | None, action: int | None) -> str | None:
+        """Ask for a link of a later draw, and take the decision without it."""
+        if attack_at(table) != "early-links" or table.seal.links.find(seat) is None:
+            return honest_link(table, seat, link, action)
+        if link is None:
+            raise LinkNeeded(EARLY)
+        return None
 
     def seal_deadline(table: Table, times: clock.RunningTimes) -> float | None:
         """Wait for a second only where nobody will commit."""
@@ -133,7 +137,7 @@ def install() -> None:
     seal_commands.reveal = reveal
     fairness.describe_seal = describe_seal
     fairness.describe_chain = describe_chain
-    fairness.describe_contribution = describe_contribution
+    commands.check_link = check_link
     clock.seal_deadline = seal_deadline
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from perihelion.fair.draw import compute_closing, compute_contribution_commitment
 from perihelion.fair.links import LINKS
 from perihelion.play import commands, seal_commands
 from perihelion.play.automatic_steps import settle, start_seal_round
+from perihelion.play.errors import LinkNeeded
 from perihelion.play.sealed_game import find_chain_head
 from perihelion.play.seats import number_persons, read_wishes
 from perihelion.play.table import Table, TableHead
@@ -74,21 +76,21 @@ class Contributor:
         seal_commands.reveal(self.table, self.guest, chain.contribution.hex())
         self.receipt["contributions"][number] = chain.contribution.hex()
 
-    def link(self) -> str | None:
-        """The link that the next decision needs, noted in the receipt."""
-        chain, draws = self.table.seal.links.find(self.table.waits_for), self.table.draw_count
-        if chain is None or not chain.needs_link(draws):
-            return None
-        self.receipt["links"].setdefault(str(draws + 1), self.table.count)
-        return self.chains[self.table.seal.round].links[draws + 1].hex()
+    def _decide(self, send: Callable[[str | None], object]) -> None:
+        """Send a decision; if the table asks for a link, send it again with the link, noted in the receipt."""
+        try:
+            send(None)
+        except LinkNeeded as asked:
+            number = asked.details["number"]
+            self.receipt["links"][str(number)] = self.table.count
+            send(self.chains[self.table.seal.round].links[number].hex())
+        self.look()
 
     def play(self, text: str) -> None:
-        commands.play_action(self.table, self.guest, text, self.table.count, link=self.link())
-        self.look()
+        self._decide(lambda link: commands.play_action(self.table, self.guest, text, self.table.count, link=link))
 
     def confirm(self) -> None:
-        commands.confirm_turn(self.table, self.guest, self.table.count, self.link())
-        self.look()
+        self._decide(lambda link: commands.confirm_turn(self.table, self.guest, self.table.count, link))
 
     def look(self) -> None:
         """Keep the seal, the hash of the log so far, and the seats that this guest has."""

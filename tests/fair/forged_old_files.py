@@ -86,10 +86,11 @@ def honest_and_a_bot_plays_for_the_other_player():
 
 @case(NOT_PROVEN, PROVEN)
 def honest_and_the_players_own_chain_ended():
-    """Ada decided once on another device, which has no links: nobody could choose the draws all the same."""
+    """Bob decided once on another device, which has no links: nobody could choose the draws all the same."""
     sealed = begin()
-    commands.play_action(sealed.table, ADA, "call", sealed.table.count)
-    return finish(sealed)
+    sealed.play()
+    commands.play_action(sealed.table, BOB, "call", sealed.table.count, link="none")
+    return finish(sealed, BOB)
 
 
 @case(NOT_PROVEN, PROVEN)

@@ -3,95 +3,136 @@
 The honest player is Ada, sometimes Bob.
 """
 
+from typing import Any
+
 from perihelion.play import commands, ending_commands
+from tests.fair.contributor import Contributor, lay_table
 from tests.fair.forged_files import NOT_PROVEN, WRONG, Lines, case, finish, game, redraw_board, strip_links
 from tests.fair.forged_old_files import sit_again
 from tests.fair.forging import (
+    SealedTable,
     agree,
     ask,
     begin,
     chain_of,
     draw_again,
+    draw_line,
     end_early,
     entry,
+    key_at,
     offer,
+    position_at,
     renumber,
     undo_a_draw,
     where,
 )
-from tests.fair.sealed_games import first
-from tests.play.tables import ADA, BOB, LEVELS
+from tests.fair.sealed_games import first, linked, objects
+from tests.play.tables import ADA, BOB, LEVELS, table
 
-# links
+# links: Bob's first decision causes a draw
 
 
 @case(NOT_PROVEN, NOT_PROVEN)
 def link_stripped():
-    """Ada's first decision is written without its link, and the game is drawn without it.
+    """Bob's decision is written without its link, and the game is drawn without it.
 
-    It could also come from another device of hers at the same moment, so it is not called wrong.
+    It could also come from another device of his at the same moment, so it is not called wrong.
     """
-    lines, receipt = game()
-    draw_again(lines, first_action={})
-    return lines, receipt | {"links": {"3": 2}}
+    lines, receipt = game(BOB)
+    draw_again(lines, bobs_action={})
+    return lines, receipt
 
 
 @case(NOT_PROVEN, NOT_PROVEN)
 def decision_said_to_be_late():
-    """The server got Ada's decision with its link, and says that she was late and a bot played for her."""
-    lines, receipt = game()
-    draw_again(lines, first_action={"bot": "greedy", "late": True})
-    return lines, receipt | {"links": {"3": 2}}
+    """The server got Bob's decision with its link, and says that he was late and a bot played for him."""
+    lines, receipt = game(BOB)
+    draw_again(lines, bobs_action={"bot": "greedy", "late": True})
+    return lines, receipt
 
 
 @case(NOT_PROVEN, WRONG, "verify-receipt-link")
 def link_stripped_and_another_one_asked_for_too_early():
-    lines, receipt = game()
-    draw_again(lines, first_action={})
-    return lines, receipt | {"links": {"3": 2, "5": 5}}
+    lines, receipt = game(BOB)
+    draw_again(lines, bobs_action={})
+    return lines, receipt | {"links": {"3": 3, "5": 5}}
 
 
 @case(WRONG, WRONG, "verify-link")
 def link_of_another_draw():
-    lines, receipt = game()
-    first(lines, "action")["link"] = chain_of(ADA).links[4].hex()
+    lines, receipt = game(BOB)
+    linked(lines)["link"] = chain_of(BOB).links[4].hex()
     return lines, receipt
 
 
 @case(WRONG, WRONG, "verify-link")
 def link_of_another_player():
-    lines, receipt = game()
-    first(lines, "action")["link"] = chain_of(BOB).links[3].hex()
+    lines, receipt = game(BOB)
+    linked(lines)["link"] = chain_of(ADA).links[3].hex()
     return lines, receipt
 
 
 @case(WRONG, WRONG, "verify-link")
-def link_after_the_chain_ended():
-    """An accomplice leaves links out until one of them brings the draw that they want."""
+def link_of_a_decision_that_causes_no_draw():
+    """Then the server would know the next draw before somebody decides to cause it."""
     lines, receipt = game()
-    draw_again(lines, first_action={})
-    first(lines, "action", 2)["link"] = chain_of(ADA).links[4].hex()
+    first(lines, "action")["link"] = chain_of(ADA).links[3].hex()
+    redraw_board(lines)
+    return lines, receipt
+
+
+@case(WRONG, WRONG, "verify-link")
+def link_of_the_last_decision():
+    """No draw follows it any more."""
+    lines, receipt = game()
+    first(lines, "action", 3)["link"] = chain_of(BOB).links[4].hex()
+    return lines, receipt
+
+
+@case(WRONG, WRONG, "verify-link")
+def link_before_an_undo():
+    """The decision is taken back before its draw, so that the link is known and nothing drawn."""
+    lines, receipt = game(BOB)
+    decided, at = linked(lines), where(lines, "outcome", 2)
+    again = {name: value for name, value in decided.items() if name != "link"}
+    lines[at:at] = [entry("undo", to=3, seat=1), again]
+    renumber(lines)
+    return lines, receipt | {"links": {}}
+
+
+@case(WRONG, WRONG, "verify-link")
+def link_after_the_chain_ended():
+    """An accomplice leaves a link out, and brings the next one after the draw was taken back."""
+    lines, receipt = game()
+    draw_again(lines, bobs_action={})
+    at = where(lines, "outcome", 2) + 1
+    again = entry("action", seat=1, text="call", link=chain_of(BOB).links[4].hex())
+    drawn = draw_line(position_at(lines, at - 1), key_at(lines, at), lines[0]["table"], 3)
+    undone = entry("undo", to=3, seat=0, agreed=True)
+    lines[at:at] = [ask(to=3), agree(to=3), undone, again, {"n": 0, "time": 1.0, **drawn}]
+    renumber(lines)
     return lines, receipt
 
 
 @case(WRONG, WRONG, "verify-link")
 def link_of_a_bot():
-    lines, receipt = game(BOB)
-    first(lines, "action").update(bot="greedy", late=True)
+    lines, receipt = game()
+    linked(lines).update(bot="greedy", late=True)
     return lines, receipt
 
 
 @case(WRONG, WRONG, "verify-link")
 def link_of_a_forced_action():
     lines, receipt = game()
-    first(lines, "action")["auto"] = True
+    linked(lines)["auto"] = True
     return lines, receipt
 
 
 @case(WRONG, WRONG, "verify-link")
 def link_after_the_seat_changed_hands():
-    lines, receipt = game(BOB)
-    lines.insert(where(lines, "action"), sit_again(person=0))
+    lines, receipt = game()
+    sits = entry("seat", seat=1, holds="person", name="Bob", level="", who="Bob", why="take", person=1)
+    lines.insert(where(lines, "action"), sits)
     renumber(lines)
     return lines, receipt
 
@@ -99,13 +140,20 @@ def link_after_the_seat_changed_hands():
 @case(NOT_PROVEN, WRONG, "verify-receipt-link")
 def link_asked_for_too_early():
     """The server asked for the link of draw 4 when draw 2 was due, and so knew later draws in advance."""
-    lines, receipt = game()
-    return lines, receipt | {"links": {"5": 2}}
+    lines, receipt = game(BOB)
+    return lines, receipt | {"links": {"5": 3}}
+
+
+@case(NOT_PROVEN, NOT_PROVEN)
+def link_asked_for_though_no_draw_followed():
+    """The page sent it with a decision for which the file has none."""
+    lines, receipt = game(BOB)
+    return lines, receipt | {"links": receipt["links"] | {"4": 6}}
 
 
 @case(NOT_PROVEN, WRONG, "verify-receipt-link")
 def link_sent_after_the_end_of_the_file():
-    lines, receipt = game()
+    lines, receipt = game(BOB)
     return lines, receipt | {"links": receipt["links"] | {"5": 40}}
 
 
@@ -134,30 +182,43 @@ def agreed_with_the_number_of_another_person():
     return lines, receipt
 
 
-def share_number(lines: Lines) -> None:
-    """The accomplice has the number of the honest player, and so can agree in that player's name."""
-    for line in lines:
-        if line.get("kind") in ("seat", "commit") and line["seat"] == 1:
-            line["person"] = 0
-    strip_links(lines, 1)
+def game_of_one_contributor() -> tuple[Lines, dict[str, Any]]:
+    """Ada contributes, Bob does not. Ada's receipt."""
+    made = lay_table(table(guests=()).head, ("me", "open"), (ADA,))
+    page = Contributor(made, ADA)
+    page.commit()
+    commands.take_seat(made, BOB, "Bob", 1)
+    page.reveal()
+    text, receipt = finish(SealedTable(made, {ADA: page}))
+    return objects(text), receipt | {"heads": {}}
 
 
 @case(NOT_PROVEN, WRONG, "verify-receipt-person")
 def number_of_the_honest_player_at_the_seat_of_the_accomplice():
-    lines, receipt = game()
-    share_number(lines)
-    redraw_board(lines)
+    """So the accomplice can agree in the honest player's name."""
+    lines, receipt = game_of_one_contributor()
+    first(lines, "seat")["person"] = 0
     return lines, receipt
 
 
 @case(NOT_PROVEN, WRONG, "verify-receipt-person")
 def undone_with_the_number_of_the_honest_player():
-    lines, receipt = game()
-    share_number(lines)
-    redraw_board(lines)
+    lines, receipt = game_of_one_contributor()
+    first(lines, "seat")["person"] = 0
     undo_a_draw(lines, entry("ask", seat=1, to=4, person=0), agreed=True, seat=1)
+    return lines, receipt
+
+
+@case(WRONG, WRONG, "verify-late")
+def two_contributions_of_one_person():
+    """The accomplice has the number of the honest player, and contributes with it."""
+    lines, receipt = game()
+    for line in lines:
+        if line.get("kind") in ("seat", "commit") and line["seat"] == 1:
+            line["person"] = 0
     strip_links(lines, 1)
-    return lines, receipt | {"links": {"3": 2}}
+    redraw_board(lines)
+    return lines, receipt
 
 
 @case(NOT_PROVEN, NOT_PROVEN)

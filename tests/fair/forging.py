@@ -239,9 +239,9 @@ def chains_of(lines):
 
 
 def due_link(chains, known, seat, draws):
-    """Return the link that a decision at a seat needs now, as a part of its entry."""
+    """Return the link for the draw that a decision at a seat causes, as a part of its entry."""
     chain = chains.find(seat)
-    if chain is None or known[seat] is None or not chain.needs_link(draws):
+    if chain is None or known[seat] is None or not chain.alive:
         return {}
     link = known[seat].links[draws + 1]
     chain.advance(link, draws)
@@ -249,28 +249,38 @@ def due_link(chains, known, seat, draws):
 
 
 def relink(lines):
-    """Give every decision of a person the link that is due there (format 4)."""
+    """Give every decision of a person that causes a draw its link, and take all others away (format 4)."""
     if find_format(lines[0]) != 4:
         return
     chains, known = chains_of(lines)
-    draws = 0
-    for line in lines:
+    draws, sealed = 0, False
+    for at, line in enumerate(lines):
         kind, chain = line.get("kind"), chains.find(line.get("seat"))
-        draws += kind == "outcome"
+        draws, sealed = draws + (kind == "outcome"), sealed or kind == "sealed"
         if kind in ("action", "confirm"):
             line.pop("link", None)
-            if not (line.get("auto") or line.get("bot")):
-                line |= due_link(chains, known, line["seat"], draws)
-            elif chain is not None and line.get("bot"):
+            if line.get("bot") and chain is not None:
                 chain.alive = False
-        elif kind == "seat" and chain is not None and lines.index(line) > where(lines, "sealed"):
+            elif not line.get("auto") and causes_draw(lines, at):
+                line |= due_link(chains, known, line["seat"], draws)
+        elif kind == "seat" and sealed and chain is not None:
             chain.alive = False
 
 
-def draw_again(lines, first_action=None):
+def causes_draw(lines, at):
+    """Return whether a draw follows a decision before the next decision."""
+    for line in lines[at + 1 :]:
+        if line.get("kind") == "outcome":
+            return True
+        if line.get("kind") in ("action", "confirm", "undo") and not line.get("auto"):
+            return False
+    return False
+
+
+def draw_again(lines, bobs_action=None):
     """Play the game of a file anew from its seal on, so that draws, links, odds and result fit the seal as it is now.
 
-    `first_action`: other values for Ada's first decision. It has no link then, which ends her chain.
+    `bobs_action`: other values for Bob's first decision, which causes a draw. It has no link then.
     """
     end = lines[-1]
     del lines[where(lines, "sealed") + 1 :]
@@ -281,13 +291,12 @@ def draw_again(lines, first_action=None):
         if position.actor == perihelion.CHANCE:
             line = draw_line(position, key_at(lines, len(lines)), lines[0]["table"], draw)
             draw += 1
-        elif first_action is not None:
-            line = {"kind": "action", "seat": position.actor, "text": "call", **first_action}
-            chains.chains[0].alive, first_action = False, None
+            position.play(line["text"])
         else:
-            link = due_link(chains, known, position.actor, draw)
-            line = {"kind": "action", "seat": position.actor, "text": "call", **link}
-        position.play(line["text"])
+            line = {"kind": "action", "seat": position.actor, "text": "call"}
+            position.play("call")
+            if position.actor == perihelion.CHANCE:
+                line |= due_link(chains, known, line["seat"], draw) if bobs_action is None else bobs_action
         lines.append({"n": 0, "time": 1.0, **line})
     scores = position.scores
     lines.append({**end, "over": True, "points": list(scores.points), "winners": list(scores.winners)})

@@ -77,7 +77,7 @@ def change_seat(table: Table, seat: int, person: str | None, defences: Defences)
         return None
     contributors = table.contributors
     if D.CONSENT_BY_PERSON not in defences:
-        contributors = frozenset(one for one in contributors if one < seat)
+        contributors = frozenset(one for one in contributors if isinstance(one, int) and one < seat)
     holders = (*table.holders[:seat], person, *table.holders[seat + 1 :])
     return table._replace(holders=holders, contributors=contributors, question=None, accepted=None)
 

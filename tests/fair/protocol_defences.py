@@ -34,7 +34,7 @@ class Defence(Enum):
     CONSENT_BY_PERSON = "the persons who contributed must agree, not seats"
     ABSENT_ARE_NAMED = "contributors who left and were not asked are named"
 
-    # not in the specification
+    # not in the first draft of format 4
     FORCED_ALWAYS_AUTO = "a forced decision is always marked auto"
     OWN_SEAT_CHECKED = (
         "page and verifier check which seat is the player's own, and that the player's person has no other"
@@ -47,7 +47,7 @@ class Defence(Enum):
 D = Defence
 Defences = frozenset[Defence]
 
-ADDED = frozenset(
+AFTER_DRAFT = frozenset(
     {
         D.FORCED_ALWAYS_AUTO,
         D.OWN_SEAT_CHECKED,
@@ -56,13 +56,13 @@ ADDED = frozenset(
         D.AGREEMENT_NAMES_UNDO,
     }
 )
-"""Rules that the specification does not have. The search finds an attack without each of them."""
+"""Rules that the first draft of format 4 did not have. The search found an attack without each of them."""
 
-SPECIFIED = frozenset(D) - ADDED
-"""Format 4 to the letter of its specification."""
+DRAFT = frozenset(D) - AFTER_DRAFT
+"""The first draft of format 4."""
 
-AMENDED = frozenset(D)
-"""Format 4 with these rules."""
+FORMAT_4 = frozenset(D)
+"""Format 4 as docs/fair.md specifies it."""
 
 OLD = frozenset({D.NEW_SEED, D.RESTART_LIMIT, D.ONE_COMMITMENT, D.OWN_SEAT_CHECKED})
 """Format 2. The own seat counts as checked, so that the search finds other attacks than that."""

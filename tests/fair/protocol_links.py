@@ -54,7 +54,8 @@ class Chain(NamedTuple):
     """The seat of the person who really has the chain."""
     seats: frozenset[int]
     """The seats whose decisions reveal its links, as the file says."""
-    index: int = 0
+    newest: int = 0
+    """The number of the newest link."""
     alive: bool = True
 
 
@@ -64,7 +65,7 @@ Chains = tuple[Chain, ...]
 class Decision(NamedTuple):
     """A decision at the honest seat, as the log shows it."""
 
-    count: int
+    at: int
     """How many entries moved the game before it."""
     how: str
     forced: bool = False
@@ -123,7 +124,7 @@ def needs_link(chain: Chain, draws: int, causes_draw: bool, defences: Defences) 
     """Step 7: a decision needs link d + 1, unless it was sent already."""
     if D.LINK_ONLY_WITH_DRAW in defences and not causes_draw:
         return False
-    return chain.alive and chain.index < draws + 1
+    return chain.alive and chain.newest < draws + 1
 
 
 def decide(chains: Chains, step: Step, how: str, number: int | None, draws: int, defences: Defences) -> Chains | None:
@@ -136,7 +137,7 @@ def decide(chains: Chains, step: Step, how: str, number: int | None, draws: int,
     needed = n is not None and needs_link(chains[n], draws, step.causes_draw, defences)
     if number is not None:
         bound = D.LINK_BOUND_TO_DRAW not in defences or number == draws + 1
-        return replace(chains, n, index=number) if needed and bound and number > chains[n].index else None
+        return replace(chains, n, newest=number) if needed and bound and number > chains[n].newest else None
     ends = n is not None and ends_chain(chains[n], how, needed, defences)
     return replace(chains, n, alive=False) if ends else chains
 
@@ -151,7 +152,7 @@ def expect(chains: Chains, step: Step, draws: int, defences: Defences) -> Chains
     n = find_chain(chains, step.seat)
     if step.forced or n is None or not needs_link(chains[n], draws, step.causes_draw, defences):
         return chains
-    return replace(chains, n, index=draws + 1)
+    return replace(chains, n, newest=draws + 1)
 
 
 @cache
@@ -163,7 +164,7 @@ def link_of(owner: int, index: int) -> Term:
 
 def compute_key(chains: Chains) -> tuple[Term, ...]:
     """Return the key of the next draw: the secret, and the newest link of every contributor."""
-    return (atom(ADVERSARY, "secret"), *(link_of(chain.owner, chain.index) for chain in chains))
+    return (atom(ADVERSARY, "secret"), *(link_of(chain.owner, chain.newest) for chain in chains))
 
 
 # the adversary writes a log
@@ -197,7 +198,7 @@ def write_log(log: Log, script: Script, bounds: Bounds, defences: Defences) -> I
         yield from _undo_moves(log, step, bounds, defences)
     n = find_chain(log.chains, step.seat)
     last = log.draws + 1 if D.LINK_BOUND_TO_DRAW in defences else len(script) + 1
-    links = range(log.chains[n].index + 1, last + 1) if n is not None else ()
+    links = range(log.chains[n].newest + 1, last + 1) if n is not None else ()
     for how, number in [*((LINK, number) for number in links), (BARE, None), (AUTO, None), (LATE, None)]:
         chains = decide(log.chains, step, how, number, log.draws, defences)
         if chains is not None:

@@ -29,7 +29,7 @@ from typing import NamedTuple
 from tests.selection import SOAK
 
 from .protocol_consent import ENDED, TAKEN_BACK, search_consent
-from .protocol_defences import ADDED, AMENDED, OLD, SPECIFIED, Defences
+from .protocol_defences import AFTER_DRAFT, DRAFT, FORMAT_4, OLD, Defences
 from .protocol_defences import Defence as D
 from .protocol_links import Bounds as Play
 from .protocol_page import Bounds as Start
@@ -93,24 +93,24 @@ def old_variants() -> Iterator[Variant]:
 
 def new_variants() -> Iterator[Variant]:
     """Format 4 as specified, and with the rules that it lacks."""
-    yield _start("format 4 as specified", SPECIFIED, False)
-    yield _start("format 4 as specified, bots", SPECIFIED, False, BOT_TABLE)
-    yield _play("format 4 as specified", SPECIFIED, True)
-    yield _consent("format 4 as specified", SPECIFIED, True)
-    yield _start("format 4, amended", AMENDED, False, TWO_ROUNDS)
-    yield _start("format 4, amended, bots", AMENDED, False, TWO_ROUNDS._replace(bots=True))
+    yield _start("first draft of format 4", DRAFT, False)
+    yield _start("first draft of format 4, bots", DRAFT, False, BOT_TABLE)
+    yield _play("first draft of format 4", DRAFT, True)
+    yield _consent("first draft of format 4", DRAFT, True)
+    yield _start("format 4", FORMAT_4, False, TWO_ROUNDS)
+    yield _start("format 4, bots", FORMAT_4, False, TWO_ROUNDS._replace(bots=True))
     for bounds in GAMES:
-        yield _play(f"format 4, amended, {bounds.accomplices} accomplice(s)", AMENDED, False, bounds)
-    yield _consent("format 4, amended", AMENDED, False)
+        yield _play(f"format 4, {bounds.accomplices} accomplice(s)", FORMAT_4, False, bounds)
+    yield _consent("format 4", FORMAT_4, False)
     if SOAK:
-        yield _start("format 4 as specified", SPECIFIED, False, TWO_ROUNDS)
-        yield _start("format 4, amended, 2 accomplices", AMENDED, False, Start(rounds=1, accomplices=2))
+        yield _start("first draft of format 4", DRAFT, False, TWO_ROUNDS)
+        yield _start("format 4, 2 accomplices", FORMAT_4, False, Start(rounds=1, accomplices=2))
 
 
 def reduced_variants() -> Iterator[Variant]:
-    """Format 4, amended, without one rule each. Only the three that bind the secret stand in for one another."""
+    """Format 4 without one rule each. Only the three that bind the secret stand in for one another."""
     for defence in D:
-        title, rest = f"without: {defence.value}", AMENDED - {defence}
+        title, rest = f"without: {defence.value}", FORMAT_4 - {defence}
         if defence in SEAL_BINDINGS:
             yield _start(title, rest, False)
         elif defence is D.RESTART_LIMIT:
@@ -122,10 +122,10 @@ def reduced_variants() -> Iterator[Variant]:
             yield _consent(title, rest, True)
         else:
             yield _play(title, rest, True)
-    yield _consent(f"without: {D.OWN_SEAT_CHECKED.value}", AMENDED - {D.OWN_SEAT_CHECKED}, True)
-    undone = AMENDED - {D.LINK_ONLY_WITH_DRAW}
+    yield _consent(f"without: {D.OWN_SEAT_CHECKED.value}", FORMAT_4 - {D.OWN_SEAT_CHECKED}, True)
+    undone = FORMAT_4 - {D.LINK_ONLY_WITH_DRAW}
     yield _play(f"without: {D.LINK_ONLY_WITH_DRAW.value}; two accomplices", undone, True, Play(2, 1))
-    yield _start("without all three rules that bind the secret", AMENDED - SEAL_BINDINGS, True)
+    yield _start("without all three rules that bind the secret", FORMAT_4 - SEAL_BINDINGS, True)
 
 
 def search_restarts(accomplices: int, defences: Defences) -> Search:
@@ -170,20 +170,22 @@ def report(write: Callable[[str], object]) -> None:
         write(f"| {variant.protocol} | {variant.part} | {found.states:,} | {result} | {trace} |\n")
     write("\nWhat remains possible with all rules on:\n\n")
     for accomplices in (1, 2, 3):
-        restarts = count_restarts(accomplices, AMENDED)
+        restarts = count_restarts(accomplices, FORMAT_4)
         write(f"* {accomplices} accomplice(s): {restarts} restarts, one of them naming the page's own seat\n")
     for accomplices in (1, 2):
         bounds = Play(accomplices, 3, forced=0, extras=0)
         kept, late, free = (
-            count_choices(bounds, AMENDED),
-            count_choices(bounds, AMENDED, page_late=True),
-            count_choices(bounds, AMENDED - {D.OMISSION_ENDS_CHAIN}),
+            count_choices(bounds, FORMAT_4),
+            count_choices(bounds, FORMAT_4, page_late=True),
+            count_choices(bounds, FORMAT_4 - {D.OMISSION_ENDS_CHAIN}),
         )
         write(
             f"* {accomplices} accomplice(s), 3 decisions: {kept} draw(s) picked from two values, {late} if the server "
         )
         write(f"also says that the page's decision was late; {free} if chains did not end\n")
-    write(f"\nRules that the specification lacks: {'; '.join(sorted(rule.value for rule in ADDED))}.\n")
+    write(
+        f"\nRules that the first draft of format 4 lacked: {'; '.join(sorted(rule.value for rule in AFTER_DRAFT))}.\n"
+    )
     write(BOUNDS + ASSUMPTIONS)
 
 

@@ -199,7 +199,7 @@ def _ask_for_reveal(world: World, number: int, bounds: Bounds, defences: Defence
     made = lookup(world.page.commitments, number)
     if made is None:
         return
-    offers = [] if needs_closing(defences) else [(None, ())]
+    offers: list[tuple[Any, tuple[Any, ...]]] = [] if needs_closing(defences) else [(None, ())]
     if D.CLOSING in defences:
         offers += _lists(world, number, made, bounds, defences)
     for listed, puppets in offers:

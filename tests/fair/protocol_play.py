@@ -8,6 +8,7 @@ number of draws, and that the decision causes a draw or not, in any order.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
@@ -71,7 +72,7 @@ def is_accepted(log: Log, number: int, count: int, defences: Defences) -> bool:
         return True
     if count >= len(log.draws_at) or log.draws_at[count] != number - 1:
         return False
-    decision = next((one for one in log.decisions if one.count == count), None)
+    decision = next((one for one in log.decisions if one.at == count), None)
     if D.NOTED_LINK_STANDS in defences:
         return decision is not None and (decision.how == LATE or (decision.own_chain and decision.link == number))
     return decision is None or decision.how in (AUTO, LATE) or decision.link == number
@@ -79,7 +80,7 @@ def is_accepted(log: Log, number: int, count: int, defences: Defences) -> bool:
 
 def ask(log: Log, talk: Talk, defences: Defences) -> Iterator[tuple[str, Talk]]:
     """Yield every question to the page after which the verifier still accepts the log."""
-    own = {one.count for one in log.decisions}
+    own = {one.at for one in log.decisions}
     for count, draws, causes_draw in product(range(len(log.draws_at)), range(log.draws + 1), (True, False)):
         spare = talk.spare - (count not in own or count in dict(talk.asked))
         after = answer(talk, count, draws, causes_draw, defences) if spare >= 0 else None
@@ -97,7 +98,7 @@ def find_prediction(log: Log, talk: Talk) -> Decision | None:
     before = dict(reversed(talk.asked))
     for one in log.decisions:
         if one.key and one.how in (LINK, BARE) and one.chain_lives:
-            known = Knowledge().learn(link_of(HONEST_SEAT, before[one.count]))
+            known = Knowledge().learn(link_of(HONEST_SEAT, before[one.at]))
             if all(map(known.derives, one.key)):
                 return one
     return None
@@ -108,8 +109,8 @@ def judge(log: Log, defences: Defences) -> tuple[str, ...] | None:
 
     The adversary forges no decision of the honest person: the page sent each of them.
     """
-    played = {one.count for one in log.decisions if one.how in (LINK, BARE)}
-    needed = max((chain.index for chain in log.chains if chain.owner == HONEST_SEAT), default=0)
+    played = {one.at for one in log.decisions if one.how in (LINK, BARE)}
+    needed = max((chain.newest for chain in log.chains if chain.owner == HONEST_SEAT), default=0)
     if log.choices <= log.ended and not any(one.key for one in log.decisions):
         return None
 
@@ -119,7 +120,7 @@ def judge(log: Log, defences: Defences) -> tuple[str, ...] | None:
         if log.choices > log.ended:
             return (f"CHOSEN: {log.choices} draw(s) picked from two values, {log.ended} chain(s) ended",)
         predicted = find_prediction(log, talk)
-        return predicted and (f"PREDICTED: the draw was known before the page decided at count {predicted.count}",)
+        return predicted and (f"PREDICTED: the draw was known before the page decided at count {predicted.at}",)
 
     return explore(Talk(), lambda talk: ask(log, talk, defences), check).trace
 
@@ -181,5 +182,5 @@ def count_choices(bounds: Bounds, defences: Defences, page_late: bool = False) -
             most = max(most, log.choices)
 
     for script in scripts(bounds):
-        explore(Log(start, start), lambda log, script=script: write_log(log, script, bounds, defences), check)
+        explore(Log(start, start), partial(write_log, script=script, bounds=bounds, defences=defences), check)
     return most

@@ -71,6 +71,11 @@ def first(lines, kind, skip=0):
     return [line for line in lines if line.get("kind") == kind][skip]
 
 
+def linked(lines):
+    """The first decision with a link."""
+    return next(line for line in lines if "link" in line)
+
+
 def terms_of(lines, seal):
     """What the server's commitment covers besides its secret."""
     head = {name: lines[0][name] for name in ("table", "game", "options")}

@@ -168,7 +168,7 @@ FORGED = {
     ground_contribution: ("verify-added", "added at the wrong time"),
     removed_contribution: (None, None),
     server_alone: (ONLY_BY_RECEIPT, ONLY_BY_RECEIPT),
-    reordered: ("verify-seat", ONLY_BY_RECEIPT),
+    reordered: ("verify-seat", "no draw follows"),
     dropped_entry: (ONLY_BY_RECEIPT, ONLY_BY_RECEIPT),
     other_tables_seal: ("verify-secret", "does not match its commitment"),
     truncated: ("verify-unfinished", "the end of the game is missing"),

@@ -26,7 +26,7 @@ from tests.fair.forging import (
     undo_a_draw,
     where,
 )
-from tests.fair.sealed_games import first, keep_receipt, objects, rewritten
+from tests.fair.sealed_games import first, keep_receipt, linked, objects, rewritten
 from tests.fair.second_verifier import run_second
 
 # draws that are taken back until they please
@@ -223,7 +223,7 @@ def commitment_in_capitals(lines):
 
 
 def link_in_capitals(lines):
-    action = first(lines, "action")
+    action = linked(lines)
     action["link"] = action["link"].upper()
 
 
@@ -233,13 +233,12 @@ def long_link(lines):
     first(lines, "reveal", 1)["value"] = hash_repeatedly(seed, 3).hex()
     recommit(lines)
     draw_again(lines)
-    bobs = next(line for line in lines if line.get("kind") == "action" and line["seat"] == 1)
-    bobs["link"] = seed.hex()
+    first(lines, "action", 1)["link"] = seed.hex()
 
 
 def link_of_an_undo(lines):
     undo_a_draw(lines, ask(), agree(), agreed=True)
-    first(lines, "undo")["link"] = first(lines, "action", 2)["link"]
+    first(lines, "undo")["link"] = linked(lines)["link"]
 
 
 def true_as_a_person(lines):
@@ -289,7 +288,7 @@ def seen_by_another(lines):
     first(lines, "outcome")["to"] = 1
 
 
-RULES = "not proven without the rules: actions, odds, phases, who saw a draw, the result\n"
+RULES = "not proven without the rules: actions, odds, phases, who saw a draw, which actions were forced, the result\n"
 NOT_PROVEN = "nothing is proven for anybody without a receipt: this may not be the game that was played\n" + RULES
 ONLY_BY_RULES = None
 """The second verifier knows no rules, so it cannot find this one without a receipt."""

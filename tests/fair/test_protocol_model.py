@@ -3,7 +3,7 @@
 import pytest
 
 from tests.fair.protocol_consent import AGREED_TO, entries, start
-from tests.fair.protocol_defences import ADDED, AMENDED, SPECIFIED, Defence
+from tests.fair.protocol_defences import AFTER_DRAFT, DRAFT, FORMAT_4, Defence
 from tests.fair.protocol_links import AUTO, LATE, LINK, Log, Step, attribute_chains, link_of, write_log
 from tests.fair.protocol_links import Bounds as Play
 from tests.fair.protocol_model import ASSUMPTIONS, report, variants
@@ -24,20 +24,20 @@ def test_the_search_finds_an_attack_or_none(variant):
 def test_every_rule_is_switched_off_in_some_variant():
     named = {one.protocol.removeprefix("without: ") for one in VARIANTS}
     assert {rule.value for rule in Defence} <= named
-    assert ADDED.isdisjoint(SPECIFIED)
+    assert AFTER_DRAFT.isdisjoint(DRAFT)
 
 
 @pytest.mark.parametrize("accomplices", [1, 2, 3])
 def test_restarts_are_two_for_each_accomplice_and_one_that_names_the_honest_seat(accomplices):
-    assert count_restarts(accomplices, AMENDED) == 2 * accomplices + 1
+    assert count_restarts(accomplices, FORMAT_4) == 2 * accomplices + 1
 
 
 @pytest.mark.parametrize("accomplices", [1, 2])
 def test_each_accomplice_picks_a_draw_once_and_every_draw_if_chains_do_not_end(accomplices):
     bounds = Play(accomplices, 3, forced=0, extras=0)
-    assert count_choices(bounds, AMENDED) == accomplices
-    assert count_choices(bounds, AMENDED, page_late=True) == accomplices + 1
-    assert count_choices(bounds, AMENDED - {Defence.OMISSION_ENDS_CHAIN}) == 3
+    assert count_choices(bounds, FORMAT_4) == accomplices
+    assert count_choices(bounds, FORMAT_4, page_late=True) == accomplices + 1
+    assert count_choices(bounds, FORMAT_4 - {Defence.OMISSION_ENDS_CHAIN}) == 3
 
 
 # the model allows what the protocol is for, so that finding nothing means something
@@ -48,7 +48,7 @@ def honest_worlds(rounds):
     found = []
     explore(
         World(),
-        lambda world: talk(world, Bounds(rounds), AMENDED),
+        lambda world: talk(world, Bounds(rounds), FORMAT_4),
         lambda world: found.append(world) if len(world.revealed) == rounds else None,
     )
     return found
@@ -58,26 +58,26 @@ def honest_worlds(rounds):
 def test_honest_files_are_proven_also_after_a_restart(rounds):
     proven = []
     for world in honest_worlds(rounds)[:20]:
-        proven += write_files(Writer(world, Bounds(rounds), Verifier(world.page, AMENDED)))[1]
+        proven += write_files(Writer(world, Bounds(rounds), Verifier(world.page, FORMAT_4)))[1]
     assert {file.number for file, _ in proven} == {rounds}
     assert {len(file.key) for file, _ in proven} == {2, 3}, "with and without the accomplice's contribution"
 
 
 def test_a_file_with_another_secret_or_list_is_not_proven():
     world = honest_worlds(1)[0]
-    files = write_files(Writer(world, Bounds(1), Verifier(world.page, AMENDED)))[1]
+    files = write_files(Writer(world, Bounds(1), Verifier(world.page, FORMAT_4)))[1]
     assert len({file.key for file, _ in files}) == 1
     assert all(file.closing == lookup(world.page.closings, 1) for file, _ in files)
 
 
 def play_script(*marks):
     """The log of a game in which the page decides and causes a draw each time, shown as these marks say."""
-    chains = attribute_chains(1, AMENDED)[""]
+    chains = attribute_chains(1, FORMAT_4)[""]
     log, script = Log(chains, chains), (Step(0, True, False, True),) * len(marks)
     for mark in marks:
         log = next(
             after
-            for words, after in write_log(log, script, Play(extras=0), AMENDED)
+            for words, after in write_log(log, script, Play(extras=0), FORMAT_4)
             if f"the page decides {mark}" in words
         )
     return log
@@ -85,10 +85,10 @@ def play_script(*marks):
 
 def test_a_log_with_all_links_is_accepted_for_the_receipt_of_the_page():
     log = play_script(LINK, LINK)
-    page = answer(answer(Talk(), 0, 0, True, AMENDED), 2, 1, True, AMENDED)
+    page = answer(answer(Talk(), 0, 0, True, FORMAT_4), 2, 1, True, FORMAT_4)
     assert page.sent == ((1, 0), (2, 2))
-    assert all(is_accepted(log, number, count, AMENDED) for number, count in page.sent)
-    assert not is_accepted(log, 2, 0, AMENDED), "asked too early"
+    assert all(is_accepted(log, number, count, FORMAT_4) for number, count in page.sent)
+    assert not is_accepted(log, 2, 0, FORMAT_4), "asked too early"
     assert log.choices == log.ended == 0
 
 
@@ -101,14 +101,14 @@ def test_a_late_decision_ends_the_chain_and_a_forced_mark_is_refused():
 
 
 def test_an_undo_to_which_all_agreed_is_accepted():
-    table = start(AMENDED)[""]
+    table = start(FORMAT_4)[""]
     for words in (
         f"seat 0 (Anne) asks for an undo to moment {AGREED_TO}",
         "seat 2 (Ben) agrees",
         "the honest person agrees",
     ):
-        table = next(after for said, after in entries(table, AMENDED) if said.startswith(words))
-    (undone,) = [after for said, after in entries(table, AMENDED) if said.startswith("undo")]
+        table = next(after for said, after in entries(table, FORMAT_4) if said.startswith(words))
+    (undone,) = [after for said, after in entries(table, FORMAT_4) if said.startswith("undo")]
     assert undone is not None
     assert not undone.done, "the honest person agreed to it"
 

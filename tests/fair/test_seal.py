@@ -2,14 +2,18 @@
 
 import hashlib
 import secrets
+from dataclasses import replace
 
 import pytest
 
 from perihelion.fair.draw import compute_closing
+from perihelion.fair.verify import verify_sealed_game
 from perihelion.play import commands, seal_commands
 from perihelion.play.automatic_steps import settle
 from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
 from perihelion.play.persistence import replay_log
+from perihelion.play.sealed_game import write_sealed_game
+from perihelion.table_log.bodies import SeatChanged, SeatsAssigned
 from tests.fair.contributor import Chain, Contributor, lay_table
 from tests.fair.forging import begin_old
 from tests.play.tables import ADA, BOB, EVE, table
@@ -287,13 +291,29 @@ def test_a_table_read_again_has_the_same_seal_and_goes_on_from_it():
     assert again.running
 
 
+def forget_person(entry):
+    """An entry of a seat as it was before persons had numbers."""
+    if isinstance(entry.body, SeatsAssigned):
+        return replace(entry, body=SeatsAssigned(tuple(replace(seat, person=None) for seat in entry.body.seats)))
+    return replace(entry, body=replace(entry.body, person=None)) if isinstance(entry.body, SeatChanged) else entry
+
+
 def test_a_table_from_before_there_were_seals_gets_one():
     """Its entries have no numbers of persons, so its seal is one of format 2."""
     made = table(guests=(ADA, BOB))
-    old = replay_log(made.head, made.log)
+    old = replay_log(made.head, [forget_person(entry) for entry in made.log])
     assert not old.running
     settle(old)
     assert old.running
     assert old.seal.round == 1
     assert old.seal.format == 2
     assert [entry.kind for entry in old.log[len(made.log) :]] == ["seal", "sealed"]
+    commands.play_action(old, ADA, "call", old.count)
+    commands.play_action(old, BOB, "call", old.count)
+    commands.request_undo(old, ADA, old.count, old.moments[2])
+    commands.answer_undo(old, BOB, True)
+    while not old.over:
+        commands.play_action(old, old.seats[old.waits_for].guest, "call", old.count)
+    report = verify_sealed_game(write_sealed_game(old).encode())
+    assert not report.findings
+    assert (report.unsealed, report.undone) == (2, 1)

@@ -13,7 +13,16 @@ from perihelion.play.errors import Conflict
 from perihelion.play.sealed_game import write_sealed_game
 from perihelion.words import Words
 from tests.fair.forging import recommit, renumber, rewrite_seal
-from tests.fair.sealed_games import first, keep_receipt, objects, play_sealed, played, rewritten, sealed_table
+from tests.fair.sealed_games import (
+    first,
+    keep_receipt,
+    linked,
+    objects,
+    play_sealed,
+    played,
+    rewritten,
+    sealed_table,
+)
 from tests.fair.second_verifier import SECOND, run_second, start_second
 from tests.play.tables import ADA, BOB
 from tests.support import ALL_GAMES
@@ -107,7 +116,6 @@ def change_action(lines):
 def change_seat(lines):
     line = first(lines, "action")
     line["seat"] = 1 - line["seat"]
-    del line["link"]
 
 
 def change_points(lines):
@@ -153,7 +161,12 @@ def close_twice(lines):
 
 
 def change_link(lines):
-    first(lines, "action")["link"] = "11" * 32
+    linked(lines)["link"] = "11" * 32
+
+
+def move_link(lines):
+    """To a decision that causes no draw."""
+    first(lines, "action")["link"] = linked(lines).pop("link")
 
 
 def change_person(lines):
@@ -217,6 +230,7 @@ FORGED = {
     leave_closing_out: "verify-unclosed",
     close_twice: "verify-closing",
     change_link: "verify-link",
+    move_link: "verify-link",
     change_person: "verify-people",
     change_reveal: "verify-reveal",
     leave_reveal_out: "verify-missing",
@@ -230,8 +244,8 @@ FORGED = {
 }
 ABOUT_DRAWS = {
     change_outcome, change_number, change_secret, other_secret, other_secret_and_commitments, other_closing,
-    leave_closing_out, close_twice, change_link, change_person, change_reveal, leave_reveal_out, promise_late,
-    other_table,
+    leave_closing_out, close_twice, change_link, move_link, change_person, change_reveal, leave_reveal_out,
+    promise_late, other_table,
 }  # fmt: skip
 """What the second verifier must find, too; it knows no rules."""
 

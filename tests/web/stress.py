@@ -35,7 +35,7 @@ from tests.web.server import CERTIFICATES
 
 GAMES = {"leduc": 2, "solari": 2, "solaris": 3, "solarius": 2, "solenia": 2}
 OPTIONS = {"solari": {"target": 12, "max_turns": 8}, "solaris": {"max_rounds": 1}}
-SHOWN = ("count", "choices", "over", "mark", "fair")
+SHOWN = ("count", "choices", "over", "mark")
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError)
 
 
@@ -155,10 +155,10 @@ class Guest:
             else:
                 await asyncio.sleep(0.1)
 
-    def link(self, fair):
-        """The link that the next decision needs, as a field of the message."""
-        chain = self.chains.get(fair["round"])
-        return {"link": chain.links[fair["link"]].hex()} if fair["link"] and chain else {}
+    def link(self, number):
+        """The link of this number, or "none" in place of it."""
+        chain = self.chains.get(max(self.chains, default=0))
+        return chain.links[number].hex() if chain else "none"
 
     async def arrive(self):
         await self._until(lambda: self.http.get("/api/me"))
@@ -233,7 +233,12 @@ class Client:
         while self.stress.running:
             wait = 1.0 if thinks_until is None else min(1.0, thinks_until - time.monotonic())
             with suppress(TimeoutError):  # whoever thinks reads all the same, as a page does
-                self._read(json.loads(await asyncio.wait_for(socket.recv(), wait)), asked)
+                message = json.loads(await asyncio.wait_for(socket.recv(), wait))
+                if message["type"] == "refused" and message["error"] == "link":
+                    self.chosen[message["after"]]["link"] = self.guest.link(message["number"])
+                    await self._send(socket, message["after"])
+                else:
+                    self._read(message, asked)
             if now.get("over"):
                 return True
             if not now.get("choices") or now["count"] in asked:
@@ -242,8 +247,7 @@ class Client:
                 thinks_until = time.monotonic() + self.luck.uniform(0, 2 * self.stress.think)
             elif time.monotonic() >= thinks_until:
                 asked.add(now["count"])
-                order = {"action": self.luck.choice(now["choices"])["action"], **self.guest.link(now["fair"])}
-                self.chosen.setdefault(now["count"], order)
+                self.chosen.setdefault(now["count"], {"action": self.luck.choice(now["choices"])["action"]})
                 await self._send(socket, now["count"])
                 if self.luck.random() < 0.03:
                     self.stress.seen["answers lost"] += 1

@@ -60,12 +60,13 @@ class Part:
         self.receipt["contributions"][str(fair["round"])] = self.value.hex()
 
     def play(self, action):
-        now = self.at()
-        number, order = now["fair"]["link"], {"action": action, "after": now["count"]}
-        if number is not None:
-            self.receipt["links"].setdefault(str(number), now["count"])
-            order["link"] = self.chain.links[number].hex()
+        """Play, and bring the link if the server asks for it."""
+        order = {"action": action, "after": self.at()["count"]}
         answer = self.who.order(self.table, "actions", **order)
+        if answer.json().get("error") == "needs-link":
+            number = answer.json()["number"]
+            self.receipt["links"][str(number)] = order["after"]
+            answer = self.who.order(self.table, "actions", **order, link=self.chain.links[number].hex())
         assert answer.status_code == 201, answer.text
         return answer
 
@@ -161,46 +162,64 @@ def test_the_secret_stays_until_the_end_and_then_everything_can_be_checked(ada, 
         assert done.returncode == code
 
 
-def test_a_decision_brings_the_link_that_the_snapshot_asks_for(ada, bob, sealed):
+def test_a_decision_that_causes_a_draw_is_asked_for_its_link(ada, bob, sealed):
     table, parts = sealed
-    assert parts[0].fair["link"] is None
     reveal_all(parts)
-    assert ada.at(table)["fair"]["link"] == 3, "two draws were made"
-    assert bob.at(table)["fair"]["link"] is None, "it is not his turn"
-    links = parts[0].chain.links
-    for link, status in ((links[2], 422), (links[4], 422), (bytes(32), 422)):
-        answer = ada.order(table, "actions", action="call", after=2, link=link.hex())
-        assert answer.status_code == status
+    links = parts[1].chain.links
+    assert ada.order(table, "actions", action="call", after=2, link=links[3].hex()).status_code == 422, (
+        "no draw follows"
+    )
+    assert ada.order(table, "actions", action="call", after=2).json() == {"count": 3}
+    asked = bob.order(table, "actions", action="call", after=3)
+    assert asked.status_code == 409
+    assert asked.json() == {
+        "error": "needs-link",
+        "sentence": "This move causes a draw, so your device adds a fresh number to it first.",
+        "number": 3,
+    }
+    for link in (links[2], links[4], bytes(32)):
+        answer = bob.order(table, "actions", action="call", after=3, link=link.hex())
+        assert answer.status_code == 422
         assert answer.json()["sentence"] == "This is not your link for the next draw."
-    assert ada.order(table, "actions", action="call", after=2, link=links[3].hex().upper()).status_code == 422
-    order = {"action": "call", "after": 2, "link": links[3].hex()}
-    assert ada.order(table, "actions", **order).json() == {"count": 3}
-    assert ada.order(table, "actions", **order).json() == {"count": 3}, "the same again, after a lost answer"
+    for text in (links[3].hex().upper(), "", "null", "xyz"):
+        assert bob.order(table, "actions", action="call", after=3, link=text).status_code == 422
+    assert bob.at(table)["count"] == 3
+    order = {"action": "call", "after": 3, "link": links[3].hex()}
+    assert bob.order(table, "actions", **order).json() == {"count": 4}
+    assert bob.order(table, "actions", **order).json() == {"count": 4}, "the same again, after a lost answer"
+    assert ada.at(table)["fair"]["fresh"] == [0, 1]
+
+
+def test_the_live_table_asks_for_the_link_too_and_a_client_without_one_says_so(ada, bob, sealed):
+    table, parts = sealed
+    reveal_all(parts)
+    parts[0].play("call")
     with bob.live(table) as his:
-        number = his.hear("snapshot")["fair"]["link"]
-        assert number == 3
-        his.send(type="play", action="call", after=3, link=parts[1].chain.links[number].hex())
+        his.hear("snapshot")
+        his.send(type="play", action="call", after=3)
+        refused = his.hear("refused")
+        assert (refused["error"], refused["number"], refused["after"]) == ("needs-link", 3, 3)
+        his.send(type="play", action="call", after=3, link="none")
         assert his.hear("played")["count"] == 4
-    assert ada.at(table)["fair"]["link"] == 4
-    assert ada.play(table, "call").status_code == 201
     fair = ada.at(table)["fair"]
-    assert fair["fresh"] == [1], "a decision without its link ended her chain"
+    assert fair["fresh"] == [0], "a decision that caused a draw without its link ended his chain"
     assert fair["seats"] == [0, 1]
 
 
-def test_a_confirmation_may_bring_a_link(ada):
-    """No confirmation needs one here; one that is sent all the same is ignored, and one that is no link refused."""
+def test_a_confirmation_that_causes_a_draw_is_asked_for_its_link(ada):
     order = {"game": "leduc", "seats": ["me", "me"], "contributes": True, "settings": {"confirm": True}}
     part = Part(ada, ada.post("/api/tables", **order).json()["table"])
     part.commit()
     part.reveal()
-    part.play("call")
-    now = part.at()
-    assert now["fair"]["link"] is None
-    assert ada.order(part.table, "confirm", after=now["count"], link="xyz").status_code == 422
-    link = part.chain.links[4].hex()
-    assert ada.order(part.table, "confirm", after=now["count"], link=link).status_code == 201
+    for action in ("call", "call"):
+        part.play(action)
+        count = part.at()["count"]
+        answer = ada.order(part.table, "confirm", after=count)
+    assert (answer.status_code, answer.json()["error"], answer.json()["number"]) == (409, "needs-link", 3)
+    assert ada.order(part.table, "confirm", after=count, link=part.chain.links[4].hex()).status_code == 422
+    assert ada.order(part.table, "confirm", after=count, link=part.chain.links[3].hex()).status_code == 201
     assert part.fair["fresh"] == [0, 1]
+    assert part.receipt["links"] == {}, "the actions needed none"
 
 
 def test_a_table_given_up_is_opened_too(ada, bob, sealed):
@@ -246,7 +265,6 @@ def test_a_client_without_a_part_plays_at_once_and_cannot_add_one_later(ada, bob
         "complete": True,
         "commit": None,
         "do": None,
-        "link": None,
         "deal": None,
     }
     assert bob.order(table, "seal", reveal="ab" * 32).json()["error"] == "seal"

@@ -21,6 +21,9 @@ BoardKey = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal: a commitment, the contribution that it commits to, or a link."""
 
+Link = Hash | Literal["none"]
+"""A link of my chain; "none" if my client has none, which ends the chain."""
+
 Address = Annotated[str, StringConstraints(min_length=9, max_length=1000)]
 Identifier = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 Minute = Annotated[int, Field(ge=0, lt=1440, strict=True)]
@@ -141,19 +144,19 @@ class MemberRequest(Body):
 
 
 class PlayRequest(Body):
-    """An action as text, the count it answers, and the link for the next draw if `fair.link` of the snapshot asks."""
+    """An action as text, the count it answers, and the link for the draw that it causes (see `needs-link`)."""
 
     action: Text
     after: Count
     seat: SeatNumber | None = None
-    link: Hash | None = None
+    link: Link | None = None
 
 
 class ConfirmRequest(Body):
-    """The count that the confirmation answers, and the link for the next draw."""
+    """The count that the confirmation answers, and the link for the draw that it causes."""
 
     after: Count
-    link: Hash | None = None
+    link: Link | None = None
 
 
 class OutlineRequest(Body):

@@ -242,7 +242,6 @@ class SealView(ResponseBody):
     complete: bool
     commit: str | None
     do: Literal["commit", "reveal"] | None
-    link: int | None
     deal: str | None
 
 

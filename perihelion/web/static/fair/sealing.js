@@ -52,20 +52,24 @@ async function reveal(table, { seal, round, commitments, closing }, mine) {
   });
 }
 
-/** Return the link that the next decision needs as a field of the request; nothing if it needs none. */
-export async function nextLink(table, { fair, count }) {
-  const part = fair.link ? ownPart(table, fair.round) : null;
-  const sent = Math.max(0, ...Object.keys(findReceipt(table)?.links ?? {}).map(Number));
-  if (!part || fair.link > LINKS || fair.link < sent) return {};
+/**
+ * Return the link of this number in a round, for a decision at a count of the table, or "none". It is sent only if the counts and
+ * numbers rise: a server that goes back would learn a link before its draw.
+ */
+export async function findLink(table, round, count, number) {
+  const part = ownPart(table, round);
+  const sent = findReceipt(table)?.links ?? {};
+  const rises = Object.entries(sent).every(([other, at]) => Number(other) < number && at < count);
+  if (!part || number > LINKS || !(rises || sent[number] === count)) return "none";
   changeReceipt(table, ({ links }) => {
-    links[fair.link] ??= count;
+    links[number] = count;
   });
-  return { link: (await linksOf(part.seed))[fair.link] };
+  return (await linksOf(part.seed))[number];
 }
 
 /** Compute the chain of a table before the first decision needs it. */
 export function prepareLinks(table, { fair }) {
-  const part = fair.link ? ownPart(table, fair.round) : null;
+  const part = fair.complete ? ownPart(table, fair.round) : null;
   if (part) linksOf(part.seed);
 }
 

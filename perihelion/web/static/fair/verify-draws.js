@@ -160,7 +160,8 @@ async function verifyEntries(format, objects) {
     } else if (entry.kind === "commit") {
       const late = dealt || seal.closing || seal.reveals.size || seal.complete;
       must(!late && entry.k === seal.seats.size, "fair-wrong-promise");
-      const again = [...seal.commitments.keys()].some((k) => seal.seats.get(k) === entry.seat);
+      const same = (k) => seal.seats.get(k) === entry.seat || (linked && seal.people.get(k) === entry.person);
+      const again = [...seal.commitments.keys()].some(same);
       must(old || (!again && table.persons.has(entry.seat)), "fair-wrong-promise");
       must((failures.get(entry.seat) ?? 0) < MAX_FAILURES, "fair-wrong-promise");
       must(old || isDigits(entry.commitment), "fair-wrong-promise");
@@ -205,6 +206,7 @@ async function verifyEntries(format, objects) {
       unsure ||= i + 2;
     } else if (entry.kind === "outcome") {
       must(entry.draw === number++, "fair-wrong-number");
+      must(entry.of === 1 || entry.of === entry.odds?.length, "fair-wrong-entry");
       if (!seal.round) {
         before += 1;
         continue;
@@ -224,6 +226,7 @@ async function verifyEntries(format, objects) {
     closed ||= entry.kind === "close";
   }
   if (objects.at(-1).over !== true && !closed) throw new VerificationError(objects.length, "fair-wrong-torn");
+  if (!links.isSettled) throw new VerificationError(objects.length, "fair-wrong-link");
   links.draws.push(number);
   return { rounds, draws, before, undone: table.undone, unasked: table.unasked.size > 0, unsure, table, links };
 }

@@ -14,16 +14,12 @@ class Chain {
     this.alive = true;
   }
 
-  /** Follow a decision at one of the seats. Return whether its link, if it has one, is right. */
-  async follow(entry, draws) {
-    if (!("link" in entry)) {
-      if (!entry.auto && this.index !== draws + 1) this.alive = false;
-      return true;
-    }
+  /** Take the link for the next draw. Return whether it belongs to the chain. */
+  async take(link, draws) {
     const steps = draws + 1 - this.index;
-    const fits = this.alive && isOfPerson(entry) && steps > 0 && draws < LINKS && isDigits(entry.link);
-    if (!fits || (await hashTimes(entry.link, steps)) !== this.newest) return false;
-    this.newest = entry.link;
+    if (!this.alive || steps <= 0 || draws >= LINKS || !isDigits(link)) return false;
+    if ((await hashTimes(link, steps)) !== this.newest) return false;
+    this.newest = link;
     this.index = draws + 1;
     return true;
   }
@@ -41,7 +37,8 @@ async function hashTimes(value, times) {
 export class LinkCheck {
   chains = new Map(); // number of the contribution -> chain
   draws = []; // how many draws there were at each count
-  decisions = new Map(); // count -> the seat of a decision, a bot's included, and the number of the newest link after it
+  decisions = new Map(); // count -> the seat of a decision, and the number of the newest link after it
+  #last = null; // the last decision, until a draw follows it
 
   /** Begin the chains when the round is complete. */
   start(seal, table) {
@@ -56,18 +53,44 @@ export class LinkCheck {
     return [...this.chains.keys()].sort((a, b) => a - b).map((k) => this.chains.get(k).newest);
   }
 
-  /** Follow an entry after this number of draws. Return whether its link is right. */
+  /**
+   * Follow an entry after this number of draws. Return whether its link is right: a decision brings one if a draw follows
+   * it before the next decision, and only then. What causes a draw without a link ends the chain of the seat.
+   */
   async follow(entry, draws) {
-    const chain = [...this.chains.values()].find(({ seats }) => seats.has(entry.seat));
-    let right = !("link" in entry);
-    if (chain && (entry.kind === "action" || entry.kind === "confirm")) {
-      right = await chain.follow(entry, draws);
-      if (!entry.auto) this.decisions.set(this.draws.length, { seat: entry.seat, link: chain.index });
-    } else if (chain && entry.kind === "seat") {
+    const { kind, seat, auto } = entry;
+    const chain = this.#find(seat);
+    const decides = kind === "action" || kind === "confirm";
+    let right = true;
+    if ((decides && !auto) || kind === "undo") {
+      right = this.isSettled;
+      this.#last = decides ? entry : null;
+    }
+    if ("link" in entry) {
+      right &&= decides && chain !== undefined && isOfPerson(entry) && (await chain.take(entry.link, draws));
+    } else if (chain && ((decides && !isOfPerson(entry) && !auto) || kind === "seat")) {
       chain.alive = false;
     }
-    if (COUNTED.has(entry.kind)) this.draws.push(draws);
+    if (kind === "outcome") this.#draw();
+    if (decides && chain) this.decisions.set(this.draws.length, { seat, link: chain.index });
+    if (COUNTED.has(kind)) this.draws.push(draws);
     return right;
+  }
+
+  /** Whether a draw has followed the last link. */
+  get isSettled() {
+    return this.#last === null || !("link" in this.#last);
+  }
+
+  #find(seat) {
+    return [...this.chains.values()].find(({ seats }) => seats.has(seat));
+  }
+
+  /** End the chain of a player whose decision caused this draw without a link. */
+  #draw() {
+    const chain = this.#last && this.isSettled ? this.#find(this.#last.seat) : undefined;
+    if (chain) chain.alive = false;
+    this.#last = null;
   }
 
   /** Return whether a player sent this link when it was due: the server asked for none too early. */
@@ -75,9 +98,9 @@ export class LinkCheck {
     return this.draws[count] === index - 1;
   }
 
-  /** Return whether a player sent this link with a decision that stands in the file without it. */
+  /** Return whether a player sent this link and the file lacks it at that moment. */
   wasLeftOut(k, index, count) {
     const decision = this.decisions.get(count);
-    return decision !== undefined && this.chains.get(k).seats.has(decision.seat) && decision.link !== index;
+    return !decision || !this.chains.get(k).seats.has(decision.seat) || decision.link !== index;
   }
 }

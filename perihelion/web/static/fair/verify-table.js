@@ -48,14 +48,14 @@ export class TableCheck {
       this.size = entry.seats.length;
       for (const [n, held] of entry.seats.entries()) this.#sit(n, held.kind, held.person);
     } else if (kind === "seat") {
-      if (seat < 0 || seat >= this.size) return "fair-wrong-entry";
+      if (!(seat >= 0 && seat < this.size) || typeof entry.holds !== "string") return "fair-wrong-entry";
       this.#sit(seat, entry.holds, entry.person);
       for (const other of seal.steady) if (other >= seat) seal.steady.delete(other);
     } else if (kind === "ask") {
       this.asked = { seat, to };
       this.agreed = new Set([voice]);
     } else if (kind === "agree") {
-      this.agreed.add(voice);
+      if (this.asked?.to === to) this.agreed.add(voice);
     } else if (kind === "resign") {
       this.resigned = true;
     } else if (kind === "offer") {

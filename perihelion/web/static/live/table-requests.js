@@ -7,8 +7,8 @@ import { showMessage, showRefusal } from "../widgets/toast.js";
 
 export class TableRequests {
   /**
-   * `state` is the TableState; `openRule(anchor)` shows a rule beside the board; `findLink(snapshot)` gives the field
-   * `link` of a decision, if it needs one.
+   * `state` is the TableState; `openRule(anchor)` shows a rule beside the board; `findLink(round, count,
+   * number)` gives this browser's link for the draw that a decision causes.
    */
   constructor(table, state, openRule, findLink) {
     this.findLink = findLink;
@@ -19,17 +19,11 @@ export class TableRequests {
   }
 
   play(action) {
-    return this.decide("actions", { action, seat: this.state.snapshot.seat });
+    return this.sendAtCount("actions", { action, seat: this.state.snapshot.seat });
   }
 
   confirm() {
-    return this.decide("confirm", {});
-  }
-
-  /** Send a decision with this browser's link for the next draw. */
-  async decide(name, body) {
-    const { snapshot } = this.state;
-    return this.send(name, { ...body, ...(await this.findLink(snapshot)), after: snapshot.count });
+    return this.sendAtCount("confirm", {});
   }
 
   undo() {
@@ -46,11 +40,18 @@ export class TableRequests {
     return this.send(name, { ...body, after: this.state.snapshot.count });
   }
 
-  /** Send any request. Return the answer, or null if it was refused or not sent; the player has then been told. */
+  /**
+   * Send any request. Return the answer, or null if it was refused or not sent; the player has then been told. If a
+   * decision causes a draw, the server asks for this browser's link, and the request is sent again with it.
+   */
   async send(name, body = {}) {
     try {
       return await post(`${this.path}/${name}`, body);
     } catch (error) {
+      if (error.body?.error === "needs-link" && !("link" in body)) {
+        const link = await this.findLink(this.state.snapshot.fair.round, body.after, error.body.number);
+        return this.send(name, { ...body, link });
+      }
       if (error instanceof NetworkError) this.keepForRetry(name, body);
       else if (error.body?.error === "stale") this.applyStale(error.body);
       else showRefusal({ ...error.body, sentence: error.message }, this.openRule);

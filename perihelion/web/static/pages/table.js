@@ -7,7 +7,7 @@ import { ChoiceController } from "../choosing/choice-controller.js";
 import { HintRequest } from "../choosing/hint-request.js";
 import { withContribution } from "../fair/commitment.js";
 import { FairnessLine } from "../fair/fairness-line.js";
-import { nextLink } from "../fair/sealing.js";
+import { findLink } from "../fair/sealing.js";
 import { openPage } from "../lib/address.js";
 import { h, setChildren } from "../lib/dom.js";
 import { t } from "../lib/words.js";
@@ -54,7 +54,7 @@ class TablePage {
       table,
       this.state,
       (anchor) => this.sidePanel.showRule(anchor),
-      (snapshot) => nextLink(table, snapshot),
+      (...which) => findLink(table, ...which),
     );
     this.confirmed = new ConfirmedRequests(this.requests, this.state);
     this.build(main);

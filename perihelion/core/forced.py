@@ -1,0 +1,21 @@
+"""Forced decisions: those that leave one action, as everybody at the table can see."""
+
+from __future__ import annotations
+
+from .position import Position
+
+
+def find_forced_action(position: Position, has_secrets: bool) -> int | None:
+    """Return the only action that the decision leaves, if everybody can see that it is the only one.
+
+    In a game without secrets everybody sees what is legal. Of other games, `asides` says whether that is so.
+    """
+    asides = frozenset[str]()
+    if has_secrets:
+        public = position.game.asides(position.unchanged)
+        if public is None:
+            return None
+        asides = public
+    actions = position.game.actions
+    deciding = [action for action in position.legal_ids if actions.family(action)[0].name not in asides]
+    return deciding[0] if len(deciding) == 1 else None
