@@ -62,7 +62,7 @@ def microseconds(network: LearnedJudge, course: Course) -> tuple[float, float, i
     game, words = network.game, afterstates(network, course)
     loops: Any = load_around(game, COMPILED, evaluating_loops.__file__)
     states, facts, values = words.view(game.rules.state.dtype()).reshape(-1), game.rules.facts.dtype(), np.zeros(VALUES)
-    params = Params(0, 0, float(game.search_settings.value_scale), network.upon_judge)
+    params = Params(0, float(game.search_settings.value_scale), network.upon_judge)
     costs = []
     for judge in (NO_NETWORK, network.for_viewer(0)):
         best = float("inf")

@@ -60,7 +60,7 @@ class Table:
         async with entry:
             opening = connect(
                 address,
-                additional_headers={"Cookie": cookie},
+                additional_headers={"Cookie": cookie, **home()},
                 compression=None,
                 extensions=[AS_BROWSERS],
                 max_size=None,
@@ -109,10 +109,14 @@ def _merge(now: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     return {**now, **{name: message[name] for name in ("count", "choices", "over") if name in message}}
 
 
+def home() -> dict[str, str]:
+    """Return the header that gives somebody an address of their own: what comes from one address is limited."""
+    return {"X-Forwarded-For": f"198.18.{random.randrange(256)}.{random.randrange(256)}"}
+
+
 def guest(server: str) -> httpx.Client:
     """Return a guest with a cookie, at an address of their own; wait where the server limits the rate of newcomers."""
-    address = f"198.18.{random.randrange(256)}.{random.randrange(256)}"
-    http = httpx.Client(base_url=server, headers={"X-Forwarded-For": address}, timeout=60)
+    http = httpx.Client(base_url=server, headers=home(), timeout=60)
     while True:
         answer = http.get("/api/me")
         if answer.status_code != 429:

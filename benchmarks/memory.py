@@ -21,7 +21,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from benchmarks.load import AS_BROWSERS, MIX, guest
+from benchmarks.load import AS_BROWSERS, MIX, guest, home
 from benchmarks.report import write_table
 from tests.web.server import Server
 
@@ -80,7 +80,7 @@ async def look_at(server: str, tables: list[tuple[str, str]], viewers: int, meas
                 address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
                 opening = connect(
                     address,
-                    additional_headers={"Cookie": cookie},
+                    additional_headers={"Cookie": cookie, **home()},
                     compression=None,
                     extensions=[AS_BROWSERS],
                     max_size=None,

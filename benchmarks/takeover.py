@@ -23,7 +23,7 @@ from urllib.parse import urlencode
 from websockets.asyncio.client import connect as connect_later
 from websockets.sync.client import connect
 
-from benchmarks.load import AS_BROWSERS, MIX, TICKS
+from benchmarks.load import AS_BROWSERS, MIX, TICKS, home
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
 from perihelion.play.commands import play_action, take_seat
 from perihelion.play.settings import Settings
@@ -117,7 +117,7 @@ def connect_all(
         for table, cookie in mine:
             asked = urlencode({"outline": "false"} | ({"have": marks[cookie]} if cookie in marks else {}))
             address = f"ws://127.0.0.1:{port}/api/tables/{table}/live?{asked}"
-            headers = {"Cookie": f"guest={cookie}"}
+            headers = {"Cookie": f"guest={cookie}", **home()}
             as_page: dict[str, Any] = {"compression": None, "extensions": [AS_BROWSERS], "max_size": None}
             socket = connect(address, additional_headers=headers, proxy=None, legacy=True, **as_page)
             first = json.loads(socket.recv())
@@ -141,7 +141,7 @@ async def connect_at_once(port: int, seats: list[Seat], marks: dict[str, str]) -
     async def come(table: str, cookie: str) -> tuple[float, float]:
         asked = urlencode({"outline": "false", "have": marks[cookie]})
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live?{asked}"
-        headers = {"Cookie": f"guest={cookie}"}
+        headers = {"Cookie": f"guest={cookie}", **home()}
         as_page: dict[str, Any] = {"compression": None, "extensions": [AS_BROWSERS], "max_size": None}
         async with connect_later(address, additional_headers=headers, proxy=None, open_timeout=60, **as_page) as socket:
             message, first = json.loads(await socket.recv()), time.monotonic() - began

@@ -27,10 +27,16 @@ DEAL, LINKED = 3, 4
 LINKS = 1024
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError, struct.error)
 KINDS = {
-    "seats", "start", "action", "outcome", "confirm", "undo", "ask", "agree", "refuse", "seat", "remove", "late",
-    "pause", "rules", "checkpoint", "go_on", "close", "resign", "offer", "accept", "decline", "finish",
-    "seal", "commit", "without", "commitments", "reveal", "sealed", "contribute",
+    "seats": "seats", "start": "", "action": "seat text", "outcome": "text draw of", "confirm": "seat",
+    "undo": "to seat", "ask": "seat to", "agree": "seat to", "refuse": "seat to", "remove": "name",
+    "seat": "seat holds name level why who",
+    "late": "seat then", "pause": "seat until", "rules": "version", "checkpoint": "record", "go_on": "name",
+    "close": "why", "resign": "seat name", "offer": "seat", "accept": "seat", "decline": "seat", "finish": "why",
+    "seal": "round commitment secret without", "commit": "round k seat commitment", "without": "round seats",
+    "commitments": "round hash", "reveal": "round k seat value", "sealed": "round seats",
+    "contribute": "round seat value",
 }  # fmt: skip
+"""The kinds of entries, and what each of them must say."""
 COUNTED = ("action", "outcome", "confirm", "undo")
 NUMBERS = ("n", "draw", "round", "k", "of", "seat", "to", "person")
 OF_SEAL = ("seal", "commit", "without", "commitments", "reveal", "sealed", "contribute")
@@ -477,7 +483,9 @@ def check(objects):
     for line, entry in enumerate(objects[1:-1], 2):
         kind = entry.get("kind")
         numbers = all(integer(entry[name]) for name in NUMBERS if name in entry)
-        right = kind in KINDS and numbers and entry.get("n") == line - 2
+        flags = all(entry[name] is True for name in ("auto", "late", "agreed") if name in entry)
+        right = kind in KINDS and numbers and flags and entry.get("n") == line - 2
+        right = right and all(name in entry for name in KINDS[kind].split())
         expect(right, line, f"entry {line - 2} should stand here")
         if not old:
             expect(math.isfinite(entry["time"]), line, "the time is none")

@@ -28,6 +28,9 @@ from .errors import InvalidOptions
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
+SPAWN = multiprocessing.get_context("spawn")
+"""How processes start: they share nothing that they are not given."""
+
 WorkerDied = BrokenProcessPool
 """What `Task.result` raises where a process of the pool died. The next task starts new processes."""
 
@@ -56,11 +59,14 @@ class Workers(Protocol):
 
 
 class ProcessWorkers:
-    """A pool of processes on this machine. They start with the first task, and end when this process does."""
+    """A pool of processes on this machine. They start with the first task, and end when this process does.
 
-    def __init__(self, count: int = 0, niceness: int = 0):
+    Each process calls `prepare` when it starts. What that has may be shared memory.
+    """
+
+    def __init__(self, count: int = 0, niceness: int = 0, prepare: Callable[[], None] | None = None):
         self.count = count or len(os.sched_getaffinity(0))
-        self._niceness = niceness
+        self._niceness, self._prepare = niceness, prepare
         self._lock = threading.Lock()
         self._pool = self._start_pool()
 
@@ -85,8 +91,8 @@ class ProcessWorkers:
             self._end_pool()
 
     def _start_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, context, initializer=_start_worker, initargs=(self._niceness,))
+        given = (self._niceness, self._prepare)
+        return ProcessPoolExecutor(self.count, SPAWN, initializer=_start_worker, initargs=given)
 
     def _end_pool(self) -> None:
         for process in list((self._pool._processes or {}).values()):
@@ -94,9 +100,11 @@ class ProcessWorkers:
         self._pool.shutdown(cancel_futures=True)
 
 
-def _start_worker(niceness: int) -> None:
+def _start_worker(niceness: int, prepare: Callable[[], None] | None) -> None:
     """Prepare a process of the pool: priority, signals, and an end when its parent ends."""
     os.nice(niceness)
+    if prepare is not None:
+        prepare()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the parent, which ends the pool
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

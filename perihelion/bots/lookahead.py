@@ -10,6 +10,7 @@ from ..core.view import View, hide, hide_packed
 from ..core.vocabulary import OVER
 from . import lookahead_loops
 from .lookahead_loops import WIN, Stack
+from .pauses import pause_point
 from .workspace import Workspace
 
 WORLDS = 4
@@ -61,6 +62,7 @@ class Lookahead:
             self._workspace.states[0] = start.copy()
             self._workspace.sample(0, seat, r)
             self._add_values(values, legal, seat, budget // (self.worlds * len(legal)))
+            pause_point()
         return [int(value) for value in values]
 
     def values_in_one_state(self, view: View, actions: Sequence[int], budget: int, seed: int) -> list[int]:

@@ -17,6 +17,7 @@ from . import ismcts_loops
 from .evaluation_loops import VALUES
 from .lookahead import Lookahead
 from .networks import NO_NETWORK, network_for
+from .pauses import pause_point
 from .protocol import BUDGET
 from .search_memory import (
     FIRST_CHILD,
@@ -36,7 +37,10 @@ from .search_memory import (
 from .workspace import Workspace
 
 CHUNK = 128
-"""How many simulations run in one call; between two calls the clock and the memory are checked."""
+"""How many simulations run before the clock is looked at. There is always memory for so many."""
+
+PIECE_SECONDS, MOST_PIECE = 0.004, 32
+"""About how long simulations run without a pause point between them, and how many at most."""
 
 FULL_BUDGET_DECISIONS = 4
 """So many decisions of a turn get the full budget. After that the n-th decision gets this number divided by n of it, so
@@ -106,6 +110,8 @@ class SearchTree:
             upon_judge=False,
         )
         self._expected = b""
+        self._piece = 1.0
+        """How many simulations run before the next pause point."""
         self.decisions_played = 0
         """How many decisions were played in all simulations so far, the lookahead included."""
         self.turn_decisions = 0
@@ -148,7 +154,15 @@ class SearchTree:
         self._params = self._params._replace(root=1)
 
     def run(self, simulations: int) -> None:
-        """Run simulations."""
+        """Run simulations, with pause points in between."""
+        while simulations > 0:
+            piece, began = min(simulations, max(1, int(self._piece))), time.monotonic()
+            self._run_piece(piece)
+            simulations -= piece
+            self._piece = min(MOST_PIECE, piece * PIECE_SECONDS / max(time.monotonic() - began, PIECE_SECONDS / 4))
+            pause_point()
+
+    def _run_piece(self, simulations: int) -> None:
         actions = len(self.game.actions)
         most = CHUNK * (actions + 2)
         if self._tree.size[0] + most // 4 > len(self._tree.nodes):

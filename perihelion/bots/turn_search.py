@@ -12,6 +12,7 @@ from ..engine.arrays import words_of
 from . import turn_search_loops
 from .evaluation_loops import VALUES
 from .networks import LearnedJudge
+from .pauses import pause_point
 from .turn_search_loops import Params, Turn
 from .workspace import Workspace
 
@@ -69,12 +70,13 @@ class TurnSearch:
         """Return the actions of the best turn, none where there are too many turns."""
         workspace = self._workspace
         workspace.set_state(0, view.state)
-        params = Params(view.seat, candidates, float(network.settings.value_scale), network.upon_judge)
-        judge, values = network.for_viewer(view.seat), np.zeros(VALUES)
-        n = workspace.loops.search_turns(
-            self._turn, self._answer, workspace.weights, judge, params, values, self._at_once, self._later
-        )
+        params = Params(view.seat, float(network.settings.value_scale), network.upon_judge)
+        judge = (network.for_viewer(view.seat), params, np.zeros(VALUES), self._at_once, self._later)
+        n = workspace.loops.search_turns(self._turn, *judge)
         if n <= 0:
             return []
+        for _ in range(min(candidates, n)):
+            workspace.loops.search_answers(self._turn, n, self._answer, workspace.weights, *judge)
+            pause_point()
         path = self._turn.end_paths[int(np.argmax(self._later[:n]))]
         return [int(action) for action in path[: np.flatnonzero(path < 0)[0]]]

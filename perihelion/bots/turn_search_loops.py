@@ -28,12 +28,10 @@ FACTOR = -7046029254386353131
 
 
 class Params(NamedTuple):
-    """What one call of `search_turns` shall do."""
+    """What a search shall do."""
 
     seat: int
     """The seat that searches."""
-    candidates: int
-    """For so many of its turns the answers are looked at."""
     value_scale: float
     """Points of lead that make a win e times as likely."""
     upon_judge: bool
@@ -167,20 +165,32 @@ def value_after_answers(
 
 
 @loop
-def search_turns(
-    turn: Turn, answer: Turn, weights: Any, network: Network, params: Params, values: Any, at_once: Any, later: Any
-) -> int:
-    """Write the value of each end of the turn at once, and of the best ones after the answers; return how many ends."""
+def search_turns(turn: Turn, network: Network, params: Params, values: Any, at_once: Any, later: Any) -> int:
+    """Write the value of each end of the turn at once; return how many ends there are. None was searched further."""
     n, f = find_ends(turn, params.seat), turn.facts[0]
     for i in range(n):
         evaluate(turn.ends[i], f, turn.end_words, i, network, params, values)
         at_once[i] = values[params.seat]
         later[i] = UNKNOWN
-    for _ in range(min(params.candidates, n)):
-        best = -1
-        for i in range(n):
-            if later[i] == UNKNOWN and (best < 0 or at_once[i] > at_once[best]):
-                best = i
-        value = value_after_answers(turn, best, answer, weights, network, params, values)
-        later[best] = value if value != UNKNOWN else at_once[best]
     return n
+
+
+@loop
+def search_answers(
+    turn: Turn,
+    n: int,
+    answer: Turn,
+    weights: Any,
+    network: Network,
+    params: Params,
+    values: Any,
+    at_once: Any,
+    later: Any,
+) -> None:
+    """Write the value after the answers for the best of n ends that was not searched further yet."""
+    best = -1
+    for i in range(n):
+        if later[i] == UNKNOWN and (best < 0 or at_once[i] > at_once[best]):
+            best = i
+    value = value_after_answers(turn, best, answer, weights, network, params, values)
+    later[best] = value if value != UNKNOWN else at_once[best]

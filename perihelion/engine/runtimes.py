@@ -236,6 +236,11 @@ def force_runtime(mode: str) -> Iterator[None]:
         _forced = before
 
 
+def forced_runtime() -> str:
+    """Return which runtime is forced now, or ""."""
+    return _forced
+
+
 def best(game: Game) -> Runtime:
     """Return the fastest runtime that needs no waiting, or the one that PERIHELION_RUNTIME or `force_runtime` names."""
     if _forced == INTERPRETED:

@@ -1,8 +1,9 @@
 """The processes in which bots search: tables go on answering, and the server itself needs no machine code.
 
 Tables use the interpreted rules, which are fast enough for people (a tenth of a millisecond for a decision); a search
-needs the compiled ones. A process gets a view, never the state, so a bot cannot cheat. It carries out one call at a
-time. It is replaced when it dies, and when it has taken too much memory. Calls wait in a fair queue (`fair_queue`).
+needs the compiled ones. A process gets a view, never the state, so a bot cannot cheat. It carries out one slice of a
+call at a time (`sliced_calls`), and calls take turns (`fair_queue`): a long search delays a short one by one slice. A
+process is replaced when it dies, and when it has taken too much memory.
 
 A bot of the ladder waits until the machine code of its game is there; others play meanwhile. It is kept from one
 decision to the next, so that it can reuse its search within a turn.
@@ -20,7 +21,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..core.registry import game as find_game
@@ -28,8 +30,9 @@ from ..core.view import View
 from ..fair.deal import SUBSTITUTE as SUBSTITUTE
 from ..metrics import BOT_QUEUE
 from ..words import DEFAULT, Words
-from ..workers import ProcessWorkers, WorkerDied
+from ..workers import SPAWN, ProcessWorkers, WorkerDied
 from .fair_queue import FairPool, Requester
+from .sliced_calls import UNFINISHED, drop_call, run_slice, share_memory
 
 if TYPE_CHECKING:
     from ..bots.playouts import Playout
@@ -46,6 +49,8 @@ NOT_READY = "not ready"
 ANYBODY = Requester()
 MOST_PROCESSES = 8
 """How many processes there are at most; otherwise one less than there are cores."""
+SLICE_SECONDS = 0.05
+"""After how much time the next call gets its turn, unless somebody came before that."""
 KEPT_BOTS = 8
 """How many bots a process keeps from one decision to the next."""
 MOST_MEMORY = 1 << 30
@@ -67,22 +72,34 @@ class RatedAction(NamedTuple):
 class BotProcess:
     """One process, which starts with its first call."""
 
-    workers: ProcessWorkers = field(default_factory=lambda: ProcessWorkers(1, NICENESS))
+    ends_early: Any = field(default_factory=lambda: SPAWN.RawValue("b"))
+    """Memory that is shared with it: whether its present slice ends early."""
+    workers: ProcessWorkers = field(init=False)
     tables: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_BOTS))
     """The tables it served last: their bots are kept in it."""
     memory: int = 0
     """How many bytes it had after its last call."""
 
+    def __post_init__(self) -> None:
+        """Make the process, which does not start yet."""
+        self.workers = ProcessWorkers(1, NICENESS, partial(share_memory, self.ends_early))
+
+    def end_slice(self) -> None:
+        """Let the search that runs now stop at its next pause point."""
+        self.ends_early.value = True
+
 
 class BotWorker:
     """The processes of the bots. The first one starts with the first guest, the others when they are needed."""
 
-    def __init__(self, count: int = 0) -> None:
-        count = count or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
-        self.processes = [BotProcess() for _ in range(count)]
-        self._pool = FairPool(self.processes, lambda process, table: table in process.tables)
-        self._calls: set[asyncio.Task[Any]] = set()
-        self._started = False
+    def __init__(self, processes: int = 0) -> None:
+        processes = processes or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
+        self.processes = [BotProcess() for _ in range(processes)]
+        self._pool = FairPool(self.processes, lambda process, table: table in process.tables, BotProcess.end_slice)
+        self._slices: set[asyncio.Task[Any]] = set()
+        self._numbers = count()
+        """The numbers of the calls."""
+        self._started = self._stopped = False
 
     def start(self) -> None:
         """Start a process when somebody comes, so that the first bot does not wait for it; nothing happens later on."""
@@ -92,9 +109,10 @@ class BotWorker:
 
     async def stop(self) -> None:
         """End the processes, in the midst of their calls."""
-        for task in self._calls:
+        self._stopped = True
+        for task in self._slices:
             task.cancel()
-        await asyncio.gather(*self._calls, return_exceptions=True)
+        await asyncio.gather(*self._slices, return_exceptions=True)
         for process in self.processes:
             await asyncio.to_thread(process.workers.shutdown)
 
@@ -189,35 +207,52 @@ class BotWorker:
     async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: Any) -> Any:
         """Return what a function returns in a process of the bots, or a sentence where it fails.
 
-        A call that has begun goes on though nobody waits for it any more: it takes less time than another process
-        needs to start.
+        The call gets slices of time, between which others go on. It is given up where nobody waits for it any more.
         """
-        with BOT_QUEUE.labels(function.__name__).track_inprogress():
-            process = await self._pool.acquire(requester)
-        task = asyncio.create_task(self._call_in(process, requester.table, function, *arguments))
-        self._calls.add(task)
-        task.add_done_callback(self._calls.discard)
+        number, queue = next(self._numbers), BOT_QUEUE.labels(function.__name__)
+        process, answer = None, UNFINISHED
+        try:
+            while answer == UNFINISHED:
+                with queue.track_inprogress():
+                    process = await self._pool.acquire(requester, process)
+                answer = await self._run_slice(process, requester.table, number, function, *arguments)
+            return answer
+        finally:
+            if process is not None:
+                if answer == UNFINISHED and not self._stopped:
+                    process.workers.submit(drop_call, number)
+                self._pool.finish(process, requester)
+
+    async def _run_slice(self, process: BotProcess, table: str, *call: Any) -> Any:
+        """Return what a process answers after a slice. The process is given back then, whoever still waits."""
+        process.ends_early.value = False
+        task = asyncio.create_task(self._call_in(process, table, *call))
+        self._slices.add(task)
+        task.add_done_callback(self._slices.discard)
         task.add_done_callback(lambda _: self._pool.release(process))
         return await asyncio.shield(task)
 
     @staticmethod
-    async def _call_in(process: BotProcess, table: str, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _call_in(process: BotProcess, table: str, number: int, *call: Any) -> Any:
         workers = process.workers
         for _ in range(2):
             try:
-                answer, process.memory = await asyncio.wrap_future(workers.submit(measure_memory, function, *arguments))
+                running = workers.submit(measure_memory, run_slice, number, SLICE_SECONDS, *call)
+                answer, process.memory = await asyncio.wrap_future(running)
             except WorkerDied:
                 report.error("a process of the bots died; another one starts")
                 process.tables.clear()
                 continue
             except Exception as error:
                 return f"{type(error).__name__}: {error}"
+            if answer == UNFINISHED:
+                return answer
             if table and table not in process.tables:
                 process.tables.append(table)
             if process.memory > MOST_MEMORY:
                 report.info("a process of the bots has %d MB; another one starts", process.memory >> 20)
                 process.tables.clear()
-                await asyncio.to_thread(workers.restart)
+                await asyncio.to_thread(workers.restart)  # unfinished calls begin again with their next slices
                 workers.submit(load_bots)
             return answer
         return "the process died twice"

@@ -1,15 +1,16 @@
 """A fair queue for a few workers: every guest gets a turn, and of each guest every table.
 
-Whoever asks for a hundred searches delays others by one search at most: the next free worker goes to the guest who has
-waited longest since their last turn. Requests that nobody waits for any more are dropped when their turn comes. A table
-that waits for a bot comes before a hint, and a hint before tables at which only bots play.
+Work is done in slices. A turn is one slice: after it the worker goes to the guest who had the fewest turns, so whoever
+asks for a hundred searches delays others by one slice at most. A guest who comes now has had as many turns as the one
+who is served now. Tables at which only bots play come last, and never get the worker that is kept for people. Of one
+guest, a table that waits for a bot comes before a hint. Requests that nobody waits for any more are dropped when their
+turn comes.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -17,6 +18,8 @@ T = TypeVar("T")
 
 PRIORITIES = PEOPLE_WAIT, HINT, ONLY_BOTS = range(3)
 """A person waits for a bot; a person wants a hint; no person plays at the table."""
+MOST_BEGUN = 8
+"""How many requests a worker has begun with at a time: each needs memory until it is finished."""
 
 
 class NotWanted(Exception):
@@ -38,64 +41,124 @@ class Requester:
     wanted: Callable[[], bool] = _always
     """Returns whether somebody still waits for the answer. It is asked when the request's turn comes."""
 
+    @property
+    def only_bots(self) -> bool:
+        """Whether no person waits."""
+        return self.priority == ONLY_BOTS
+
+    @property
+    def lane(self) -> str | None:
+        """Of the requests in a lane a worker has begun with one at a time: those of a guest, or all of bots alone."""
+        return None if self.only_bots else self.guest
+
+
+@dataclass(eq=False)
+class _Request(Generic[T]):
+    requester: Requester
+    worker: T | None = None
+    """The worker that has begun with it."""
+    granted: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Turns:
+    """How many turns each client had, and what a client had who comes now."""
+
+    def __init__(self) -> None:
+        self._had: dict[tuple[object, ...], int] = {}
+        self._now = 0
+
+    def __getitem__(self, client: tuple[object, ...]) -> int:
+        """Return how many turns a client had; one who has no more than those served now is not remembered."""
+        return self._had.get(client, self._now)
+
+    def count(self, client: tuple[object, ...]) -> None:
+        """Count a turn of a client."""
+        self._now = max(self._now, self[client])
+        self._had[client] = self[client] + 1
+        self._had = {other: turns for other, turns in self._had.items() if turns > self._now}
+
 
 class FairQueue(Generic[T]):
     """Items in the order in which they are served; see the module's docstring."""
 
     def __init__(self) -> None:
-        self._guests: list[OrderedDict[str, OrderedDict[str, deque[T]]]] = [OrderedDict() for _ in PRIORITIES]
+        self._waiting: dict[T, Requester] = {}
+        self._guests, self._tables = (Turns(), Turns()), Turns()
+        """Those of people and of bots alone are counted apart."""
+
+    def __iter__(self) -> Iterator[T]:
+        """Go through all items, the next one first."""
+        return iter(sorted(self._waiting, key=lambda item: self._rank(self._waiting[item])))
+
+    def _rank(self, requester: Requester) -> tuple[int, ...]:
+        guest, table = requester.guest, requester.table
+        turns = self._guests[requester.only_bots][guest,]
+        return (requester.only_bots, turns, requester.priority, self._tables[guest, table])
 
     def put(self, requester: Requester, item: T) -> None:
         """Add an item behind those of its guest and table."""
-        tables = self._guests[requester.priority].setdefault(requester.guest, OrderedDict())
-        tables.setdefault(requester.table, deque()).append(item)
+        self._waiting[item] = requester
 
-    def get(self) -> T | None:
-        """Take the next item: guests take turns, and so do the tables of one guest."""
-        guests = next(filter(None, self._guests), None)
-        if guests is None:
-            return None
-        guest, tables = guests.popitem(last=False)
-        table, items = tables.popitem(last=False)
-        item = items.popleft()
-        if items:
-            tables[table] = items
-        if tables:
-            guests[guest] = tables
-        return item
+    def take(self, item: T) -> None:
+        """Remove an item, because it is served now."""
+        requester = self._waiting.pop(item)
+        self._guests[requester.only_bots].count((requester.guest,))
+        self._tables.count((requester.guest, requester.table))
+
+    def drop(self, item: T) -> None:
+        """Remove an item that nobody waits for."""
+        del self._waiting[item]
 
     @property
     def people_wait(self) -> bool:
         """Whether a person waits for one of the items."""
-        return any(self._guests[:ONLY_BOTS])
-
-
-@dataclass
-class _Request(Generic[T]):
-    requester: Requester
-    granted: asyncio.Future[T] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+        return not all(requester.only_bots for requester in self._waiting.values())
 
 
 class FairPool(Generic[T]):
-    """Workers that are lent to one request each, in the order of a fair queue."""
+    """Workers that are lent to one request each, in the order of a fair queue.
 
-    def __init__(self, workers: Iterable[T], prefer: Callable[[T, str], bool] = lambda worker, table: False):
-        """`prefer` says whether a worker should serve a table rather than the first free one."""
+    A request may need several turns, always of the worker that has begun with it. Where there are several workers, the
+    first one is kept for people.
+    """
+
+    def __init__(
+        self,
+        workers: Iterable[T],
+        prefer: Callable[[T, str], bool] = lambda worker, table: False,
+        end_turn: Callable[[T], None] = lambda worker: None,
+    ):
+        """`prefer` says whether a worker should serve a table rather than the first free one.
+
+        `end_turn` asks a worker to be given back soon, because a person came who has to wait for it.
+        """
         self._order = list(workers)
         self._free = list(self._order)
-        self._prefer = prefer
+        self._prefer, self._end_turn = prefer, end_turn
+        self._begun: dict[T, set[str | None]] = {worker: set() for worker in self._order}
+        """The lanes of the requests that each worker has begun with."""
         self._queue: FairQueue[_Request[T]] = FairQueue()
 
-    async def acquire(self, requester: Requester) -> T:
-        """Wait for a worker; raises NotWanted where nobody waits for the answer when its turn comes."""
-        request: _Request[T] = _Request(requester)
+    async def acquire(self, requester: Requester, worker: T | None = None) -> T:
+        """Wait for a worker, or for the one that has begun with this request.
+
+        Raises NotWanted where nobody waits for the answer when its turn comes.
+        """
+        request: _Request[T] = _Request(requester, worker)
         self._queue.put(requester, request)
         self._grant()
+        if worker is None and not (request.granted.done() or requester.only_bots):
+            for busy in filter(lambda each: self._may_serve(each, request), self._order):
+                self._end_turn(busy)
         try:
             return await request.granted
         except asyncio.CancelledError:
-            if request.granted.done() and not request.granted.cancelled() and request.granted.exception() is None:
-                self.release(request.granted.result())  # it was granted at the same moment
+            if not request.granted.done() or request.granted.cancelled():
+                raise
+            if request.granted.exception() is None:  # it was granted at the same moment
+                if worker is None:
+                    self.finish(request.granted.result(), requester)
+                self.release(request.granted.result())
             raise
 
     @property
@@ -104,22 +167,50 @@ class FairPool(Generic[T]):
         return self._queue.people_wait
 
     def release(self, worker: T) -> None:
-        """Give a worker back."""
+        """Give a worker back after a turn."""
         self._free.append(worker)
         self._free.sort(key=self._order.index)  # those used first stay in use, so that the others need not start
         self._grant()
 
+    def finish(self, worker: T, requester: Requester) -> None:
+        """Note that a request needs no more turns of the worker that has begun with it."""
+        self._begun[worker].remove(requester.lane)
+        self._grant()
+
     def _grant(self) -> None:
-        while self._free:
-            request = self._queue.get()
-            if request is None:
-                return
+        while self._free and self._grant_next():
+            pass
+
+    def _grant_next(self) -> bool:
+        """Give the next request a worker that may serve it. Return whether there was one."""
+        for request in self._queue:
             if request.granted.done():
-                continue  # cancelled
-            if not request.requester.wanted():
+                self._queue.drop(request)  # cancelled
+            elif (worker := self._find_worker(request)) is not None:
+                if request.requester.wanted():
+                    self._lend(worker, request)
+                    return True
+                self._queue.drop(request)
                 request.granted.set_exception(NotWanted())
-                continue
-            table = request.requester.table
-            worker = next((each for each in self._free if self._prefer(each, table)), self._free[0])
-            self._free.remove(worker)
-            request.granted.set_result(worker)
+        return False
+
+    def _lend(self, worker: T, request: _Request[T]) -> None:
+        self._queue.take(request)
+        self._free.remove(worker)
+        if request.worker is None:
+            self._begun[worker].add(request.requester.lane)
+        request.granted.set_result(worker)
+
+    def _find_worker(self, request: _Request[T]) -> T | None:
+        """Return a free worker for a request, if there is one."""
+        free = [worker for worker in self._free if self._may_serve(worker, request)]
+        table = request.requester.table
+        return next((worker for worker in free if self._prefer(worker, table)), free[0] if free else None)
+
+    def _may_serve(self, worker: T, request: _Request[T]) -> bool:
+        if request.worker is not None:
+            return worker is request.worker
+        begun, kept_for_people = self._begun[worker], len(self._order) > 1 and worker is self._order[0]
+        if request.requester.only_bots and kept_for_people:
+            return False
+        return request.requester.lane not in begun and len(begun) < MOST_BEGUN

@@ -15,6 +15,8 @@ from .table import Step, Table
 
 RECENT_SECONDS = 10.0
 """A table that was used within so many seconds is not dropped: somebody may be about to connect or to play."""
+MOST_ENTRIES = 50
+"""How many entries a change has at most that was put together from several."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,13 @@ class TableChange:
     steps: Sequence[Step] = ()
     reloaded: bool = False
     """Whether the table was read anew, so that there are no steps."""
+
+    def followed_by(self, other: TableChange) -> TableChange:
+        """Return two changes as one. Of very many entries only that they are there is kept."""
+        entries = (*self.entries, *other.entries)
+        if len(entries) > MOST_ENTRIES:
+            return TableChange(reloaded=True)
+        return TableChange(entries, (*self.steps, *other.steps), self.reloaded or other.reloaded)
 
     @property
     def jumps(self) -> bool:

@@ -25,7 +25,15 @@ MOST_REQUESTS = 8
 """How many requests run at a time, in threads of their own: slow ones keep nobody from playing."""
 MOST_LENGTH = 1000
 _threads = ThreadPoolExecutor(MOST_REQUESTS, thread_name_prefix="outgoing")
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
+GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+"""All public IPv6 addresses. Those outside of it are special; many stand for an IPv4 address."""
+SPECIAL = [
+    ipaddress.ip_network(each)
+    for each in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+]
+"""Ranges among them for tunnels (6to4, Teredo), protocols and examples."""
+ISATAP = (0x00005EFE, 0x02005EFE)
+"""What stands before the IPv4 address in the last half of a tunnel's address (RFC 5214)."""
 
 
 class Target(NamedTuple):
@@ -64,7 +72,11 @@ def read_target(url: str) -> Target:
 
 
 def is_public(address: str) -> bool:
-    """Return whether an IP address is one of the public internet, for IPv6 also what it may be translated to."""
+    """Return whether an IP address is one of the public internet.
+
+    An IPv6 address that stands for an IPv4 address may lead to this machine or its network, so only those of the form
+    ::ffff:a.b.c.d are considered: as the IPv4 address itself.
+    """
     try:
         found = ipaddress.ip_address(address)
     except ValueError:  # with a zone: fe80::1%eth0
@@ -72,9 +84,9 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        if found.sixtofour is not None or found.teredo is not None or found in NAT64 or found.is_site_local:
+        if found not in GLOBAL_UNICAST or int(found) >> 32 & 0xFFFFFFFF in ISATAP:
             return False
-    return found.is_global and not found.is_multicast and not found.is_unspecified
+    return found.is_global and not found.is_multicast and not any(found in network for network in SPECIAL)
 
 
 def resolve(target: Target) -> str:

@@ -7,9 +7,11 @@ added to the log, and the players are asked whether to go on from it.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 from ..core.record_data import agree, read_record
@@ -28,6 +30,9 @@ from .table import Table, TableHead
 
 RULES_DIFFER = (PerihelionError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 """What replaying a log under other rules may raise."""
+
+_threads = ThreadPoolExecutor(2, thread_name_prefix="restore")
+"""Tables are restored in threads of their own: nothing else that runs in threads keeps anybody from a table."""
 
 report = logging.getLogger("perihelion.play")
 
@@ -66,6 +71,11 @@ def stored_form(table: Table, rematch: str | None) -> StoredTable:
 def stored_entries(entries: Iterable[LogEntry]) -> list[StoredEntry]:
     """Return entries as the store keeps them."""
     return [StoredEntry(entry.n, entry.kind, entry.data, entry.time) for entry in entries]
+
+
+async def restore_in_thread(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:
+    """Return a stored table as `restore_table` does, while others go on."""
+    return await asyncio.get_running_loop().run_in_executor(_threads, restore_table, stored, rows)
 
 
 def restore_table(stored: StoredTable, rows: Sequence[StoredEntry]) -> Table:

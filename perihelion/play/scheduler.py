@@ -249,6 +249,8 @@ class Scheduler:
                 await jobs.claim(self.registry.database, job, self.owner, claimed, LEASE_SECONDS)
             play = partial(_play_if_current, count=count, seat=seat, action=action, level=level)
             await self.registry.run_command(job.table, play)
+            if requester.only_bots and self.registry.database.shared:
+                return  # the next decision is a job again, after those that people wait for
 
     async def _expire_turn(self, job: Job) -> float | None:
         """Do what the table agreed on when the time for a turn is over."""

@@ -36,7 +36,7 @@ from .clock import RunningTimes, due_jobs
 from .commands import check_seated, take_any_seat
 from .errors import Conflict, Paused, UnknownTable
 from .loaded_table import LoadedTable, TableChange
-from .persistence import restore_table, stored_entries, stored_form
+from .persistence import restore_in_thread, stored_entries, stored_form
 from .replay import line_at, require_over
 from .seats import number_persons, read_wishes
 from .settings import Settings
@@ -224,7 +224,7 @@ class TableRegistry:
         if found is None:
             raise UnknownTable()
         stored, rows, named = found
-        restored = await asyncio.to_thread(restore_table, stored, rows)
+        restored = await restore_in_thread(stored, rows)
         names = {guest: named.get(guest, "") for guest in restored.seats_held}
         loaded = LoadedTable(restored, stored, names, times=RunningTimes(self.started))
         loaded.left = dict.fromkeys(restored.seats_held, time.monotonic())

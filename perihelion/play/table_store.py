@@ -7,7 +7,6 @@ appended is applied to the table in memory and shown to its viewers.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -26,7 +25,7 @@ from .clock import due_jobs
 from .errors import NotStored, UnknownTable
 from .fair_queue import ONLY_BOTS, PEOPLE_WAIT
 from .loaded_table import LoadedTable, TableChange
-from .persistence import RULES_DIFFER, restore_table, stored_entries, stored_form
+from .persistence import RULES_DIFFER, restore_in_thread, stored_entries, stored_form
 from .table import Table
 
 T = TypeVar("T")
@@ -113,7 +112,7 @@ class TableStore:
         if found is None:
             raise UnknownTable()
         loaded.stored, rows = found
-        loaded.table = await asyncio.to_thread(restore_table, loaded.stored, rows)
+        loaded.table = await restore_in_thread(loaded.stored, rows)
         loaded.doubtful = False
         loaded.planned = loaded.stored_jobs = {}
         if len(rows) <= known:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import fcntl
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.dialects.sqlite import insert
@@ -40,22 +40,27 @@ def archive_folder(given: Path | None = None, data: str | Path | None = None) ->
     return Path(chosen) if chosen else data_folder(data) / "archive"
 
 
-def lock_folder(folder: Path) -> IO[str]:
-    """Lock the folder for this process, until it ends or closes the file.
+def lock_folder(folder: Path) -> ExitStack:
+    """Lock the folder for this process, until it ends or closes what is returned.
 
-    Raises FolderInUse where another process has it, and UnusableFolder where it cannot be written.
+    The folder itself is locked, so that nobody lets a second server in by deleting a file. The file `in-use` is locked,
+    too, because servers up to version 0.12 lock only that. Raises FolderInUse where another process has the folder, and
+    UnusableFolder where it cannot be written.
     """
-    try:
-        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        lock = (folder / "in-use").open("w")
-    except OSError as error:
-        raise UnusableFolder("store-folder-unwritable", folder=folder, reason=error.strerror) from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise FolderInUse("store-folder-in-use", folder=folder) from None
-    return lock
+    with ExitStack() as opened:
+        try:
+            folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+            whole = os.open(folder, os.O_RDONLY)
+            opened.callback(os.close, whole)
+            file = opened.enter_context((folder / "in-use").open("w"))
+        except OSError as error:
+            raise UnusableFolder("store-folder-unwritable", folder=folder, reason=error.strerror) from None
+        try:
+            for each in (whole, file):
+                fcntl.flock(each, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise FolderInUse("store-folder-in-use", folder=folder) from None
+        return opened.pop_all()
 
 
 def make_private(path: Path) -> None:
@@ -151,7 +156,7 @@ class SqliteFile:
 
     def __init__(self, folder: Path, beside: bool = False):
         self.folder, self.path, self._beside = folder, folder / FILE, beside
-        self._lock: IO[str] | None = None
+        self._lock: ExitStack | None = None
 
     def open(self) -> tuple[Engine, Engine]:
         """Lock the folder, migrate, and return an engine, which also reads. Beside a running server, only return it."""

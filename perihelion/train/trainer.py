@@ -248,7 +248,7 @@ class Trainer:
 
     def load(self, file: Path) -> None:
         """Go on where a checkpoint ended, with new games."""
-        kept = torch.load(file, map_location=self.device)
+        kept = torch.load(file, map_location=self.device, weights_only=True)
         self.model.load_state_dict(kept["model"])
         self.acting.load_state_dict(kept["acting"])
         self.optimizer.load_state_dict(kept["optimizer"])

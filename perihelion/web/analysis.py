@@ -21,12 +21,13 @@ from ..core.notation import out_of_bounds, read_position
 from ..core.position import Position
 from ..core.registry import game as find_game
 from ..core.replay import replay
-from ..core.transcript import FORMAT
+from ..core.transcript import FORMAT, parse_transcript
 from ..core.view import sees
 from ..core.vocabulary import CHANCE, OVER
 from ..errors import IllegalAction, InvalidPosition, PerihelionError, UnknownGame
 from ..fair.verify import verify_sealed_game
 from ..play.errors import Conflict, InvalidCommand, TableError
+from ..table_log.bodies import ActionPlayed, OutcomeDrawn
 from .errors import WebError
 from .frames import Frame
 from .languages import table_words
@@ -48,6 +49,10 @@ MOST_LINES = 16
 SEALED = '"format":"perihelion sealed game'
 MOST_HEAD = 4000
 """A sealed game names its format in its first line."""
+MOVES = tuple(f'"kind":"{body.KIND}"' for body in (ActionPlayed, OutcomeDrawn))
+"""What stands in each line of a sealed game that has a move or an outcome."""
+MOST_ENTRIES = 3 * MOST_MOVES
+"""How many lines a sealed game may have: each move may be confirmed, and taken back."""
 MOST_OUTCOMES = 500
 """How many outcomes are listed at most; more can only be rolled."""
 
@@ -214,14 +219,28 @@ def read_text(text: str, game: str | None, lang: str) -> AnalysisLine:
     """Return the line of a game file or of a sealed game, or the position that a text describes."""
     with refusing(game or "", lang, made_up=True):
         if SEALED in text[:MOST_HEAD]:
+            check_length(sum(map(text.count, MOVES)), text.count("\n"))
             return describe_line(read_sealed(text, lang))
         if text.lstrip().startswith(FORMAT.split()[0]):
+            check_length(count_moves(text.lstrip()))
             return describe_line(replay(text.lstrip()))
         if not game:
             raise InvalidCommand("unreadable", "error-analysis-game")
         if len(text) > MOST_POSITION:
             raise InvalidPosition(f"a position has at most {MOST_POSITION} characters")
         return describe_line(begin(AnalysisStart(game=game, position=" ".join(text.split()))))
+
+
+def check_length(moves: int, entries: int = 0) -> None:
+    """Refuse a file with too many moves, before anything is replayed. Those that were taken back count."""
+    if moves > MOST_MOVES or entries > MOST_ENTRIES:
+        raise InvalidCommand("unreadable", "error-analysis-long", n=MOST_MOVES)
+
+
+def count_moves(text: str) -> int:
+    """Return how many moves and outcomes a game file has."""
+    lines = [line.strip() for _, line in parse_transcript(text).body]
+    return sum(line.count(",") + 1 for line in lines if line and not line.startswith(("#", "result ")))
 
 
 def read_sealed(text: str, lang: str) -> Position:
@@ -238,7 +257,6 @@ def read_sealed(text: str, lang: str) -> Position:
 def describe_line(position: Position, at: int = 0) -> AnalysisLine:
     """Return where a position began, its moves, and after how many of them to look at first."""
     moves = [f"~{entry.text}" if entry.actor == CHANCE else entry.text for entry in position.log]
-    if len(moves) > MOST_MOVES:
-        raise InvalidCommand("unreadable", "error-analysis-long", n=MOST_MOVES)
+    check_length(len(moves))
     options = {} if position.begun else position.options
     return AnalysisLine(game=position.game.key, options=options, position=position.begun, moves=moves, at=at)

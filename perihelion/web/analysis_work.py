@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..bots import BOTS
+from ..core.registry import game as find_game
 from ..core.vocabulary import CHANCE, OVER
 from ..draw.animation import animate
 from ..play.bot_worker import BotWorker
@@ -18,6 +19,7 @@ from ..play.reports import Known
 from ..report.plot import seat_colours
 from ..words import LANGUAGES
 from .analysis import Lines, open_frame, refusing, roll_outcome
+from .computations import Computing
 from .frames import Frame
 from .languages import table_words
 from .schemas.analysis import (
@@ -54,10 +56,10 @@ def describe_curve_job(lines: Lines, body: LineRequest, lang: str) -> tuple[str,
     return name, ReportJob(text, names, moments, "", written=bool(body.start.position))
 
 
-def describe_curve(known: Known, names: list[str], body: CurveRequest, lines: Lines) -> AnalysisCurve:
+def describe_curve(known: Known, names: list[str], body: CurveRequest) -> AnalysisCurve:
     """Return a curve as far as it is made; `names` are those of the seats."""
     report = known.report
-    colours = seat_colours(lines.play(body.start, body.moves).game, len(names))
+    colours = seat_colours(find_game(body.start.game), len(names))
     return AnalysisCurve(
         state=known.state,
         done=known.done,
@@ -72,12 +74,14 @@ def describe_curve(known: Known, names: list[str], body: CurveRequest, lines: Li
     )
 
 
-async def play_on(lines: Lines, body: ReplyRequest, lang: str, bot_worker: BotWorker, guest: str) -> list[str]:
+async def play_on(
+    lines: Lines, body: ReplyRequest, lang: str, bot_worker: BotWorker, computing: Computing
+) -> list[str]:
     """Return what chance and the bots of the other seats play until it is the turn of the seat, or for some seconds."""
     if body.level not in BOTS:
         raise InvalidCommand("unreadable")
     with refusing(body.start.game, lang, bool(body.start.position)):
-        position = lines.play(body.start, body.moves)
+        position = await computing.run(lines.play, body.start, body.moves)
         if body.seat >= position.seats:
             raise InvalidCommand("unreadable", "error-no-seat", n=position.seats)
         played, end = list[str](), time.monotonic() + REPLY_SECONDS
@@ -88,7 +92,7 @@ async def play_on(lines: Lines, body: ReplyRequest, lang: str, bot_worker: BotWo
                 played.append(roll_outcome(position))
             else:
                 view, written = position.view(position.actor), bool(body.start.position)
-                action = await bot_worker.choose(body.level, view, Requester(guest), written=written)
+                action = await bot_worker.choose(body.level, view, Requester(computing.guest), written=written)
                 played.append(position.game.actions.texts[action])
             position.play(played[-1])
         return played

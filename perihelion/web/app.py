@@ -24,8 +24,10 @@ from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
 from ..store.sqlite import archive_folder
+from ..store.write_check import WriteCheck
 from ..words import LANGUAGES
 from .catalog import list_games
+from .computations import Computations
 from .error_responses import install_error_handlers
 from .live import LiveTables
 from .middleware import GuestMiddleware
@@ -94,6 +96,7 @@ def create_app(where: Path | URL) -> FastAPI:
             unrecorded.cancel()
             await services.operations.stop()
             await services.upkeep.stop()
+            services.computations.stop()
             await services.plans.stop()
             await services.scheduler.stop()
             await services.registry.finish()
@@ -170,8 +173,10 @@ async def open_services(where: Path | URL) -> Services:
         sessions=sessions,
         sign_in_mails=SignInMails(database),
         limits=limits,
+        computations=Computations(limits),
         operations=Operations(registry, live, sessions),
         upkeep=Upkeep(registry, archive_folder(data=where if isinstance(where, Path) else None)),
+        write_check=WriteCheck(database),
     )
     if database.shared:
         services.neighbours = _meet_neighbours(services, number)

@@ -32,16 +32,16 @@ from .rate_limits import RateLimits, find_address
 from .returning import ReturningGuest, ReturningGuests
 from .schemas.requests import ConfirmRequest, OutlineRequest, PlayRequest
 from .sessions import Session, Sessions
-from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, SIGNED_OUT, LiveTable, Viewer
+from .viewers import CHANGED, CHAT_LINES, CLOSED, REMOVED, SIGNED_OUT, TOO_MANY, LiveTable, Viewer
 
-NO_GUEST, NO_TABLE, NO_MESSAGE, TOO_MANY = 4401, 4404, 4422, 4429
+NO_GUEST, NO_TABLE, NO_MESSAGE = 4401, 4404, 4422
 """Further codes with which the server closes a WebSocket."""
 
-MOST_VIEWERS = 200
-"""How many connections a table may have."""
-
 MOST_OF_GUEST = 8
-"""How many of them one guest may have: pages and devices, and connections that broke a moment ago."""
+"""How many connections to a table one guest may have: pages and devices, and those that broke a moment ago."""
+
+MOST_SPECTATORS = 200
+"""How many connections of spectators a table may have. Whoever plays there comes in in any case."""
 
 MOST_OF_ADDRESS = 60
 """How many of them may come from one address: fewer than a table has, so that nobody fills it alone."""
@@ -85,7 +85,7 @@ class LiveTables:
             live = self._tables.get(table)
             if live is None or live.loaded is not loaded:
                 live = LiveTable(loaded, self.key, chat=deque(chat, maxlen=CHAT_LINES))
-                loaded.listeners = [live.send_change]
+                loaded.listeners = [live.send_change, live.wake_audience]
                 self._keep(table, live)
         self._forget_oldest_drawings(table, live)
         return live
@@ -166,7 +166,7 @@ class LiveTables:
         """Show who is connected to a table elsewhere."""
         live = self._tables.get(loaded.stored.id)
         if live is not None and live.loaded is loaded:
-            live.send_presence()
+            live.show_presence()
 
     def change_language(self, guest: str, lang: str) -> None:
         """Send new snapshots to a guest who chose another language."""
@@ -255,7 +255,7 @@ class LiveTables:
         """Count a connection no longer."""
         opened.loaded.disconnect(guest)
         self.registry.note_connection(opened.loaded, guest)
-        opened.send_presence()
+        opened.show_presence()
         self._addresses[origin] -= 1
         if not self._addresses[origin]:
             del self._addresses[origin]
@@ -276,7 +276,7 @@ class LiveTables:
             opened.loaded.names.setdefault(guest.id, guest.name)
             viewer.resume(asked.have)
             opened.viewers.append(viewer)
-        opened.send_presence()
+        opened.show_presence()
         if opened.table.closed:
             viewer.send(CLOSED)
         return viewer
@@ -290,10 +290,12 @@ class LiveTables:
             return NO_TABLE
         if guest.id in live.table.removed:
             return REMOVED
-        connections = live.loaded.connections
-        full = sum(connections.values()) >= MOST_VIEWERS
-        full = full or connections.get(guest.id, 0) >= MOST_OF_GUEST
-        return TOO_MANY if full or self._addresses[table, find_address(websocket)] >= MOST_OF_ADDRESS else live
+        connections, players = live.loaded.connections, live.table.players()
+        if connections.get(guest.id, 0) >= MOST_OF_GUEST:
+            return TOO_MANY
+        spectators = sum(count for other, count in connections.items() if other not in players)
+        full = spectators >= MOST_SPECTATORS or self._addresses[table, find_address(websocket)] >= MOST_OF_ADDRESS
+        return TOO_MANY if full and guest.id not in players else live
 
     async def _exchange(self, websocket: WebSocket, viewer: Viewer, first: asyncio.Task[Message] | None) -> None:
         """Send and receive until one side ends the connection; `first` is the message that is waited for already."""
@@ -391,3 +393,5 @@ async def _send_messages(websocket: WebSocket, viewer: Viewer) -> None:
             await websocket.close(message)
             return
         await websocket.send_text(to_json(message).decode())
+        if viewer.due:
+            viewer.live.audience.wake()

@@ -25,7 +25,7 @@ from .origins import is_same_origin
 from .rate_limits import RateLimits, find_address
 from .request_ids import route_of
 from .sessions import Sessions
-from .viewers import BROKEN, REMOVED
+from .viewers import BROKEN, REMOVED, TOO_MANY
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -69,8 +69,12 @@ class GuestMiddleware:
         connection = HTTPConnection(scope)
         if scope["type"] == "websocket":
             services = scope["app"].state.services
-            known = services.sessions.read(connection) is not None  # nobody else is believed
-            async with services.registry.arrivals.let_in(read_away(connection) if known else 0.0) as arrival:
+            session = services.sessions.read(connection)
+            if not services.limits.allow_connection(session and session.guest, connection):
+                await _refuse_websocket(receive, send, TOO_MANY)
+                return
+            # Only somebody whom we know is believed.
+            async with services.registry.arrivals.let_in(read_away(connection) if session else 0.0) as arrival:
                 scope.setdefault("state", {}).update(arrival=arrival)  # it ends as soon as they have their table
                 await self._recognise(scope, receive, send, connection)
         elif connection.url.path in PROBES:  # they must be answered when the database is not there
@@ -168,17 +172,18 @@ def _check_origin(connection: HTTPConnection) -> None:
 
 
 def _check_rate(connection: HTTPConnection, limits: RateLimits, known: str | None) -> None:
-    """Count a request by address, and by guest where it brings a valid cookie."""
+    """Count a request by address, and by guest where it brings a valid cookie. A long body counts as several."""
     if _is_static(connection):
         return
     address = find_address(connection)
-    limits.addresses.check(address)
+    cost = 1 + min(read_length(connection), most_bytes(connection)) // MOST_BODY_BYTES
+    limits.addresses.check(address, cost)
     if known is None:
         limits.newcomers.check(address)
     elif connection.scope["method"] in SAFE_METHODS:
         limits.reads.check(known)
     else:
-        limits.writes.check(known)
+        limits.writes.check(known, cost)
 
 
 def _check_operations(connection: HTTPConnection, operations: Operations) -> None:
@@ -222,9 +227,16 @@ def most_bytes(connection: HTTPConnection) -> int:
 
 
 def _check_length(connection: HTTPConnection) -> None:
-    length = connection.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > most_bytes(connection):
+    if read_length(connection) > most_bytes(connection):
         raise TooLarge()
+
+
+def read_length(connection: HTTPConnection) -> int:
+    """Return how many bytes the body of a request has, as it says; one that does not say it may have as many as any."""
+    given = connection.headers.get("content-length", "0")
+    if not given.isdecimal():
+        raise TooLarge()
+    return most_bytes(connection) if "transfer-encoding" in connection.headers else int(given)
 
 
 def _is_static(connection: HTTPConnection) -> bool:

@@ -16,18 +16,31 @@ class RateLimit:
 
     def __init__(self, per_second: float, burst: float, most_clients: int = 50_000):
         self.per_second, self.burst, self.most_clients = per_second, burst, most_clients
-        self._seconds_to_fill = burst / per_second
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, client: str) -> float:
-        """Take a token. Returns 0, or the seconds to wait where the bucket is empty."""
+    def take(self, client: str, tokens: float = 1) -> float:
+        """Take tokens. Returns 0, or the seconds to wait where the bucket has not so many."""
         now = time.monotonic()
-        left, then = self._buckets.pop(client, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.per_second)
-        wait = 0.0 if left >= 1 else (1 - left) / self.per_second
-        self._buckets[client] = (left - 1 if not wait else left, now)
-        self._forget_oldest(now)
+        left = self._count(client, now)
+        wait = max(0.0, tokens - left) / self.per_second
+        self._keep(client, left if wait else left - tokens, now)
         return wait
+
+    def charge(self, client: str, tokens: float) -> None:
+        """Take tokens for what was done already; the client owes those that the bucket has not."""
+        now = time.monotonic()
+        self._keep(client, self._count(client, now) - tokens, now)
+
+    def _count(self, client: str, now: float) -> float:
+        """Return how many tokens a client has now."""
+        left, then = self._buckets.get(client, (self.burst, now))
+        return min(self.burst, left + (now - then) * self.per_second)
+
+    def _keep(self, client: str, left: float, now: float) -> None:
+        """Note how many tokens a client has. The client is the newest one now."""
+        self._buckets.pop(client, None)
+        self._buckets[client] = (left, now)
+        self._forget_oldest(now)
 
     def _forget_oldest(self, now: float) -> None:
         """Forget clients who were away until their buckets were full again, and the oldest where there are too many.
@@ -35,13 +48,13 @@ class RateLimit:
         Two for each new one are enough.
         """
         for _ in range(2):
-            oldest = next(iter(self._buckets.values()))
-            if oldest[1] + self._seconds_to_fill < now or len(self._buckets) > self.most_clients:
+            left, then = next(iter(self._buckets.values()))
+            if left + (now - then) * self.per_second > self.burst or len(self._buckets) > self.most_clients:
                 self._buckets.popitem(last=False)
 
-    def check(self, client: str) -> None:
-        """Take a token; raises TooFast where the bucket is empty."""
-        wait = self.take(client)
+    def check(self, client: str, tokens: float = 1) -> None:
+        """Take tokens; raises TooFast where the bucket has not so many. Without any, where the client owes some."""
+        wait = self.take(client, tokens)
         if wait:
             raise TooFast(wait)
 
@@ -98,6 +111,13 @@ class RateLimits:
         self.complaints = RateLimit(0.02, 5)
         self.exports = RateLimit(0.05, 3)
         """All data of a guest in one file: every finished game is replayed for it."""
+        self.computing = RateLimit(0.5, 20)
+        """Seconds of the processor for what requests compute (`computations`); a burst is longer than any request."""
+        self.computing_of_address = RateLimit(1, 60)
+        self.connections = RateLimit(2, 40)
+        """New WebSockets. A page that lost its connection tries again every two seconds."""
+        self.connections_of_address = RateLimit(20, 300)
+        """The same by network address: all players of a school may come back at once."""
         self.messages = RateLimit(30, 150)
         """Messages over a WebSocket."""
 
@@ -115,6 +135,22 @@ class RateLimits:
         """Count a new table of a guest and of their address; raises TooFast where there are too many."""
         self.new_tables_of_address.check(find_address(connection))
         self.new_tables.check(guest)
+
+    def allow_connection(self, guest: str | None, connection: HTTPConnection) -> bool:
+        """Count a new WebSocket by network address, and by guest where there is one; return whether it may open."""
+        if guest and self.connections.take(guest):
+            return False
+        return not self.connections_of_address.take(find_address(connection))
+
+    def check_computing(self, guest: str, address: str) -> None:
+        """Raise TooFast where a guest or an address has used too much time of the processor."""
+        self.computing.check(guest, 0)
+        self.computing_of_address.check(address, 0)
+
+    def charge_computing(self, guest: str, address: str, seconds: float) -> None:
+        """Count what a guest and an address used."""
+        self.computing.charge(guest, seconds)
+        self.computing_of_address.charge(address, seconds)
 
 
 def find_address(connection: HTTPConnection) -> str:

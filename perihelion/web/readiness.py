@@ -1,4 +1,4 @@
-"""What a server still lacks before it can play: its database, and the machine code of its games."""
+"""What a server still lacks before it can play: its database, room to write, and the machine code of its games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ DATABASE_SECONDS = 3.0
 
 async def find_obstacles(services: Services) -> list[str]:
     """Return why the server is not ready, as codes; an empty list where it is. Missing machine code is asked for."""
-    obstacles = [] if await _answers(services) else ["database"]
+    if not await _answers(services):
+        obstacles = ["database"]
+    else:
+        obstacles = [] if await services.write_check.succeeds() else ["full"]
     if not os.environ.get("PERIHELION_RUNTIME"):
         missing = [key for key in playable_games() if not is_ready(find_game(key))]
         for key in missing:

@@ -13,8 +13,10 @@ from ..play.recorder import Recorder
 from ..play.scheduler import Scheduler
 from ..play.table_registry import TableRegistry
 from ..store.database import Database
+from ..store.write_check import WriteCheck
 from .analysis import Lines
 from .companion import EnteredGames
+from .computations import Computations
 from .live import LiveTables
 from .operations import Operations
 from .rate_limits import RateLimits
@@ -38,8 +40,10 @@ class Services:
     sessions: Sessions
     sign_in_mails: SignInMails
     limits: RateLimits
+    computations: Computations
     operations: Operations
     upkeep: Upkeep
+    write_check: WriteCheck
     neighbours: Neighbours | None = None
     """The other processes on the same database, where it is one that several can share."""
     lines: Lines = field(default_factory=Lines)

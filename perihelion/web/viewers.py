@@ -1,11 +1,14 @@
-"""The viewers of a live table: each gets a snapshot, then what changed, as far as the viewer's seat may see it."""
+"""The viewers of a live table: each gets a snapshot, then what changed, as far as the viewer's seat may see it.
+
+Players get a change at once. For spectators it is only noted: `audience` sends it to them, so no play waits for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,12 +18,13 @@ from ..play.table import Step, Table
 from ..play.table_registry import LoadedTable, TableChange
 from ..store.tables import ChatLine
 from ..table_log.bodies import SeatChanged, TableClosed
+from .audience import Audience
 from .frames import Frame, changed_order
 from .presenter import TablePresenter, choose_seat
 from .snapshot import changing_fields, chat_fields, make_snapshot, passing_fields, presence_fields
 from .steps import describe_step
 
-REMOVED, TOO_SLOW, CLOSED, SIGNED_OUT, BROKEN, CHANGED = 4403, 4408, 4410, 4411, 1011, 1012
+REMOVED, TOO_SLOW, CLOSED, SIGNED_OUT, TOO_MANY, BROKEN, CHANGED = 4403, 4408, 4410, 4411, 4429, 1011, 1012
 """Codes with which the server closes a WebSocket; docs/api.md lists all of them."""
 
 MOST_WAITING = 256
@@ -61,6 +65,26 @@ class Viewer:
     """Whether it wants the position as text; pages that do not show it say so."""
     refreshed: int = -1
     """The count at which it last got a snapshot because it was behind."""
+    missed: TableChange | None = None
+    """What happened that it was not told yet."""
+    misses_presence: bool = False
+    """Whether it was not told yet who came or went."""
+
+    @property
+    def due(self) -> bool:
+        """Whether it was not told everything, and has taken all that it was sent."""
+        return (self.missed is not None or self.misses_presence) and self.outbox.empty()
+
+    def miss(self, change: TableChange) -> None:
+        """Note a change of which it is told later."""
+        self.missed = change if self.missed is None else self.missed.followed_by(change)
+
+    def send_missed(self) -> None:
+        """Send what it was not told yet."""
+        if self.missed is not None:
+            self.send_change(TableChange())
+        else:
+            self.send_presence()
 
     def send(self, message: dict[str, Any] | int) -> None:
         """Put a message, or a code to close with, into the outbox. A client that is too slow is disconnected."""
@@ -72,6 +96,7 @@ class Viewer:
 
     def send_snapshot(self, change: TableChange | None = None) -> None:
         """Send the whole table, with the steps of a change that led there; their groups are in the snapshot."""
+        self.missed, self.misses_presence = None, False
         chat = self.live.chat_without(self.blocked)
         snapshot = make_snapshot(self.live, self.guest, self.seat, self.lang, chat, self.reads)
         self.sent = {name: snapshot[name] for name in snapshot if name not in NOT_COMPARED}
@@ -101,8 +126,11 @@ class Viewer:
             self.send_change(TableChange())
 
     def send_change(self, change: TableChange) -> None:
-        """Send what this viewer may see of a change."""
+        """Send what this viewer may see of a change, and of what it missed before."""
         table = self.live.table
+        if self.missed is not None:
+            change = self.missed.followed_by(change)
+        self.missed, self.misses_presence = None, False
         if self.guest in table.removed or (not table.seal.deal_opened and hides_from(table, self.guest)):
             self.send(REMOVED)
             return
@@ -112,7 +140,7 @@ class Viewer:
             self.send_snapshot(change)
         else:
             self._send_update(change)
-        if table.closed and any(isinstance(entry.body, TableClosed) for entry in change.entries):
+        if table.closed and (change.reloaded or any(isinstance(entry.body, TableClosed) for entry in change.entries)):
             self.send(CLOSED)
 
     def _choose_seat(self, table: Table) -> int:
@@ -176,6 +204,7 @@ class Viewer:
 
     def send_presence(self) -> None:
         """Send who is connected, where that changed."""
+        self.misses_presence = False
         presence = presence_fields(self.live, self.guest, self.live.words(self.lang))
         if any(self.sent.get(name) != value for name, value in presence.items()):
             self.sent |= presence
@@ -188,22 +217,49 @@ class LiveTable(TablePresenter):
 
     viewers: list[Viewer] = field(default_factory=list)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
+    audience: Audience[Viewer] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Begin without spectators."""
+        self.audience = Audience(self.viewers, self.loaded.lock, self.send_missed)
 
     def send_change(self, loaded: LoadedTable, change: TableChange) -> None:
-        """Send a change to all viewers. Where that fails for one of them, the others get it all the same."""
+        """Send a change to the players, and note it for all others."""
+        for viewer in self.viewers:
+            viewer.miss(change)
+        self.send_missed(self._players())
+
+    def wake_audience(self, loaded: LoadedTable, change: TableChange) -> None:
+        """Let the spectators be told of a change."""
+        self.audience.wake()
+
+    def send_presence(self) -> None:
+        """Send to the players who is connected, and note it for all others."""
+        for viewer in self.viewers:
+            viewer.misses_presence = True
+        for viewer in self._players():
+            viewer.send_presence()
+
+    def show_presence(self) -> None:
+        """Show all viewers who is connected."""
+        self.send_presence()
+        self.audience.wake()
+
+    def _players(self) -> list[Viewer]:
+        players = self.table.players()
+        return [viewer for viewer in self.viewers if viewer.guest in players]
+
+    def send_missed(self, viewers: Iterable[Viewer]) -> None:
+        """Send to some viewers what they missed. Where that fails for one of them, the others get it all the same."""
         with self.one_moment():
-            for viewer in list(self.viewers):
+            for viewer in viewers:
                 try:
-                    viewer.send_change(change)
+                    viewer.send_missed()
                 except Exception:
                     logger.exception("table %s cannot be shown to seat %d", self.table.head.table, viewer.seat)
                     viewer.send(BROKEN)
-        self.frames.forget_before(self.table.count)
-
-    def send_presence(self) -> None:
-        """Send to all viewers who is connected."""
-        for viewer in list(self.viewers):
-            viewer.send_presence()
+        if not any(viewer.due for viewer in self.viewers):
+            self.frames.forget_before(self.table.count)
 
     def add_chat_line(self, line: ChatLine) -> None:
         """Keep a line of chat and send it to all viewers, unless that was done before."""

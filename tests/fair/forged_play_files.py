@@ -107,11 +107,34 @@ def link_after_the_chain_ended():
     draw_again(lines, bobs_action={})
     at = where(lines, "outcome", 2) + 1
     again = entry("action", seat=1, text="call", link=chain_of(BOB).links[4].hex())
-    drawn = draw_line(position_at(lines, at - 1), key_at(lines, at), lines[0]["table"], 3)
-    undone = entry("undo", to=3, seat=0, agreed=True)
-    lines[at:at] = [ask(to=3), agree(to=3), undone, again, {"n": 0, "time": 1.0, **drawn}]
+    position = position_at(lines, at - 1)
+    lines[at:at] = [ask(to=3), agree(to=3), entry("undo", to=3, seat=0, agreed=True), again]
+    lines.insert(at + 4, entry(**draw_line(position, key_at(lines, at + 4), lines[0]["table"], 3)))
+    for line in lines[at + 4 : -1]:
+        position.play(line["text"])
+    lines[-1].update(points=list(position.scores.points), winners=list(position.scores.winners))
     renumber(lines)
-    return lines, receipt
+    return lines, receipt | {"links": {}}
+
+
+@case(WRONG, WRONG, "verify-link")
+def link_after_a_bot_decided():
+    """A bot decided at Ada's seat and caused no draw. That ended her chain, but a later decision has a link."""
+    lines, receipt = game(BOB)
+    link, at = chain_of(ADA).links[3].hex(), where(lines, "action")
+    position = position_at(lines, at)
+    late = {"text": "call", "bot": "greedy", "late": True}
+    decided: Lines = [late, {"text": "raise"}, {"text": "call", "link": link}]
+    lines[at:-1] = [entry("action", seat=n % 2, **values) for n, values in enumerate(decided)]
+    for values in decided:
+        position.play(values["text"])
+    lines.insert(-1, entry(**draw_line(position, key_at(lines, len(lines)), lines[0]["table"], 2)))
+    lines[-1:-1] = [entry("action", seat=seat, text="call") for seat in (0, 1)]
+    for line in lines[-4:-1]:
+        position.play(line["text"])
+    lines[-1].update(points=list(position.scores.points), winners=list(position.scores.winners))
+    renumber(lines)
+    return lines, receipt | {"links": {}}
 
 
 @case(WRONG, WRONG, "verify-link")

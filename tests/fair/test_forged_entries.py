@@ -8,10 +8,10 @@ import secrets
 
 import pytest
 
-from perihelion.fair.links import hash_repeatedly
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
 from perihelion.words import Words
+from tests.fair import forged_forms as forms
 from tests.fair.forging import (
     agree,
     ask,
@@ -26,7 +26,7 @@ from tests.fair.forging import (
     undo_a_draw,
     where,
 )
-from tests.fair.sealed_games import first, keep_receipt, linked, objects, rewritten
+from tests.fair.sealed_games import first, keep_receipt, objects, rewritten
 from tests.fair.second_verifier import run_second
 
 # draws that are taken back until they please
@@ -51,6 +51,10 @@ def undone_without_the_other_player(lines):
 
 def undone_though_another_moment_was_asked_for(lines):
     undo_a_draw(lines, ask(to=3), agree(to=3), agreed=True)
+
+
+def agreed_to_another_moment(lines):
+    undo_a_draw(lines, ask(), agree(to=3), agreed=True)
 
 
 def agreed_in_the_name_of_another(lines):
@@ -165,129 +169,6 @@ def left_out_for_no_reason(lines):
     first(lines, "seal")["left_out"] = [1]
 
 
-# secrets
-
-
-def short_secret(lines):
-    """One byte, which anybody can guess while the game runs."""
-    first(lines, "seal")["secret"] = "07"
-    recommit(lines)
-    draw_again(lines)
-
-
-def no_secret(lines):
-    first(lines, "seal")["secret"] = ""
-    recommit(lines)
-    draw_again(lines)
-
-
-def empty_contribution(lines):
-    """Bob's contribution has no bytes, so the server knows it beforehand."""
-    first(lines, "reveal", 1)["value"] = ""
-    recommit(lines)
-    draw_again(lines)
-
-
-def secret_in_capitals(lines):
-    """The same bytes in other letters: the file of one game must not exist twice."""
-    seal = first(lines, "seal")
-    seal["secret"] = seal["secret"].upper()
-
-
-def other_rules_in_the_seal(lines):
-    """The commitment covers other rules than those that the file names."""
-    rules = {**lines[0]["rules"], "version": lines[0]["rules"]["version"] + 1}
-    first(lines, "seal")["rules"] = rules
-    recommit(lines)
-    draw_again(lines)
-
-
-def other_order(lines):
-    """Contributions are numbered so that they stand in another order in the key."""
-    for kind in ("commit", "reveal"):
-        first(lines, kind, 1)["k"] = -1
-    recommit(lines)
-    draw_again(lines)
-
-
-def commitment_in_capitals(lines):
-    """A commitment that is revealed by nobody, because the round restarts: still 32 bytes, written in one way."""
-    text, _ = played(rounds=2)
-    lines[:] = objects(text)
-    made = first(lines, "commit", 1)
-    made["commitment"] = made["commitment"].upper()
-    recommit(lines)
-
-
-# links and persons
-
-
-def link_in_capitals(lines):
-    action = linked(lines)
-    action["link"] = action["link"].upper()
-
-
-def long_link(lines):
-    """Bob's chain has a link of 33 bytes, which he fixed before the game."""
-    seed = secrets.token_bytes(33)
-    first(lines, "reveal", 1)["value"] = hash_repeatedly(seed, 3).hex()
-    recommit(lines)
-    draw_again(lines)
-    first(lines, "action", 1)["link"] = seed.hex()
-
-
-def link_of_an_undo(lines):
-    undo_a_draw(lines, ask(), agree(), agreed=True)
-    first(lines, "undo")["link"] = linked(lines)["link"]
-
-
-def true_as_a_person(lines):
-    first(lines, "commit", 1)["person"] = True
-
-
-def true_as_a_person_at_a_seat(lines):
-    first(lines, "seats")["seats"][0]["person"] = False
-
-
-def commitment_of_no_person(lines):
-    del first(lines, "commit", 1)["person"]
-
-
-def seat_of_no_person(lines):
-    """Bob's seat does not say which person has it."""
-    del first(lines, "seat")["person"]
-
-
-# entries
-
-
-def fraction_as_a_number(lines):
-    first(lines, "outcome", 2)["draw"] = 2.0
-
-
-def fractions_as_weights(lines):
-    for line in lines:
-        if line.get("kind") == "outcome":
-            line["odds"] = [[text, float(weight)] for text, weight in line["odds"]]
-
-
-def true_as_a_number(lines):
-    first(lines, "outcome", 1)["draw"] = True
-
-
-def time_that_is_none(lines):
-    first(lines, "outcome")["time"] = float("nan")
-
-
-def other_phase(lines):
-    """The card of the board is said to have been dealt to a player, which counts in the statistics."""
-    first(lines, "outcome", 2)["phase"] = "DEAL"
-
-
-def seen_by_another(lines):
-    first(lines, "outcome")["to"] = 1
-
-
 RULES = "not proven without the rules: actions, odds, phases, who saw a draw, which actions were forced, the result\n"
 NOT_PROVEN = "nothing is proven for anybody without a receipt: this may not be the game that was played\n" + RULES
 ONLY_BY_RULES = None
@@ -338,6 +219,7 @@ FORGED = {
     undone_without_the_other_player: ("verify-undo-alone", "nobody agreed"),
     undone_though_somebody_refused: ("verify-undo-alone", "nobody agreed"),
     undone_though_another_moment_was_asked_for: ("verify-undo-alone", "nobody agreed"),
+    agreed_to_another_moment: ("verify-undo-alone", "nobody agreed"),
     agreed_in_the_name_of_another: ("verify-people", "somebody else"),
     agreed_by_nobody: ("verify-people", "somebody else"),
     ended_by_nobody: ("verify-end-alone", "ended early"),
@@ -361,26 +243,33 @@ FORGED = {
     seats_without_a_part: ("verify-no-part", "no part"),
     restarts_for_invented_seats: ("verify-people", "somebody else"),
     left_out_for_no_reason: ("verify-restart", "without a reason"),
-    short_secret: ("verify-bytes", "32 bytes"),
-    no_secret: ("verify-bytes", "32 bytes"),
-    empty_contribution: ("verify-bytes", "32 bytes"),
-    secret_in_capitals: ("verify-bytes", "32 bytes"),
-    other_rules_in_the_seal: ("verify-secret", "does not match"),
-    other_order: ("verify-late", "committed"),
-    commitment_in_capitals: ("verify-bytes", "32 bytes"),
-    link_in_capitals: ("verify-bytes", "the link"),
-    long_link: ("verify-bytes", "the link"),
-    link_of_an_undo: ("verify-keys", "the link"),
-    true_as_a_person: ("verify-wrong", "should stand here"),
-    true_as_a_person_at_a_seat: ("verify-wrong", "person"),
-    commitment_of_no_person: ("verify-people", "somebody else"),
-    seat_of_no_person: ("verify-people", "somebody else"),
-    fraction_as_a_number: ("verify-wrong", "should stand here"),
-    fractions_as_weights: ("verify-wrong", "other odds"),
-    true_as_a_number: ("verify-wrong", "should stand here"),
-    time_that_is_none: ("verify-keys", "time"),
-    other_phase: ("verify-odds", ONLY_BY_RULES),
-    seen_by_another: ("verify-odds", ONLY_BY_RULES),
+    forms.short_secret: ("verify-bytes", "32 bytes"),
+    forms.no_secret: ("verify-bytes", "32 bytes"),
+    forms.empty_contribution: ("verify-bytes", "32 bytes"),
+    forms.secret_in_capitals: ("verify-bytes", "32 bytes"),
+    forms.other_rules_in_the_seal: ("verify-secret", "does not match"),
+    forms.other_order: ("verify-late", "committed"),
+    forms.commitment_in_capitals: ("verify-bytes", "32 bytes"),
+    forms.link_in_capitals: ("verify-bytes", "the link"),
+    forms.long_link: ("verify-bytes", "the link"),
+    forms.link_of_an_undo: ("verify-keys", "the link"),
+    forms.choice_said_to_be_forced: ("verify-forced", ONLY_BY_RULES),
+    forms.true_as_a_person: ("verify-wrong", "should stand here"),
+    forms.true_as_a_person_at_a_seat: ("verify-wrong", "person"),
+    forms.commitment_of_no_person: ("verify-people", "somebody else"),
+    forms.seat_of_no_person: ("verify-people", "somebody else"),
+    forms.fraction_as_a_number: ("verify-wrong", "should stand here"),
+    forms.fractions_as_weights: ("verify-wrong", "other odds"),
+    forms.true_as_a_number: ("verify-wrong", "should stand here"),
+    forms.time_that_is_none: ("verify-keys", "time"),
+    forms.decision_of_no_seat: ("verify-wrong", "should stand here"),
+    forms.outcome_without_the_number_of_outcomes: ("verify-wrong", "should stand here"),
+    forms.seat_without_a_number: ("verify-wrong", "should stand here"),
+    forms.seat_without_a_holder: ("verify-wrong", "should stand here"),
+    forms.commitment_without_a_round: ("verify-wrong", "should stand here"),
+    forms.one_as_a_mark: ("verify-wrong", "should stand here"),
+    forms.other_phase: ("verify-odds", ONLY_BY_RULES),
+    forms.seen_by_another: ("verify-odds", ONLY_BY_RULES),
 }
 """What the two verifiers say, without any receipt."""
 

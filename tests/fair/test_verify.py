@@ -265,6 +265,19 @@ def test_what_is_forged_with_right_hashes_is_found_by_what_it_says(forge, tmp_pa
         assert f"line {found[0].line}:" in said
 
 
+def test_a_forced_action_must_be_marked():
+    """Otherwise it would need a link, and the chain would end without it."""
+    found = set()
+    for game in ALL_GAMES:
+        lines = objects(played(game))
+        if forced := next((line for line in lines if line.get("auto")), None):
+            del forced["auto"]
+            (finding,) = verify_sealed_game(rewritten(lines).encode()).findings
+            found.add(finding.key)
+    assert "verify-forced" in found
+    assert found <= {"verify-forced", "verify-link"}, "or the link before it seems to come too early"
+
+
 def test_a_game_that_went_on_from_another_says_which_draws_are_not_its_own():
     lines = objects(played("leduc"))
     seal = first(lines, "seal")

@@ -116,6 +116,24 @@ def test_an_address_that_is_never_asked(url):
         read_target(url)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "::127.0.0.1", "::ffff:0:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::127.0.0.1", "64:ff9b:1::7f00:1",
+        "64:ff9b:1:abcd::1", "2002:7f00:1::1", "2001:0:4136:e378:8000:63bf:80ff:fffe", "2606:4700::5efe:127.0.0.1",
+        "2606:4700::200:5efe:10.0.0.1", "2001:db8::1", "3fff::1", "2001:2::1", "2001:20::1", "100::1", "5f00::1",
+        "fec0::1", "ff0e::1", "::", "192.88.99.1", "192.0.0.8", "198.18.0.1", "240.0.0.1", "255.255.255.255",
+    ],
+)  # fmt: skip
+def test_an_address_that_may_stand_for_one_inside_is_not_public(address):
+    assert not outgoing.is_public(address)
+
+
+@pytest.mark.parametrize("address", ["93.184.215.14", "::ffff:93.184.215.14", "2606:2800:21f:cb07::1", "2a00::1"])
+def test_a_public_address_is_public(address):
+    assert outgoing.is_public(address)
+
+
 def test_a_public_address_is_split():
     assert read_target("https://example.org") == Target("example.org", 443, "/")
     assert read_target("https://example.org:8443/a?b=c") == Target("example.org", 8443, "/a?b=c")

@@ -4,16 +4,17 @@ import asyncio
 
 import psycopg
 import pytest
-from sqlalchemy import URL, create_engine, inspect, select, text
+from sqlalchemy import URL, NullPool, create_engine, inspect, select, text
 from sqlalchemy.exc import DataError
 
 from perihelion.play.errors import UnknownTable
 from perihelion.play.table_registry import TableRegistry
-from perihelion.store import guests, jobs, processes, schema, tables
+from perihelion.store import guests, jobs, processes, schema, tables, write_check
 from perihelion.store.database import Database, check_database, find_database
 from perihelion.store.errors import UnusableDatabase
 from perihelion.store.guests import Guest
 from perihelion.store.postgresql import describe_url, open_engine, read_url
+from perihelion.store.write_check import WriteCheck
 from tests.selection import SOAK
 from tests.store.test_store import FIRST, entry, run, stored
 from tests.web.server import free_port
@@ -197,3 +198,21 @@ def test_a_worker_needs_postgresql(perihelion_, tmp_path, monkeypatch):
     assert code == 1
     assert "needs PostgreSQL" in complained
     assert len(complained.strip().splitlines()) == 1
+
+
+def test_a_database_that_only_reads_is_found_out(url, monkeypatch):
+    monkeypatch.setattr(write_check, "KEPT_SECONDS", 0.0)
+
+    async def test(database):
+        check, found = WriteCheck(database), []
+        for only_reads in ("off", "on", "off"):
+            with create_engine(url, poolclass=NullPool).connect() as connection:
+                connection.execute(text("SET TRANSACTION READ WRITE"))
+                set_it = f'ALTER DATABASE "{url.database}" SET default_transaction_read_only = {only_reads}'
+                connection.execute(text(set_it))
+                connection.commit()
+            database.engine.dispose()  # it holds for new connections
+            found.append(await check.succeeds())
+        assert found == [True, False, True]
+
+    run(url, test)

@@ -1,6 +1,7 @@
 """The store: one file, flushed before it is acknowledged, migrated, backed up and restored."""
 
 import asyncio
+import fcntl
 import os
 import sqlite3
 import subprocess
@@ -190,6 +191,35 @@ def test_guests_and_their_links(where, monkeypatch):
 def test_one_server_for_one_folder(tmp_path):
     with lock_folder(tmp_path), pytest.raises(FolderInUse, match="--data"):
         lock_folder(tmp_path)
+    lock_folder(tmp_path).close()
+
+
+def test_deleting_a_file_lets_no_second_server_in(tmp_path):
+    """`in-use` in the same process and in another one, and everything else that lies in the folder."""
+
+    async def test(database):
+        for file in list(tmp_path.iterdir()):
+            file.unlink()
+        with pytest.raises(FolderInUse):
+            await Database(tmp_path).open()
+        code = f"from perihelion.store.sqlite import *; check_folder(Path({str(tmp_path)!r}))"
+        checking = [sys.executable, "-c", code]
+        second = await asyncio.to_thread(subprocess.run, checking, capture_output=True, text=True)
+        assert "FolderInUse" in second.stderr
+
+    run(tmp_path, test)
+    lock_folder(tmp_path).close()
+
+
+@pytest.mark.parametrize("locked", [".", "in-use"])
+def test_servers_of_all_versions_keep_each_other_out(tmp_path, locked):
+    """Those before 0.13 lock the file, those since then the folder as well."""
+    (tmp_path / "in-use").touch()
+    other = os.open(tmp_path / locked, os.O_RDONLY)
+    fcntl.flock(other, fcntl.LOCK_EX)
+    with pytest.raises(FolderInUse):
+        lock_folder(tmp_path)
+    os.close(other)
     lock_folder(tmp_path).close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import numpy as np
@@ -165,6 +166,34 @@ def test_a_checkpoint_goes_on(tmp_path: Path):
         assert (second.model.state_dict()[name] == value).all()
     second.round()
     assert second.progress.rounds == 3
+
+
+def test_a_checkpoint_has_everything_that_was_measured(tmp_path: Path):
+    first, second = trainer(), trainer(seed=2)
+    rounds(first, 1)
+    first.progress.curve.append(first.evaluate())
+    first.save(tmp_path / "half.pt")
+    second.load(tmp_path / "half.pt")
+    assert second.progress.curve == first.progress.curve
+
+
+class Intruder:
+    """Something that a pickle carries out when it is read."""
+
+    def __init__(self, file: Path):
+        self.file = file
+
+    def __reduce__(self) -> Any:
+        return Path.touch, (self.file,)
+
+
+def test_a_checkpoint_of_somebody_else_carries_nothing_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Also with a PyTorch that reads everything unless it is told otherwise."""
+    monkeypatch.setenv("TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD", "1")
+    torch.save({"model": Intruder(tmp_path / "carried out")}, tmp_path / "theirs.pt")
+    with pytest.raises(UnpicklingError):
+        trainer().load(tmp_path / "theirs.pt")
+    assert not (tmp_path / "carried out").exists()
 
 
 def test_the_file_of_a_network_says_what_the_network_said(tmp_path: Path):

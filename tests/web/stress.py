@@ -136,8 +136,10 @@ class Guest:
 
     def __init__(self, stress, luck):
         self.stress, self.luck, self.chains = stress, luck, dict[int, Chain]()
-        home = {"X-Forwarded-For": f"198.18.{luck.randrange(256)}.{luck.randrange(256)}"}
-        self.http = httpx.AsyncClient(base_url=stress.server.address, headers=home, timeout=20, verify=CERTIFICATES)
+        self.home = {"X-Forwarded-For": f"198.18.{luck.randrange(256)}.{luck.randrange(256)}"}
+        self.http = httpx.AsyncClient(
+            base_url=stress.server.address, headers=self.home, timeout=20, verify=CERTIFICATES
+        )
 
     async def seal(self, table):
         """Commit and reveal as often as the server asks, until the dice are sealed."""
@@ -187,7 +189,8 @@ class Guest:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         asked = urlencode({"outline": "false"} | ({"have": have} if have else {}) | ({"away": away} if away else {}))
         address = f"ws://127.0.0.1:{self.stress.server.port}/api/tables/{table}/live?{asked}"
-        return connect(address, additional_headers={"Cookie": cookie}, max_size=None, open_timeout=20, proxy=None)
+        headers = {"Cookie": cookie, **self.home}
+        return connect(address, additional_headers=headers, max_size=None, open_timeout=20, proxy=None)
 
     async def stare(self, table):
         """A client that does not read what it is sent, for a while or until all is played, and then just goes."""
@@ -234,7 +237,7 @@ class Client:
             wait = 1.0 if thinks_until is None else min(1.0, thinks_until - time.monotonic())
             with suppress(TimeoutError):  # whoever thinks reads all the same, as a page does
                 message = json.loads(await asyncio.wait_for(socket.recv(), wait))
-                if message["type"] == "refused" and message["error"] == "link":
+                if message["type"] == "refused" and message["error"] == "needs-link":
                     self.chosen[message["after"]]["link"] = self.guest.link(message["number"])
                     await self._send(socket, message["after"])
                 else:

@@ -13,6 +13,8 @@ from perihelion.bots.playouts import play_out
 from perihelion.play.bot_worker import ANYBODY, BotWorker, choose_action, pack_view
 from perihelion.web.analysis import Lines, Unreadable, describe_line, read_text
 from perihelion.web.analysis_work import draw_animation, play_on
+from perihelion.web.computations import Computations, Computing
+from perihelion.web.rate_limits import RateLimits
 from perihelion.web.schemas.analysis import AnalysisStart, LineRequest, ReplyRequest
 from tests.web.waiting import wait_for
 
@@ -106,8 +108,13 @@ def test_who_plays_on_knows_whether_the_position_was_written():
             told.append((fixed_seed, written))
             return view.legal[0]
 
+    async def play(start: AnalysisStart) -> None:
+        computing = Computing(Computations(RateLimits()), "ada", "203.0.113.9")
+        request = ReplyRequest(start=start, moves=[], seat=1, level="greedy")
+        await play_on(Lines(), request, "en", Bots(1), computing)
+
     for start in (AnalysisStart(game="leduc", position=text), AnalysisStart(game="leduc")):
-        asyncio.run(play_on(Lines(), ReplyRequest(start=start, moves=[], seat=1, level="greedy"), "en", Bots(1), "ada"))
+        asyncio.run(play(start))
     assert (told[0], told[-1]) == ((None, True), (None, False))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import perihelion
 from perihelion.core import registry
-from perihelion.play import table_registry
+from perihelion.play import persistence, table_registry
 from perihelion.web import pictures
 from tests.web.in_process import serving
 
@@ -93,7 +93,7 @@ def test_a_broken_package_leaves_the_other_games_in_the_lobby(strangers, tmp_pat
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_server(tmp_path, monkeypatch):
-    real, lost = table_registry.restore_table, []
+    real, lost = persistence.restore_table, []
 
     def fails(stored, entries):
         if stored.id in lost:
@@ -104,7 +104,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_server(tmp_path, monkeypa
         async with serving(tmp_path) as client:
             one, two = await lay(client), await lay(client)
         lost.append(one)
-        monkeypatch.setattr(table_registry, "restore_table", fails)
+        monkeypatch.setattr(persistence, "restore_table", fails)
         monkeypatch.setattr(table_registry, "rules_version", lambda game: {"version": 99})
         async with serving(tmp_path) as client:
             assert (await client.get(f"/api/tables/{two}")).status_code == 200

@@ -2,7 +2,8 @@
 
 Whole games take minutes, so `make test` enters them only at some moments: games that were played before (golden ones
 and random ones with fixed seeds) are looked through, and where an action is made in a phase for the first time, the
-game is stored as it was before, and the action is entered over the API. `make soak` also enters whole random games.
+game is stored as it was before, and the action is entered over the API. `make soak` also enters long random games from
+their beginning.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from tests.web.in_process import Client, serving
 GOLDEN = Path(__file__).parent.parent / "golden"
 MOST = 2000 if SOAK else 400
 """How many entries a random game has at most."""
-LONG = 800 if SOAK else 8
+LONG = 400 if SOAK else 8
 """How many entries a game has at most that is entered from its beginning."""
 ALL_OF_SOLARI = {"rand": "V", "use_hunter": True, "use_blocker": True, "use_doubler": True}
 RARE: dict[str, list[tuple[dict[str, Any], int]]] = {
@@ -113,6 +114,9 @@ class Page:
         self.shown: dict[str, Any] = {}
 
     async def begin(self, options: dict[str, Any]) -> None:
+        """Begin another game instead of the one before: nobody keeps hundreds."""
+        if self.path:
+            await self.client.post(f"{self.path}/delete")
         answer = await self.client.post("/api/companions", json={"game": self.game.key, "options": options})
         assert answer.status_code == 201, answer.text
         self.id = answer.json()["id"]
@@ -212,7 +216,7 @@ def test_every_action_can_be_entered_with_hidden_hands(key: str, tmp_path: Path)
 
 @pytest.mark.parametrize("key", ALL_GAMES)
 def test_games_are_entered_from_the_beginning(key: str, tmp_path: Path):
-    """In `make soak` nearly always to the end, with every option by itself; in `make test` a few entries of one game."""
+    """In `make soak` hundreds of entries with every option by itself; in `make test` a few entries of one game."""
     game = perihelion.games()[key]
 
     async def story() -> None:

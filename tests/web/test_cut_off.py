@@ -9,6 +9,7 @@ from sqlalchemy.exc import OperationalError
 from perihelion.play.arrivals import Arrivals
 from perihelion.store.guests import Guest
 from perihelion.web.middleware import GuestMiddleware
+from perihelion.web.rate_limits import RateLimits
 from perihelion.web.sessions import Session
 from perihelion.web.viewers import BROKEN
 
@@ -46,7 +47,8 @@ def ask(kind, cut_before):
 
     banned = SimpleNamespace(restrictions=SimpleNamespace(banned=()))
     registry = SimpleNamespace(arrivals=Arrivals())
-    services = SimpleNamespace(sessions=Sessions(cut_before), operations=banned, registry=registry)
+    parts = {"sessions": Sessions(cut_before), "operations": banned, "registry": registry, "limits": RateLimits()}
+    services = SimpleNamespace(**parts)
     app = SimpleNamespace(state=SimpleNamespace(services=services))
     scope = {"type": kind, "method": "GET", "path": "/api/me", "headers": [], "query_string": b"", "app": app}
     scope |= {"server": ("localhost", 80), "scheme": "http"}

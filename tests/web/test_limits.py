@@ -19,15 +19,20 @@ from perihelion.play.deals import Deals
 from perihelion.play.errors import Forbidden
 from perihelion.play.persistence import stored_form
 from perihelion.play.table_registry import LoadedTable
+from perihelion.store.guests import Guest
 from perihelion.web import live, request_timeout
 from perihelion.web.disconnects import run_while_connected
 from perihelion.web.errors import TooFast
+from perihelion.web.middleware import GuestMiddleware
 from perihelion.web.presenter import TablePresenter
 from perihelion.web.rate_limits import RateLimits, find_address
+from perihelion.web.sessions import Session
 from perihelion.web.snapshot import make_snapshot
 from perihelion.web.viewers import Viewer
 from tests.play.registries import ADA, lay, open_registry, run
 from tests.play.tables import EVE, play, two
+
+SPECTATOR = Guest(EVE, "Eve")
 
 
 def connection(host: str) -> Any:
@@ -112,7 +117,7 @@ def test_one_guest_does_not_fill_a_table(ada, bob, table):
         each.__exit__(None, None, None)
 
 
-def test_one_address_does_not_fill_a_table(tmp_path, monkeypatch):
+def test_one_address_does_not_fill_a_table(tmp_path):
     """With a new cookie for each connection."""
 
     async def story() -> None:
@@ -120,16 +125,85 @@ def test_one_address_does_not_fill_a_table(tmp_path, monkeypatch):
             tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
             table = await lay(opened, ("me", "me"))
             tables._addresses[table, "203.0.113.9"] = live.MOST_OF_ADDRESS
-            monkeypatch.setattr(live, "is_same_origin", lambda websocket: True)
-
-            async def admit(host: str) -> Any:
-                websocket: Any = SimpleNamespace(state=SimpleNamespace(known=True), **vars(connection(host)))
-                return await tables._admit(websocket, table, ADA)
-
-            assert await admit("203.0.113.9") == live.TOO_MANY
-            assert not isinstance(await admit("203.0.113.10"), int)
+            assert await tables._admit(connection("203.0.113.9"), table, SPECTATOR) == live.TOO_MANY
+            assert not isinstance(await tables._admit(connection("203.0.113.10"), table, SPECTATOR), int)
+            assert not isinstance(await tables._admit(connection("203.0.113.9"), table, ADA), int), "she plays there"
 
     run(story())
+
+
+def test_whoever_plays_comes_in_to_a_table_full_of_spectators(tmp_path):
+    async def story() -> None:
+        async with open_registry(tmp_path) as opened:
+            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
+            table = await lay(opened, ("me", "me"))
+            connections = (await tables.open(table)).loaded.connections
+            connections |= {f"spectator {n}": 1 for n in range(live.MOST_SPECTATORS)}
+            at = connection("203.0.113.9")
+            assert await tables._admit(at, table, SPECTATOR) == live.TOO_MANY
+            assert not isinstance(await tables._admit(at, table, ADA), int)
+            connections[ADA.id] = live.MOST_OF_GUEST
+            assert await tables._admit(at, table, ADA) == live.TOO_MANY, "but not as often as she likes"
+
+    run(story())
+
+
+def test_those_who_play_take_no_place_of_a_spectator(tmp_path):
+    async def story() -> None:
+        async with open_registry(tmp_path) as opened:
+            tables = live.LiveTables(opened, RateLimits(), b"key", Deals(opened))
+            table = await lay(opened, ("me", "me"))
+            connections = (await tables.open(table)).loaded.connections
+            connections |= {f"spectator {n}": 1 for n in range(live.MOST_SPECTATORS - 1)}
+            connections[ADA.id] = live.MOST_OF_GUEST
+            assert not isinstance(await tables._admit(connection("203.0.113.9"), table, SPECTATOR), int)
+
+    run(story())
+
+
+def test_one_guest_opens_only_so_many_connections_in_a_second():
+    """Each is a table that is shown."""
+    limits, allowed = RateLimits(), 0
+    while allowed < 1000 and limits.allow_connection("mallory", connection(f"203.0.113.{allowed % 256}")):
+        allowed += 1
+    assert 20 <= allowed < 100
+    assert limits.allow_connection("ada", connection("203.0.113.9"))
+
+
+def test_a_connection_too_many_is_closed_before_it_is_let_in():
+    """Whoever opens connections without end makes no crowd to which moves give way."""
+    asked, sent = [], []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    def allow(guest: str | None, connection: HTTPConnection) -> bool:
+        asked.append(guest)
+        return False
+
+    services = SimpleNamespace(
+        sessions=SimpleNamespace(read=lambda connection: Session("mallory")),
+        limits=SimpleNamespace(allow_connection=allow),
+    )
+    app = SimpleNamespace(state=SimpleNamespace(services=services))
+    scope: Any = {"type": "websocket", "app": app, "path": "/api/tables/x/live", "query_string": b"", "headers": []}
+    inside: Any = None  # it is never asked
+    asyncio.run(GuestMiddleware(inside)(scope, receive, send))  # type: ignore[arg-type]
+    assert asked == ["mallory"]
+    assert sent[-1] == {"type": "websocket.close", "code": live.TOO_MANY}
+
+
+def test_one_address_opens_only_so_many_connections_in_a_second():
+    """With a new cookie for each, or with none."""
+    limits, allowed = RateLimits(), 0
+    while allowed < 1000 and limits.allow_connection(f"guest {allowed}", connection("203.0.113.9")):
+        allowed += 1
+    assert 200 <= allowed < 1000
+    assert not limits.allow_connection(None, connection("203.0.113.9"))
+    assert limits.allow_connection(None, connection("203.0.113.10"))
 
 
 # half-sent requests

@@ -9,21 +9,16 @@ import pytest
 
 from perihelion.words import Words
 from tests.fair import sealed_games
+from tests.fair.forged_forms import choice_said_to_be_forced, other_phase, seen_by_another
 from tests.fair.forging import agree, ask, played, undo_a_draw
 from tests.fair.page_verifier import NODE, exit_code, run_page
 from tests.fair.sealed_games import objects, rewritten
-from tests.fair.test_forged_entries import (
-    FORGED,
-    finished_game_given_up,
-    other_phase,
-    seen_by_another,
-    winner_who_resigned,
-)
+from tests.fair.test_forged_entries import FORGED, finished_game_given_up, winner_who_resigned
 from tests.play.tables import ADA
 from tests.support import ALL_GAMES
 
 STORED = Path(__file__).parents[1] / "stored"
-NOT_SEEN = {finished_game_given_up, other_phase, seen_by_another, winner_who_resigned}
+NOT_SEEN = {choice_said_to_be_forced, finished_game_given_up, other_phase, seen_by_another, winner_who_resigned}
 """The page knows no rules, and says so; nor does docs/verify_draws.py, which accepts the same ones."""
 
 

@@ -30,6 +30,7 @@ def play_on(live, luck):
     live.table.unstored, live.table.steps = [], []
     decide(live.table, luck)
     live.send_change(live.loaded, TableChange(tuple(live.table.unstored), tuple(live.table.steps)))
+    live.send_missed(live.viewers)
 
 
 @pytest.mark.parametrize("key", ALL_GAMES)

@@ -34,9 +34,9 @@ def test_each_viewer_gets_what_they_would_get_alone(key):
         made.unstored, made.steps = [], []
         decide(made, luck)
         change = TableChange(tuple(made.unstored), tuple(made.steps))
-        together.send_change(together.loaded, change)
-        for _, alone in pairs:
-            alone.live.send_change(alone.live.loaded, change)
+        for live in (together, *(alone.live for _, alone in pairs)):
+            live.send_change(live.loaded, change)
+            live.send_missed(live.viewers)
     for shared, alone in pairs:
         while not alone.outbox.empty():
             assert to_json(shared.outbox.get_nowait()) == to_json(alone.outbox.get_nowait()), alone.seat
@@ -48,6 +48,7 @@ def update(made, viewer, luck):
     made.unstored, made.steps = [], []
     decide(made, luck)
     viewer.live.send_change(viewer.live.loaded, TableChange(tuple(made.unstored), tuple(made.steps)))
+    viewer.live.send_missed(viewer.live.viewers)
     while not viewer.outbox.empty():
         message = viewer.outbox.get_nowait()
     return message

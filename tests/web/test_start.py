@@ -36,14 +36,14 @@ def outdated(tmp_path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_a_server_answers_before_tables_of_older_rules_are_opened(outdated, monkeypatch: pytest.MonkeyPatch):
     folder, made = outdated
-    restore, restored = table_registry.restore_table, []
+    restore, restored = persistence.restore_table, []
 
     def slow(stored: Any, rows: Any) -> Any:
         time.sleep(0.02)
         restored.append(stored.id)
         return restore(stored, rows)
 
-    monkeypatch.setattr(table_registry, "restore_table", slow)
+    monkeypatch.setattr(persistence, "restore_table", slow)
 
     async def story() -> None:
         app: FastAPI = create_app(folder)

@@ -3,12 +3,14 @@
 import asyncio
 import json
 import re
+import resource
 from pathlib import Path
 
 import pytest
 from starlette.requests import Request
 
 from perihelion import metrics
+from perihelion.store import write_check
 from perihelion.web import readiness
 from perihelion.web.app import open_services
 from perihelion.web.routes.watching import TOKEN, may_read_metrics
@@ -57,6 +59,40 @@ def test_a_server_is_not_ready_without_machine_code_or_database(tmp_path, monkey
     assert locked == ["kernels:solenia", "unreadable:solari"]
     assert lost == ["database", "kernels:solenia"]
     assert asked == ["solenia"] * 3, "what is missing is compiled"
+
+
+def test_a_server_that_cannot_store_anything_is_not_ready(tmp_path, monkeypatch):
+    monkeypatch.setenv("PERIHELION_RUNTIME", "interpreted")
+    monkeypatch.setattr(write_check, "KEPT_SECONDS", 0.0)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    async def look():
+        services = await open_services(tmp_path)
+        good = await readiness.find_obstacles(services)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))  # no file can be written, as on a full disk
+        try:
+            full = await readiness.find_obstacles(services)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        again = await readiness.find_obstacles(services)
+        await services.database.close()
+        return good, full, again
+
+    assert asyncio.run(look()) == ([], ["full"], [])
+
+
+def test_readiness_is_not_written_for_everybody_who_asks(tmp_path, monkeypatch):
+    """Each write flushes the disk, and anybody may ask."""
+
+    async def look():
+        services = await open_services(tmp_path)
+        written, write = [], services.database.write
+        monkeypatch.setattr(services.database, "write", lambda *given: written.append(given) or write(*given))
+        answers = await asyncio.gather(*(services.write_check.succeeds() for _ in range(20)))
+        await services.database.close()
+        return answers, len(written)
+
+    assert asyncio.run(look()) == ([True] * 20, 1)
 
 
 def figures(guest):

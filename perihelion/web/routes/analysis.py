@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from itertools import takewhile
 from typing import Annotated, Any
@@ -43,9 +42,10 @@ from ..schemas.analysis import (
     RatedMove,
     ReadRequest,
 )
+from ..schemas.requests import Number
 from ..schemas.responses import Empty, Explanation
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
+from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
 router = APIRouter(tags=["analysis"], responses=ERRORS)
 
@@ -88,13 +88,17 @@ async def show_shared(analysis_id: AnalysisId, request: Request, services: Curre
 
 
 @router.post("/api/analysis/look")
-async def look(body: LookRequest, guest: Looking, lang: CurrentLang, services: CurrentServices) -> AnalysisPosition:
+async def look(
+    body: LookRequest, guest: Looking, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
+) -> AnalysisPosition:
     """Return the position at the end of a line, as one seat knows it or with everything open."""
-    return await asyncio.to_thread(analysis.show_position, services.lines, body, lang, body.roll)
+    return await computing.run(analysis.show_position, services.lines, body, lang, body.roll)
 
 
 @router.post("/api/analysis/why")
-async def explain(body: LineTouchRequest, guest: Looking, lang: CurrentLang, services: CurrentServices) -> Explanation:
+async def explain(
+    body: LineTouchRequest, guest: Looking, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
+) -> Explanation:
     """Return what a thing is, and what touching it does or why it does nothing."""
 
     def find() -> Explanation:
@@ -104,12 +108,17 @@ async def explain(body: LineTouchRequest, guest: Looking, lang: CurrentLang, ser
                 return name_thing(frame, body.touch[-1])
             return explain_in_frame(frame, body.touch)
 
-    return await asyncio.to_thread(find)
+    return await computing.run(find)
 
 
 @router.post("/api/analysis/best")
 async def find_best(
-    request: Request, body: LineRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    request: Request,
+    body: LineRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> BestMoves:
     """Return the best few actions of the seat that decides, found with what this seat can know."""
     services.limits.hints.check(guest.id)
@@ -118,7 +127,7 @@ async def find_best(
         with analysis.refusing(body.start.game, lang, bool(body.start.position)):
             return analysis.open_frame(services.lines, body, lang)
 
-    frame = await asyncio.to_thread(find)
+    frame = await computing.run(find)
     position = frame.position
     if position.actor < 0 or position.actor != frame.view.seat:
         raise Conflict("not-your-turn", "error-analysis-nobody")
@@ -141,19 +150,21 @@ async def find_best(
 
 
 @router.post("/api/analysis/files")
-async def get_files(body: LineRequest, guest: Looking, lang: CurrentLang, services: CurrentServices) -> AnalysisFiles:
+async def get_files(
+    body: LineRequest, guest: Looking, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
+) -> AnalysisFiles:
     """Return a line as a game file, its position as text, and its board as SVG."""
-    return await asyncio.to_thread(analysis.write_files, services.lines, body, lang)
+    return await computing.run(analysis.write_files, services.lines, body, lang)
 
 
 @router.post("/api/analysis/read")
-async def read_text(body: ReadRequest, guest: Looking, lang: CurrentLang) -> AnalysisLine:
+async def read_text(body: ReadRequest, guest: Looking, lang: CurrentLang, computing: CurrentComputing) -> AnalysisLine:
     """Return where a game file or a position text begins, and its moves."""
-    return await asyncio.to_thread(analysis.read_text, body.text, body.game, lang)
+    return await computing.run(analysis.read_text, body.text, body.game, lang)
 
 
 @router.get("/api/tables/{table}/analysis")
-async def read_table(live: CurrentTable, guest: Looking, moment: int | None = None) -> AnalysisLine:
+async def read_table(live: CurrentTable, guest: Looking, moment: Number | None = None) -> AnalysisLine:
     """Return the moves of a finished game, and how many of them were made at a moment.
 
     Nobody can analyse a game that is not over.
@@ -182,10 +193,12 @@ async def list_mine(guest: CurrentGuest, lang: CurrentLang, services: CurrentSer
 
 
 @router.post("/api/analyses", status_code=201)
-async def keep(body: NewAnalysisRequest, guest: Saving, lang: CurrentLang, services: CurrentServices) -> NewAnalysis:
+async def keep(
+    body: NewAnalysisRequest, guest: Saving, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
+) -> NewAnalysis:
     """Keep an analysis; everybody who has its link can look at it."""
     line = LineRequest(start=body.start)
-    shown = await asyncio.to_thread(analysis.show_position, services.lines, line, lang)  # what is kept can be opened
+    shown = await computing.run(analysis.show_position, services.lines, line, lang)  # what is kept can be opened
     if len(await analyses.list_of_guest(services.database, guest.id)) >= analyses.MOST_OF_GUEST:
         raise Conflict("analyses", "error-analysis-full", n=analyses.MOST_OF_GUEST)
     await services.sessions.save(guest)

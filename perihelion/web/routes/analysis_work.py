@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request
 
 from ...core.vocabulary import OVER
@@ -25,7 +23,7 @@ from ..schemas.analysis import (
     ReplyRequest,
 )
 from . import ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(prefix="/api/analysis", tags=["analysis"], responses=ERRORS)
 
@@ -35,35 +33,49 @@ PLAYOUT_SECONDS = 2.0
 
 @router.post("/curve")
 async def follow_curve(
-    body: CurveRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    body: CurveRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> AnalysisCurve:
     """Return the chances along a line, the luck of each outcome and the clear mistakes, as far as they are known.
 
     The first request begins the analysis; it is given up when nobody asks any more.
     """
     reports = services.scheduler.reports
-    name, job = await asyncio.to_thread(analysis_work.describe_curve_job, services.lines, body, lang)
+    name, job = await computing.run(analysis_work.describe_curve_job, services.lines, body, lang)
     known = await reports.find(name, ANALYSIS, body.seen)
     if known is None:
         services.limits.reports.check(guest.id)
         known = await reports.begin(name, job, guest.id)
-    return analysis_work.describe_curve(known, job.names[lang], body, services.lines)
+    return analysis_work.describe_curve(known, job.names[lang], body)
 
 
 @router.post("/reply")
 async def play_on(
-    request: Request, body: ReplyRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    request: Request,
+    body: ReplyRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> AnalysisPosition:
     """Let chance and the bots of the other seats play on until it is the turn of the seat, or for some seconds."""
     services.limits.replies.check(guest.id)
-    work = analysis_work.play_on(services.lines, body, lang, services.scheduler.bot_worker, guest.id)
+    work = analysis_work.play_on(services.lines, body, lang, services.scheduler.bot_worker, computing)
     played = await run_while_connected(request, work) or []
-    return await asyncio.to_thread(analysis.show_position, services.lines, body, lang, played=played)
+    return await computing.run(analysis.show_position, services.lines, body, lang, played=played)
 
 
 @router.post("/playouts")
 async def play_out(
-    request: Request, body: PlayoutRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    request: Request,
+    body: PlayoutRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> Playouts:
     """Play the end of a line out by the greedy bot, as often as fits into two seconds.
 
@@ -76,7 +88,7 @@ async def play_out(
         with analysis.refusing(body.start.game, lang, written):
             return analysis.open_frame(services.lines, body, lang)
 
-    frame = await asyncio.to_thread(find)
+    frame = await computing.run(find)
     if frame.position.actor == OVER:
         raise Conflict("over", "error-analysis-over")
     worker, requester = services.scheduler.bot_worker, Requester(guest.id)
@@ -87,8 +99,8 @@ async def play_out(
 
 @router.post("/animation")
 async def draw_animation(
-    body: LineRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    body: LineRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
 ) -> AnalysisAnimation:
     """Return the boards along a line as one SVG file that plays by itself."""
     services.limits.recaps.check(guest.id)
-    return await asyncio.to_thread(analysis_work.draw_animation, services.lines, body, lang)
+    return await computing.run(analysis_work.draw_animation, services.lines, body, lang)

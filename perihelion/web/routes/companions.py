@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -26,6 +25,7 @@ from ...words import LANGUAGES
 from ..analysis import describe_line
 from ..companion import Companion, make_frame, new_position
 from ..companion_rest import show_changed, show_readable, show_stored
+from ..computations import Computing
 from ..errors import StaleRequest, WebError
 from ..explanations import explain_in_frame, name_thing
 from ..frames import Frame
@@ -46,10 +46,11 @@ from ..schemas.companions import (
     NewCompanion,
     NewCompanionRequest,
 )
+from ..schemas.requests import Number
 from ..schemas.responses import Empty, Explanation, ReportState
 from ..services import Services
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 
 router = APIRouter(tags=["companions"], responses=ERRORS)
 
@@ -122,20 +123,24 @@ async def list_mine(guest: CurrentGuest, lang: CurrentLang, services: CurrentSer
 
 @router.post("/api/companions", status_code=201)
 async def begin(
-    body: NewCompanionRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+    body: NewCompanionRequest,
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> NewCompanion:
     """Begin a game. Names that are not given are those of the seats."""
     if len(await companions.list_of_guest(services.database, guest.id)) >= companions.MOST_OF_GUEST:
         raise Conflict("companions", "error-companion-full", n=companions.MOST_OF_GUEST)
     game = find_game(body.game)
     entered = EnteredGame(new_position(game, body.options), (), body.open_hands)
-    await asyncio.to_thread(entered.settle)
+    await computing.run(entered.settle)
     seats = entered.position.seats
     words = table_words(lang, game.package, players=seats)
     names = [_read_name(body.names[i] if i < len(body.names) else "", words.seat(i)) for i in range(seats)]
     names = number_alike(names)
     draft: Any = SimpleNamespace(id="", game=game.key, names=names, ended=False, moves=entered.moves)
-    await asyncio.to_thread(show_changed, Companion(draft, entered, lang))
+    await computing.run(show_changed, Companion(draft, entered, lang))
     await services.sessions.save(guest)
     made = await companions.add(
         services.database,
@@ -165,6 +170,7 @@ async def look(
     guest: Entering,
     lang: CurrentLang,
     services: CurrentServices,
+    computing: CurrentComputing,
     at: Annotated[int | None, Query(ge=0, le=10**6)] = None,
     whole: bool = False,
 ) -> CompanionPosition:
@@ -173,7 +179,7 @@ async def look(
     def show() -> CompanionPosition:
         return show_stored(Companion(row, services.entered.open(row), lang), at, whole)
 
-    return await asyncio.to_thread(show)
+    return await computing.run(show)
 
 
 async def _change(
@@ -181,6 +187,7 @@ async def _change(
     guest: Guest,
     lang: str,
     services: Services,
+    computing: Computing,
     count: int,
     act: Callable[[Companion], Correction | None],
     show: Callable[[Companion], CompanionPosition] = show_changed,
@@ -199,7 +206,7 @@ async def _change(
             companion.ended = False
             return companion.entered, show(companion)
 
-        entered, shown = await asyncio.to_thread(carry_out)
+        entered, shown = await computing.run(carry_out)
         if entered is not None:
             values = {"moves": entered.moves, "kinds": entered.kinds, "ended": False}
             await companions.change(services.database, row.id, **values)
@@ -209,33 +216,61 @@ async def _change(
 
 @router.post(f"{API}/enter")
 async def enter(
-    companion_id: CompanionId, body: EntryRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+    companion_id: CompanionId,
+    body: EntryRequest,
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> CompanionPosition:
     """Enter moves and outcomes. What is impossible is refused with the number of a rule."""
-    return await _change(companion_id, guest, lang, services, body.count, lambda game: game.enter(body.entry))
+    return await _change(
+        companion_id, guest, lang, services, computing, body.count, lambda game: game.enter(body.entry)
+    )
 
 
 @router.post(f"{API}/undo")
 async def undo(
-    companion_id: CompanionId, body: CountRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+    companion_id: CompanionId,
+    body: CountRequest,
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> CompanionPosition:
     """Take the last entry back; where the last ones cannot be shown, all of those."""
-    return await _change(companion_id, guest, lang, services, body.count, Companion.undo, show_readable)
+    return await _change(companion_id, guest, lang, services, computing, body.count, Companion.undo, show_readable)
 
 
 @router.post(f"{API}/correct")
 async def correct(
-    companion_id: CompanionId, body: CorrectionRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+    companion_id: CompanionId,
+    body: CorrectionRequest,
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> CompanionPosition:
     """Replace an earlier entry. Where later ones would go, nothing changes, and the answer says which."""
     return await _change(
-        companion_id, guest, lang, services, body.count, lambda game: game.correct(body.at, body.entry, body.force)
+        companion_id,
+        guest,
+        lang,
+        services,
+        computing,
+        body.count,
+        lambda game: game.correct(body.at, body.entry, body.force),
     )
 
 
 @router.post(f"{API}/why")
 async def explain(
-    row: CurrentRow, body: CompanionTouchRequest, guest: Entering, lang: CurrentLang, services: CurrentServices
+    row: CurrentRow,
+    body: CompanionTouchRequest,
+    guest: Entering,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> Explanation:
     """Return what a thing is, and what touching it does or why it does nothing."""
 
@@ -247,7 +282,7 @@ async def explain(
             return name_thing(frame, body.touch[-1])
         return explain_in_frame(frame, body.touch)
 
-    return await asyncio.to_thread(find)
+    return await computing.run(find)
 
 
 @router.post(f"{API}/end")
@@ -268,17 +303,21 @@ async def delete(row: CurrentRow, guest: Entering, services: CurrentServices) ->
 
 
 @router.get(f"{API}/export", response_class=PlainTextResponse, responses=PAGE_ERRORS)
-async def get_game_file(row: CurrentRow, guest: Entering, services: CurrentServices) -> Response:
+async def get_game_file(
+    row: CurrentRow, guest: Entering, services: CurrentServices, computing: CurrentComputing
+) -> Response:
     """Return a game as a game file, as far as it is entered."""
-    entered = await asyncio.to_thread(services.entered.open, row)
+    entered = await computing.run(services.entered.open, row)
     name = f'attachment; filename="{row.game}.game"'
     return PlainTextResponse(entered.position.transcript, headers={"content-disposition": name})
 
 
 @router.get(f"{API}/analysis")
-async def get_line(row: CurrentRow, guest: Entering, services: CurrentServices) -> AnalysisLine:
+async def get_line(
+    row: CurrentRow, guest: Entering, services: CurrentServices, computing: CurrentComputing
+) -> AnalysisLine:
     """Return the moves of a game, for the analysis board."""
-    return describe_line((await asyncio.to_thread(services.entered.open, row)).position)
+    return describe_line((await computing.run(services.entered.open, row)).position)
 
 
 @router.get(f"{API}/at/{{moment}}")
@@ -288,6 +327,7 @@ async def look_from_seat(
     guest: Entering,
     lang: CurrentLang,
     services: CurrentServices,
+    computing: CurrentComputing,
     seat: Annotated[int, Query(ge=0, le=15)],
 ) -> dict[str, Any]:
     """Return the board before a move of the game as a seat saw it, for the report."""
@@ -300,19 +340,24 @@ async def look_from_seat(
         view = position.recent_view(min(seat, position.seats - 1), words)
         return {"board": Frame(position, view, strict=False).board}
 
-    return await asyncio.to_thread(draw)
+    return await computing.run(draw)
 
 
 @router.get(f"{API}/report")
 async def get_report(
-    row: CurrentRow, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seen: int = 0
+    row: CurrentRow,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
+    seen: Number = 0,
 ) -> ReportState:
     """Return the report about a game that is over or was ended, as far as it is made; the first request begins it."""
     reports, name = services.scheduler.reports, _name_report(row)
     known = await reports.find(name, CONTENTS, seen)
     if known is None:
         services.limits.reports.check(guest.id)
-        job = await asyncio.to_thread(_describe_job, row, services)
+        job = await computing.run(_describe_job, row, services)
         known = await reports.begin(name, job, guest.id, companion=row.id)
     return describe_report(known, lang)
 

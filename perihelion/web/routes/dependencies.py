@@ -1,4 +1,4 @@
-"""What FastAPI passes to routes: the services, the guest, the language, the table, and the guest's commands there.
+"""What FastAPI passes to routes: the services, the guest, the language, the table, and what the guest does there.
 
 All of them are coroutines: FastAPI would send anything else to a thread, which takes longer than what they do.
 """
@@ -14,7 +14,9 @@ from ...core.vocabulary import SPECTATOR
 from ...play.errors import Forbidden
 from ...store import blocks
 from ...store.guests import Guest
+from .. import rate_limits
 from ..commands import TableCommands
+from ..computations import Computing
 from ..errors import Fields
 from ..presenter import choose_seat
 from ..services import Services
@@ -46,6 +48,14 @@ async def get_lang(connection: HTTPConnection) -> str:
 CurrentServices = Annotated[Services, Depends(get_services)]
 CurrentGuest = Annotated[Guest, Depends(get_guest)]
 CurrentLang = Annotated[str, Depends(get_lang)]
+
+
+async def get_computing(connection: HTTPConnection, services: CurrentServices, guest: CurrentGuest) -> Computing:
+    """Return where a request computes what takes long."""
+    return Computing(services.computations, guest.id, rate_limits.find_address(connection))
+
+
+CurrentComputing = Annotated[Computing, Depends(get_computing)]
 
 
 async def open_table(table: TableId, services: CurrentServices, guest: CurrentGuest) -> LiveTable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from typing import Annotated, Any
 
@@ -22,7 +21,7 @@ from ..schemas.requests import DeleteRequest, ProfileRequest
 from ..schemas.responses import Empty, GameDraws, Link, LinkOwner, Profile
 from ..signing_in import note_device, sign_in
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 from .downloads import ZIP, zip_response
 
 router = APIRouter(prefix="/api/me", tags=["guests"], responses=ERRORS)
@@ -98,11 +97,13 @@ async def change_profile(
 
 
 @router.get("/draws", response_model=list[GameDraws])
-async def get_draws(guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> list[dict[str, Any]]:
+async def get_draws(
+    guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, computing: CurrentComputing
+) -> list[dict[str, Any]]:
     """Return the draws of all my finished games against expectation."""
     services.limits.reports.check(guest.id)
     logs = await tables.load_ended_logs(services.database, guest.id, statistics.MOST_GAMES)
-    return await asyncio.to_thread(statistics.describe_guest_draws, logs, guest.id, lang)
+    return await computing.run(statistics.describe_guest_draws, logs, guest.id, lang)
 
 
 @router.post("/link")

@@ -17,6 +17,7 @@ from ..frames import Frame
 from ..mistakes import Compare, MistakeExercise, list_mistakes
 from ..repetitions import write_decision
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, MistakeList, TouchRequest, TryRequest
+from ..schemas.requests import Number
 from ..schemas.responses import Explanation
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
@@ -25,7 +26,7 @@ router = APIRouter(prefix="/api/tables/{table}/mistakes", tags=["mistakes"], res
 
 
 async def open_mistake(
-    live: CurrentTable, entry: int, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    live: CurrentTable, entry: Number, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
 ) -> MistakeExercise:
     """Return the mistake in the path; every request draws a board, so they are counted."""
     services.limits.lessons.check(guest.id)

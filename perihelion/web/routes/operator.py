@@ -31,6 +31,7 @@ from ..schemas.operator import (
     ModerationRequest,
     Overview,
 )
+from ..schemas.requests import Number
 from ..schemas.responses import Empty
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, TableId
@@ -159,7 +160,7 @@ async def set_maintenance(body: MaintenanceRequest, operator: CurrentOperator, s
 
 
 @router.post("/api/operator/complaints/{n}/done", responses=ERRORS)
-async def end_complaint(n: int, operator: CurrentOperator, services: CurrentServices) -> Empty:
+async def end_complaint(n: Number, operator: CurrentOperator, services: CurrentServices) -> Empty:
     """Note that a report of a player was dealt with."""
     if not -(2**63) <= n < 2**63 or not await operators.end_complaint(services.database, n, operator.by):
         raise WebError(404, "unknown")

@@ -11,6 +11,7 @@ from ...store import guests
 from ..errors import WebError
 from ..lessons import find_lesson
 from ..pages import render_page
+from ..schemas.requests import Number
 from . import PAGE_ERRORS
 from .dependencies import CurrentServices, CurrentTable
 
@@ -50,7 +51,7 @@ async def show_report(live: CurrentTable, request: Request) -> Response:
 
 
 @router.get("/t/{table}/mistakes/{entry}", response_class=HTMLResponse)
-async def show_mistake(live: CurrentTable, entry: int, request: Request) -> Response:
+async def show_mistake(live: CurrentTable, entry: Number, request: Request) -> Response:
     """Show a mistake of a finished game, to be played again."""
     return render_page(request, "exercise", game=live.table.game.key, table=live.table.head.table)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request, Response
 from starlette.responses import HTMLResponse
 
@@ -27,7 +25,7 @@ from ..schemas.responses import Explanation
 from ..services import Services
 from ..viewers import LiveTable
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
+from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
 router = APIRouter(tags=["plans"], responses=ERRORS)
 PATH = "/api/tables/{table}/plans"
@@ -47,36 +45,51 @@ async def get_plans(live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, 
 
 @router.post(PATH + "/look")
 async def look(
-    live: CurrentTable, body: ImagineRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    live: CurrentTable,
+    body: ImagineRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> ImaginedPosition:
     """Return the position after moves that I imagine."""
     services.limits.plans.check(guest.id)
-    async with live.loaded.lock:
-        return await asyncio.to_thread(show_imagined, live, guest.id, body.moves, lang)
+    return await computing.run_with(live.loaded.lock, show_imagined, live, guest.id, body.moves, lang)
 
 
 @router.post(PATH + "/why")
 async def explain(
-    live: CurrentTable, body: ImagineTouchRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    live: CurrentTable,
+    body: ImagineTouchRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> Explanation:
     """Return what a thing is after moves that I imagine, and what touching it would do."""
     services.limits.plans.check(guest.id)
-    async with live.loaded.lock:
-        return await asyncio.to_thread(explain_imagined, live, guest.id, body.moves, body.touch, lang)
+    return await computing.run_with(live.loaded.lock, explain_imagined, live, guest.id, body.moves, body.touch, lang)
 
 
 @router.post(PATH, status_code=201)
 async def add_plan(
-    live: CurrentTable, body: PlanRequest, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+    live: CurrentTable,
+    body: PlanRequest,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
 ) -> PlanList:
     """Plan a move of mine. Another plan for the same position is replaced."""
     services.limits.plans.check(guest.id)
     known = await plans.list_of(services.database, live.table.head.table, guest.id)
-    async with live.loaded.lock:
-        plan = await asyncio.to_thread(make_plan, live.table, guest.id, body.moves, body.after)
+
+    def make() -> tuple[Plan, list[str]]:
+        plan = make_plan(live.table, guest.id, body.moves, body.after)
         replaced = [old.id for old in known if is_undone(live.table, old) or is_dropped_by(old, plan)]
-        replaced += [old.id for old in known if old.steps == plan.steps]
-    return await _add(live, guest, lang, services, plan, replaced)
+        return plan, replaced + [old.id for old in known if old.steps == plan.steps]
+
+    return await _add(live, guest, lang, services, *await computing.run_with(live.loaded.lock, make))
 
 
 @router.post(PATH + "/forced")

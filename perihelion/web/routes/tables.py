@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 from pydantic_core import to_json
 from starlette.responses import HTMLResponse, PlainTextResponse
 
@@ -32,7 +31,7 @@ from ..pictures import playable_games
 from ..player_boards import describe_player
 from ..presenter import TablePresenter, choose_seat
 from ..report_answers import describe_report, write_report
-from ..schemas.requests import BranchRequest, NewTableRequest, RematchRequest
+from ..schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
 from ..schemas.snapshot import PlayerView, Recap, Snapshot
 from ..services import Services
@@ -40,7 +39,15 @@ from ..snapshot import make_replay_snapshot, make_snapshot
 from ..steps import make_recap
 from ..tutorial import find_step
 from . import ERRORS, PAGE_ERRORS
-from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServices, CurrentTable, SeatQuery
+from .dependencies import (
+    CurrentBlocked,
+    CurrentComputing,
+    CurrentGuest,
+    CurrentLang,
+    CurrentServices,
+    CurrentTable,
+    SeatQuery,
+)
 from .groups import find_group
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=ERRORS)
@@ -99,7 +106,7 @@ async def get_table(
 
 
 @router.get("/{table}/players/{seat}", response_model=PlayerView)
-async def get_player(live: CurrentTable, seat: int, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+async def get_player(live: CurrentTable, seat: Number, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
     """Return everything that lies open of a player; in a rated game also where the player's record is."""
     if not 0 <= seat < len(live.table.seats):
         raise InvalidCommand("unreadable", "error-no-seat", n=len(live.table.seats))
@@ -111,7 +118,7 @@ async def get_player(live: CurrentTable, seat: int, lang: CurrentLang, services:
 
 @router.get("/{table}/at/{n}", responses=SNAPSHOT)
 async def get_moment(
-    live: CurrentTable, n: int, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None
+    live: CurrentTable, n: Number, guest: CurrentGuest, lang: CurrentLang, seat: SeatQuery = None
 ) -> Response:
     """Return a moment of a finished game, seen from any seat; by default from my own."""
     if seat is not None and seat >= len(live.table.seats):
@@ -128,15 +135,17 @@ async def get_recap(
     guest: CurrentGuest,
     lang: CurrentLang,
     services: CurrentServices,
+    computing: CurrentComputing,
     seat: SeatQuery = None,
-    seen: Annotated[int | None, Query(ge=0, le=10**6)] = None,
+    seen: Number | None = None,
 ) -> Response:
     """Return what happened since my last turn, step by step; with `seen`, also what bots played for me after it."""
     services.limits.recaps.check(guest.id)
-    async with live.loaded.lock:
-        seen_from = choose_seat(live.table, guest.id, seat)
-        recap = await asyncio.to_thread(make_recap, live, seen_from, lang, seen)
-        return Response(to_json(recap), media_type="application/json")
+
+    def make() -> bytes:
+        return to_json(make_recap(live, choose_seat(live.table, guest.id, seat), lang, seen))
+
+    return Response(await computing.run_with(live.loaded.lock, make), media_type="application/json")
 
 
 @router.get("/{table}/export", response_class=PlainTextResponse, responses=PAGE_ERRORS)
@@ -149,7 +158,7 @@ async def get_game_file(live: CurrentTable) -> Response:
 
 @router.get("/{table}/report")
 async def get_report(
-    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seen: int = 0
+    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seen: Number = 0
 ) -> ReportState:
     """Return the analysis of a finished game as far as it is made; the first request begins it.
 
@@ -203,13 +212,20 @@ def _attachment(table: Table, extension: str) -> dict[str, str]:
 
 @router.get("/{table}/draws", response_model=TableDraws)
 async def get_draws(
-    live: CurrentTable, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices, seat: SeatQuery = None
+    live: CurrentTable,
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+    computing: CurrentComputing,
+    seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """Return the draws against expectation: those I may know, after the game all of them."""
     services.limits.reports.check(guest.id)
-    async with live.loaded.lock:
-        seen_from = choose_seat(live.table, guest.id, seat)
-        return await asyncio.to_thread(statistics.describe_table_draws, live, seen_from, lang)
+
+    def describe() -> dict[str, Any]:
+        return statistics.describe_table_draws(live, choose_seat(live.table, guest.id, seat), lang)
+
+    return await computing.run_with(live.loaded.lock, describe)
 
 
 @router.get("/{table}/sealed", response_class=PlainTextResponse, responses=PAGE_ERRORS)
@@ -226,7 +242,7 @@ async def get_tutorial(
     guest: CurrentGuest,
     lang: CurrentLang,
     services: CurrentServices,
-    since: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    since: Number = 0,
 ) -> TutorialStep:
     """Return what the tutorial of the first turn says now; 404 where the game has no tutorial."""
     services.limits.tutorials.check(guest.id)

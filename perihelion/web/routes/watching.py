@@ -34,7 +34,7 @@ async def get_health() -> Health:
 
 @router.get("/ready", responses={503: {"model": Readiness}})
 async def get_readiness(services: CurrentServices, response: Response) -> Readiness:
-    """Say whether the database answers and all machine code is there; 503 with the reasons where not."""
+    """Say whether the database can be written and all machine code is there; 503 with the reasons where not."""
     obstacles = await find_obstacles(services)
     response.status_code = 503 if obstacles else 200
     return Readiness(ready=not obstacles, reasons=obstacles)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from pydantic import Field, StringConstraints, model_validator
 
 from ...play.clean_text import clean_text
-from .requests import BoardKey, Body, Flag, OptionName, OptionValue, SeatNumber, Text
+from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, SeatNumber, Text
 from .responses import ResponseBody
 from .snapshot import Board, Choice, OutlineSection
 
@@ -54,7 +54,7 @@ class LookRequest(LineRequest):
 class CurveRequest(LineRequest):
     """Follow the curve of a line; `seen` is the number of the last answer, which is not sent again."""
 
-    seen: Annotated[int, Field(ge=0, strict=True)] = 0
+    seen: Count = 0
 
 
 class ReplyRequest(LineRequest):

@@ -12,11 +12,16 @@ from ...words import LANGUAGES
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Count = Annotated[int, Field(ge=0, le=10**6, strict=True)]
+MOST_NUMBER = 2**31 - 1
+"""The largest number that every column of the database can be compared with."""
+Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
+"""A number in a path or a query."""
 SeatNumber = Annotated[int, Field(ge=0, le=15, strict=True)]
 SeatWish = Annotated[str, StringConstraints(min_length=2, max_length=40)]
 Flag = Annotated[bool, Field(strict=True)]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-OptionValue = Annotated[str, StringConstraints(max_length=100)] | bool | int
+OptionNumber = Annotated[int, Field(ge=-MOST_NUMBER, le=MOST_NUMBER)]
+OptionValue = Annotated[str, StringConstraints(max_length=100)] | bool | OptionNumber
 BoardKey = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal: a commitment, the contribution that it commits to, or a link."""

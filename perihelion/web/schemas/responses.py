@@ -31,8 +31,8 @@ class Health(ResponseBody):
 
 
 class Readiness(ResponseBody):
-    """Whether the server can play. A reason is `database`, or `kernels:<game>` where machine code is missing,
-    or `unreadable:<game>` where it is there but cannot be read.
+    """Whether the server can play. A reason is `database`, `full` where nothing can be stored, `kernels:<game>` where
+    machine code is missing, or `unreadable:<game>` where it is there but cannot be read.
     """
 
     ready: bool

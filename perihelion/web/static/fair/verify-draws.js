@@ -8,12 +8,15 @@ import { haveTheirKeys, isDigits, TableCheck } from "./verify-table.js";
 
 const FORMATS = Object.fromEntries([1, 2, 3, 4].map((number) => [`perihelion sealed game ${number}`, number]));
 const [DEAL, LINKED] = [3, 4];
-const KINDS = new Set(
-  (
-    "seats start action outcome confirm undo ask agree refuse seat remove late pause rules checkpoint go_on close " +
-    "resign offer accept decline finish seal commit without commitments reveal sealed contribute"
-  ).split(" "),
-);
+// The kinds of entries, and what each of them must say.
+const KINDS = {
+  ...{ seats: "seats", start: "", action: "seat text", outcome: "text draw of", confirm: "seat", undo: "to seat" },
+  ...{ ask: "seat to", agree: "seat to", refuse: "seat to", seat: "seat holds name level why who", remove: "name" },
+  ...{ late: "seat then", pause: "seat until", rules: "version", checkpoint: "record", go_on: "name", close: "why" },
+  ...{ resign: "seat name", offer: "seat", accept: "seat", decline: "seat", finish: "why", without: "round seats" },
+  ...{ seal: "round commitment secret without", commit: "round k seat commitment", commitments: "round hash" },
+  ...{ reveal: "round k seat value", sealed: "round seats", contribute: "round seat value" },
+};
 const SHOWN_HASH_LENGTH = 16;
 const MAX_FAILURES = 2; // how often a seat may fail to reveal before its part is left out
 const RANGE = 1n << 64n;
@@ -111,6 +114,12 @@ async function saltOfLine(secret, number) {
   return new Uint8Array(await crypto.subtle.sign("HMAC", secret, message));
 }
 
+/** Return whether an entry is of a known kind, and says what it must. */
+const isWhole = (entry) =>
+  Object.hasOwn(KINDS, entry.kind) &&
+  KINDS[entry.kind].split(" ").every((name) => name === "" || name in entry) &&
+  ["auto", "late", "agreed"].every((name) => !(name in entry) || entry[name] === true);
+
 /** Return the state of a round of commitments. */
 const newRound = (round = 0, secret = "", commitment = "") => ({
   round,
@@ -144,7 +153,7 @@ async function verifyEntries(format, objects) {
     const must = (right, word) => {
       if (!right) throw new VerificationError(i + 2, word);
     };
-    must(KINDS.has(entry.kind) && entry.n === i, "fair-wrong-entry");
+    must(isWhole(entry) && entry.n === i, "fair-wrong-entry");
     const wrong = (old ? "" : table.follow(entry, i, seal)) || (dealt ? players.follow(entry) : "");
     must(!wrong, wrong);
     must(await links.follow(entry, number), "fair-wrong-link");

@@ -1,0 +1,92 @@
+"""What requests compute that takes long: analyses, plans, recaps, statistics.
+
+It runs in a few threads that do nothing else, so that tables are opened and played at meanwhile. A guest has one
+computation at a time, and guests take turns. The processor time is counted by guest and by address; clients that used
+too much of it have to wait before the next request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass
+from functools import partial
+from typing import ParamSpec, TypeVar
+from weakref import WeakValueDictionary
+
+from .rate_limits import RateLimits
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+THREADS = 2
+"""How many computations run at a time: one guest leaves a thread to the others."""
+
+
+class Computations:
+    """The threads, and whose turn it is."""
+
+    def __init__(self, limits: RateLimits):
+        self.limits = limits
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="compute")
+        self._free = asyncio.Semaphore(THREADS)
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """The guests who compute something or wait for it."""
+
+    async def run(
+        self, guest: str, address: str, lock: AbstractAsyncContextManager[None], function: Callable[[], T]
+    ) -> T:
+        """Call a function when it is the guest's turn and a thread is free, with the lock of what it reads."""
+        turn = self._turns.get(guest)
+        if turn is None:
+            turn = self._turns[guest] = asyncio.Lock()
+        async with turn, self._free, lock:
+            loop = asyncio.get_running_loop()
+            work = loop.run_in_executor(self._threads, self._measure, guest, address, loop, function)
+            try:
+                return await asyncio.shield(work)
+            except asyncio.CancelledError:
+                await asyncio.gather(work, return_exceptions=True)  # the thread still reads what is locked
+                raise
+
+    def _measure(self, guest: str, address: str, loop: asyncio.AbstractEventLoop, function: Callable[[], T]) -> T:
+        """Call a function in this thread, and charge what it cost."""
+        began = time.thread_time()
+        try:
+            return function()
+        finally:
+            loop.call_soon_threadsafe(self.limits.charge_computing, guest, address, time.thread_time() - began)
+
+    def stop(self) -> None:
+        """Begin nothing any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass
+class Computing:
+    """What one request computes."""
+
+    computations: Computations
+    guest: str
+    address: str
+    begun: bool = False
+
+    async def run(self, function: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Call a function in a thread.
+
+        Raises TooFast where this guest or address has used too much time. That is asked once for each request: one that
+        has begun is finished.
+        """
+        return await self.run_with(nullcontext(), function, *given, **named)
+
+    async def run_with(
+        self, lock: AbstractAsyncContextManager[None], function: Callable[P, T], *given: P.args, **named: P.kwargs
+    ) -> T:
+        """The same with a lock. It is taken at the last moment, so that nobody waits for it behind other guests."""
+        if not self.begun:
+            self.computations.limits.check_computing(self.guest, self.address)
+            self.begun = True
+        return await self.computations.run(self.guest, self.address, lock, partial(function, *given, **named))
