@@ -135,7 +135,7 @@ class Player(Client):
 
     async def _send(self, socket, after):
         self.sent.setdefault(after, time.monotonic())
-        self.stress.chosen.setdefault((self.table, after), set()).add(self.chosen[after])
+        self.stress.chosen.setdefault((self.table, after), set()).add(self.chosen[after]["action"])
         await super()._send(socket, after)
 
     def _acknowledged(self, message):
