@@ -239,7 +239,7 @@ THINGS = ("open a table", "play a move", "wait for a greedy bot")
 
 
 def write_long_file(moves: int) -> str:
-    """Return a sealed game in which somebody made so many moves, and took most of them back."""
+    """Return a sealed game with this number of moves, most of them taken back."""
     made, luck = table(GAME, ["me"] * PLAYERS, options={"players": PLAYERS}), Luck(1)
     for number in range(moves):
         legal = made.position.legal
@@ -252,7 +252,7 @@ def write_long_file(moves: int) -> str:
 
 
 def random_moves(most: int) -> list[str]:
-    """Return the moves of a random game, at most so many."""
+    """Return the moves of a random game, up to a limit."""
     import perihelion
 
     position, luck = perihelion.new(GAME, players=PLAYERS), random.Random(1)
@@ -279,7 +279,7 @@ def play_tables(folder: Path, count: int) -> list[tuple[str, str]]:
 
 
 def run_phase(desk: Desk, samples: int, found: Samples) -> None:
-    """Measure everything so many times."""
+    """Measure everything in several rounds."""
     for _ in range(samples):
         for what in THINGS:
             took = desk.measure(what)

@@ -754,7 +754,7 @@ def main():
             print("the deal of this game leaves days out, or is left out itself: why cannot be checked")
         if last.model:
             print("no person played here: the strongest bot played the deal for comparison")
-        print("not proven: how the deal was chosen; whoever runs the server could try many before the day began")
+        print("not proven: how the deal was chosen; the operator of the server could try many before the day began")
         print("not proven: that the bots' moves are those their search gives")
     else:
         print(f"they depend on the server and on contributions of these seats: {', '.join(map(str, seats)) or 'none'}")

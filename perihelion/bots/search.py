@@ -37,7 +37,7 @@ from .search_memory import (
 from .workspace import Workspace
 
 CHUNK = 128
-"""How many simulations run before the clock is looked at. There is always memory for so many."""
+"""How many simulations run before the clock is checked. There is always memory for this number."""
 
 PIECE_SECONDS, MOST_PIECE = 0.004, 32
 """About how long simulations run without a pause point between them, and how many at most."""

@@ -140,7 +140,7 @@ class SealCheck:
         self.round = self.rounds[body.round] = Round(body.round, secret, body.commitment, deal=deal)
 
     def _check_restart(self, body: RoundStarted) -> None:
-        """Check that a round restarts only because of somebody who committed, twice for each seat at most.
+        """Check that a round restarts only because of a player who committed, twice for each seat at most.
 
         From format 4 on it restarts only after the list of commitments was closed. A seat may be named that revealed:
         somebody left it before the round was complete.
@@ -188,7 +188,7 @@ class SealCheck:
         now.closing = body.hash
 
     def change_seat(self, body: SeatChanged) -> None:
-        """Change a seat. Drop the commitment of somebody who leaves before the list is closed, or anything revealed."""
+        """Change a seat. Drop the commitment of a player who leaves before the list is closed, or anything revealed."""
         now = self.round
         self._seat(body.seat, body.holder)
         if self.format >= LINKED_FORMAT and now.closing:

@@ -224,7 +224,7 @@ class BotWorker:
                 self._pool.finish(process, requester)
 
     async def _run_slice(self, process: BotProcess, table: str, *call: Any) -> Any:
-        """Return what a process answers after a slice. The process is given back then, whoever still waits."""
+        """Return what a process answers after a slice. The process is given back then in any case."""
         process.ends_early.value = False
         task = asyncio.create_task(self._call_in(process, table, *call))
         self._slices.add(task)

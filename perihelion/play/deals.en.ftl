@@ -21,10 +21,10 @@ verify-deal-good = It plays the deal { $deal }. Its draws depend on the server {
 }
 verify-deal-published = It is the deal that was published: everybody who played it had the same luck.
 verify-deal-not-published = Not proven without --deals: that everybody played this deal.
-verify-deal-break = The chain of the deals has a break: the deal { $day } leaves out { $days }. Whoever runs the server says that its clock was wrong.
+verify-deal-break = The chain of the deals has a break: the deal { $day } leaves out { $days }. Its operator says that the clock was wrong.
 verify-deal-at-break = The deal of this game leaves days out, or is left out itself. Whether the clock was wrong cannot be checked.
 verify-deal-model = No person played here: the strongest bot played the deal for comparison.
-verify-deal-choice = Not proven: how the deal was chosen. Whoever runs the server could try many before the day began.
+verify-deal-choice = Not proven: how the deal was chosen. The operator of the server could try many before the day began.
 verify-deal-bots = Not proven: that the bots' moves are those their search gives.
 
 error-deal = That is not possible in a deal.

@@ -1,6 +1,6 @@
 """A fair queue for a few workers: every guest gets a turn, and of each guest every table.
 
-Work is done in slices. A turn is one slice: after it the worker goes to the guest who had the fewest turns, so whoever
+Work is done in slices. A turn is one slice: after it the worker goes to the guest who had the fewest turns. A guest who
 asks for a hundred searches delays others by one slice at most. A guest who comes now has had as many turns as the one
 who is served now. Tables at which only bots play come last, and never get the worker that is kept for people. Of one
 guest, a table that waits for a bot comes before a hint. Requests that nobody waits for any more are dropped when their

@@ -351,7 +351,7 @@ verify-no-receipt = “{ $given }” is not what a receipt, a seal or a contribu
 verify-unverifiable = { $file }: NOT VERIFIABLE from line { $line } on. There a stored position replaces what the rules installed here give. It may be right, because the rules changed during the game; it may just as well be invented, and the result with it.
 verify-depends = The draws depend on the server’s secret and on what these players (seats) contributed: { $players }. Nobody could choose the draws if one of them used an honest page and keeps a receipt that fits.
 verify-depends-old = The draws depend on the server’s secret and on what these players (seats) contributed: { $players }. In this older format nothing shows that the server’s seal came before the contributions, so nothing is proven against a dishonest server.
-verify-alone = The draws depend on the server’s secret alone. Nothing is proven for anybody against whoever runs the server: it could have tried many secrets.
+verify-alone = The draws depend on the server’s secret alone. Nothing is proven for anybody against the operator of the server, who could have tried many secrets.
 verify-restarts = { $n ->
     [one] The start was repeated once,
    *[other] The start was repeated { $n } times,

@@ -14,7 +14,7 @@ from typing import Generic, Protocol, TypeVar
 AT_A_TIME = 8
 """To how many of them something is sent before others go on."""
 REST = 3
-"""After all of them were told, nothing is done for so many times as long: they take a quarter of the time at most."""
+"""Length of the rest after a round, as a multiple of the round: the audience takes a quarter of the time at most."""
 
 
 class Listener(Protocol):

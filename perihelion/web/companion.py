@@ -105,7 +105,7 @@ class CompanionFrame(Frame):
         return choice(replace(self.view, seat=self.position.actor), action)
 
     def picture(self, family: str, values: tuple[int, ...]) -> str:
-        """Return the picture of what an outcome brings or an action plays; empty where there is none."""
+        """Return the picture of what an outcome brings or an action plays; empty if there is none."""
         picture = self.view.game.board.picture if self.view.game.board else None
         return "" if picture is None else self.attempt(lambda: picture(self.view, family, values), "")
 

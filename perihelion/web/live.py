@@ -41,7 +41,7 @@ MOST_OF_GUEST = 8
 """How many connections to a table one guest may have: pages and devices, and those that broke a moment ago."""
 
 MOST_SPECTATORS = 200
-"""How many connections of spectators a table may have. Whoever plays there comes in in any case."""
+"""How many connections of spectators a table may have. Players always come in."""
 
 MOST_OF_ADDRESS = 60
 """How many of them may come from one address: fewer than a table has, so that nobody fills it alone."""

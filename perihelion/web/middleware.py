@@ -73,7 +73,7 @@ class GuestMiddleware:
             if not services.limits.allow_connection(session and session.guest, connection):
                 await _refuse_websocket(receive, send, TOO_MANY)
                 return
-            # Only somebody whom we know is believed.
+            # Only a known guest is believed.
             async with services.registry.arrivals.let_in(read_away(connection) if session else 0.0) as arrival:
                 scope.setdefault("state", {}).update(arrival=arrival)  # it ends as soon as they have their table
                 await self._recognise(scope, receive, send, connection)

@@ -19,7 +19,7 @@ class RateLimit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, client: str, tokens: float = 1) -> float:
-        """Take tokens. Returns 0, or the seconds to wait where the bucket has not so many."""
+        """Take tokens. Returns 0, or the seconds to wait if the bucket has too few."""
         now = time.monotonic()
         left = self._count(client, now)
         wait = max(0.0, tokens - left) / self.per_second
@@ -53,7 +53,7 @@ class RateLimit:
                 self._buckets.popitem(last=False)
 
     def check(self, client: str, tokens: float = 1) -> None:
-        """Take tokens; raises TooFast where the bucket has not so many. Without any, where the client owes some."""
+        """Take tokens; raises TooFast if the bucket has too few. With 0 tokens, it raises if the client owes some."""
         wait = self.take(client, tokens)
         if wait:
             raise TooFast(wait)

@@ -1,6 +1,6 @@
 """Sealed files for the table of forged files: honest ones, incomplete ones, and those of attacks on the seal.
 
-All are written by somebody who knows the format and, after the game, all secrets: hashes, commitments, links, draws and
+All are written by a forger who knows the format and, after the game, all secrets: hashes, commitments, links, draws and
 results fit together as far as the attack allows. The receipts have no hashes of the log, which would find every change:
 a server that attacks while the game runs shows only hashes of the log that it will publish.
 """

@@ -276,7 +276,7 @@ def test_seals_and_contributions_can_be_given_one_by_one(tmp_path, capsys):
         main(["verify", str(tmp_path / "alone.sealed"), "--lang", "en"])
     assert end.value.code == 3
     said = capsys.readouterr().out
-    assert "Nothing is proven for anybody against whoever runs the server" in said
+    assert "Nothing is proven for anybody against the operator of the server" in said
     assert "because no receipt was given" in said
 
 
