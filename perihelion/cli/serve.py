@@ -233,7 +233,7 @@ def _printable(sentence: str) -> str:
 
 def _describe_proof(report: Report, words: Words) -> Iterator[str]:
     """Yield in plain words what is proven, for whom, and what is not."""
-    from ..fair.verify_seal import LINKED_FORMAT
+    from ..fair.links import LINKED_FORMAT
 
     checked = {"actions": str(report.actions), "draws": str(report.draws)}
     if report.unverifiable is None:

@@ -16,6 +16,9 @@ from dataclasses import dataclass, field
 
 from ..table_log.bodies import ActionPlayed, ActionsUndone, Body, OutcomeDrawn, SeatChanged, TurnConfirmed
 
+LINKED_FORMAT = 4
+"""The first format in which commitments cover the seal, their list is closed, and decisions bring links."""
+
 LINKS = 1024
 """The length of a chain. The longest games have some 400 draws; a longer one goes on with the last links."""
 

@@ -25,13 +25,13 @@ from ..table_log.bodies import (
 )
 from .deal import Deal, draw_ticket, find_stream
 from .draw import compute_closing, compute_commitment, compute_contribution_commitment, derive_key, draw_index
-from .links import LinkChain, LinkChains
+from .links import LINKED_FORMAT, LinkChain, LinkChains
 
 COMMIT, REVEAL, SEALED, OPEN = "commit", "reveal", "sealed", "open"
 """The phases of a seal: persons commit, persons reveal, chance may be drawn, the server's secret is public."""
 
 
-FORMAT = 4
+FORMAT = LINKED_FORMAT
 """The format of the seals and sealed files of new tables."""
 
 MOST_FAILURES = 2
@@ -165,7 +165,7 @@ class Seal:
     @property
     def may_close(self) -> bool:
         """Whether there is a list of commitments to close."""
-        return self.format >= FORMAT and bool(self.commitments) and not self.closing
+        return self.format >= LINKED_FORMAT and bool(self.commitments) and not self.closing
 
     def compute_closing(self) -> str:
         """Return the hash of the commitments so far."""
@@ -173,13 +173,13 @@ class Seal:
 
     def compute_commitment(self, contribution: bytes) -> str:
         """Return the commitment that a contribution needs in this round."""
-        if self.format < FORMAT:
+        if self.format < LINKED_FORMAT:
             return compute_commitment(contribution)
         return compute_contribution_commitment(contribution, self.commitment, self.table, self.round)
 
     def start_links(self, seats_of: Callable[[str], Iterable[int]]) -> None:
         """Begin the hash chains of the contributors when the round is complete."""
-        if self.format >= FORMAT:
+        if self.format >= LINKED_FORMAT:
             guests = [guest for guest in self.commitments if guest in self.revealed]
             self.links = LinkChains([LinkChain(frozenset(seats_of(guest)), self.revealed[guest]) for guest in guests])
 
@@ -207,7 +207,7 @@ class Seal:
         """Return the index drawn in draw `number`."""
         assert self.complete, "nothing is drawn before all contributions are revealed"
         assert self.deal is None, "a deal draws by streams"
-        parts = self.links.newest if self.format >= FORMAT else self.contributions
+        parts = self.links.newest if self.format >= LINKED_FORMAT else self.contributions
         return draw_index(derive_key(self.secret, parts), self.table, number, weights)
 
     def draw_dealt(self, log: Iterable[Body], phase: str, to: int | None, odds: Odds) -> int:

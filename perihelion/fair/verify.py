@@ -50,6 +50,7 @@ from ..table_log.bodies import (
 from ..table_log.entries import COUNTED, UnknownKind, read_public, write_public
 from .deal import DEAL_FORMAT, Streams, draw_ticket
 from .draw import draw_index
+from .links import LINKED_FORMAT
 from .published_deals import PublishedDeals, check_published
 from .receipt import Receipt
 from .seal import SEAL_BODIES
@@ -58,7 +59,7 @@ from .verify_consent import ConsentCheck, check_voice
 from .verify_deal import DealCheck, InvalidDeal
 from .verify_receipt import LinkLog, check_receipt
 from .verify_report import Contributor, Finding, Report
-from .verify_seal import LINKED_FORMAT, SealCheck, Violation
+from .verify_seal import SealCheck, Violation
 
 HEAD_KEYS = {"format", "game", "options", "rules", "table"}
 RESULT_KEYS = {"entries", "kind", "over", "points", "winners"}

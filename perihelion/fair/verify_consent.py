@@ -24,7 +24,8 @@ from ..table_log.bodies import (
     UndoAgreed,
     UndoRequested,
 )
-from .verify_seal import LINKED_FORMAT, SealCheck, Violation
+from .links import LINKED_FORMAT
+from .verify_seal import SealCheck, Violation
 
 VOICES = (ContributionCommitted, EndOffered, PlayerResigned, UndoRequested)
 """The entries that name the person who speaks."""

@@ -26,12 +26,9 @@ from .draw import (
     compute_seal_commitment,
     derive_key,
 )
-from .links import InvalidLink, LinkChain, LinkChains
+from .links import LINKED_FORMAT, InvalidLink, LinkChain, LinkChains
 from .receipt import DIGITS
 from .verify_deal import check_deal
-
-LINKED_FORMAT = 4
-"""The first format in which commitments cover the seal, their list is closed, and decisions bring links."""
 
 MOST_FAILURES = 2
 """How often a seat may fail to reveal before its part is left out."""

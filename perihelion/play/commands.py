@@ -10,7 +10,7 @@ from typing import Any
 
 from ..core.notation import read_action
 from ..core.vocabulary import CHANCE
-from ..fair.seal import FORMAT
+from ..fair.links import LINKED_FORMAT
 from ..table_log.bodies import (
     BOT,
     FREE,
@@ -247,7 +247,7 @@ def change_seat(table: Table, seat: int, new: Seat, why: str, by: str, contribut
     """
     if table.seal.is_locked(seat):
         start_seal_round(table, without=[seat])
-    if table.seal.format >= FORMAT:
+    if table.seal.format >= LINKED_FORMAT:
         (new,) = number_persons([new], table.seats_held)
     who = new.name or table.seats[seat].name
     table.add(SeatChanged(seat=seat, **new.as_dict(), why=why, by=by, who=who, contributes=contributes))

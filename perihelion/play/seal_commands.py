@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from copy import copy
 
-from ..fair.links import LINKS, InvalidLink
-from ..fair.seal import COMMIT, FORMAT, REVEAL
+from ..fair.links import LINKED_FORMAT, LINKS, InvalidLink
+from ..fair.seal import COMMIT, REVEAL
 from ..table_log.bodies import CommitmentsSkipped, ContributionCommitted, ContributionRevealed
 from .automatic_steps import causes_draw, settle, start_seal_round
 from .errors import Conflict, Forbidden, InvalidCommand, LinkNeeded
@@ -44,7 +44,7 @@ def commit(table: Table, guest: str, commitment: str) -> None:
 def _may_commit(table: Table, guest: str) -> bool:
     """Return whether a commitment comes in time. Formats before 4 take none any more: they proved too little."""
     seal = table.seal
-    closed = seal.format < FORMAT or seal.closing or seal.complete
+    closed = seal.format < LINKED_FORMAT or seal.closing or seal.complete
     return not closed and not any(map(seal.is_left_out, table.seats_of(guest)))
 
 

@@ -25,7 +25,8 @@ from ..core.scores import Scores
 from ..core.view import hides_anything
 from ..core.vocabulary import CHANCE, OVER
 from ..fair.draw import ChanceSource
-from ..fair.seal import FORMAT, SEAL_BODIES, Seal
+from ..fair.links import LINKED_FORMAT
+from ..fair.seal import SEAL_BODIES, Seal
 from ..fair.sealed_file import LineChain
 from ..table_log.bodies import (
     BOT,
@@ -231,7 +232,7 @@ class Table:
 
     def person_number(self, guest: str) -> int | None:
         """Return the number that stands for a guest in sealed games; None before format 4, which has no numbers."""
-        return list(self.seats_held).index(guest) if self.seal.format >= FORMAT else None
+        return list(self.seats_held).index(guest) if self.seal.format >= LINKED_FORMAT else None
 
     def persons(self) -> set[str]:
         """Return the guests who hold a seat."""

@@ -9,7 +9,8 @@ from typing import Any
 from fluent.runtime.types import fluent_date
 
 from ..fair.deal import Deal
-from ..fair.seal import COMMIT, FORMAT, OPEN
+from ..fair.links import LINKED_FORMAT
+from ..fair.seal import COMMIT, OPEN
 from ..play.log_text import join_names
 from ..play.sealed_game import find_chain_head
 from ..play.table import Table
@@ -70,14 +71,14 @@ def seal_sentence(table: Table, words: Words) -> str:
     seats = _seats_where(table, seal.has_contributed)
     if not seats:
         return words("fair-alone")
-    key = "fair-sealed" if seal.format >= FORMAT else "fair-sealed-old"
+    key = "fair-sealed" if seal.format >= LINKED_FORMAT else "fair-sealed-old"
     return words(key, players=_names(seats, words))
 
 
 def _next_step(table: Table, guest: str) -> str | None:
     """Return what the client of a guest is asked for, if anything. A client that ignores it plays as well."""
     seal, persons = table.seal, table.persons()
-    if table.ended or seal.format < FORMAT:
+    if table.ended or seal.format < LINKED_FORMAT:
         return None
     phase = seal.phase(persons) if table.started else COMMIT
     return phase if guest in seal.awaited_guests(phase, persons) else None

@@ -27,7 +27,7 @@ YEARS = 3 * 365 * DAY
 
 
 def name(days):
-    """The day so many days after the first one."""
+    """Return the day at this distance from the first one."""
     return day_of(NOON + days * DAY).isoformat()
 
 
