@@ -52,8 +52,8 @@ SPREAD := -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 # is PostgreSQL. The contract, which every game must keep, is tested with a small game and a larger one.
 SLOW := perihelion/check/test_runtimes.py tests/engine tests/adapters tests/examples tests/web tests/browser tests/test_docs.py \
 	tests/bots tests/check tests/draw tests/term tests/train tests/test_cli.py tests/test_workers.py tests/store/test_postgresql.py \
-	tests/test_stored.py tests/test_baselines.py tests/store/test_copying.py tests/fair/test_forged_entries.py tests/play/test_neighbours.py \
-	tests/play/test_bot_memory.py tests/play/test_reports.py tests/play/test_score_log.py tests/games/test_about.py \
+	tests/test_stored.py tests/test_baselines.py tests/store/test_copying.py tests/fair/test_forged_entries.py tests/server/test_cluster.py \
+	tests/server/test_bot_memory.py tests/server/test_reports.py tests/table/test_score_log.py tests/games/test_about.py \
 	tests/games/solari/test_second_opinion.py tests/games/solari/test_random_games.py \
 	$(foreach part,board invariants judge refusals secrets,$(wildcard tests/games/*/test_$(part).py))
 QUICK := --strict-markers --strict-config --benchmark-skip -p perihelion.check.plugin --game leduc --game solenia
@@ -127,7 +127,7 @@ $(VENV)/.ray: $(VENV)/.dev
 	@$(BIN)/pip install -q 'ray>=2.40' && touch $@ || echo "No Ray, so its tests are NOT run."
 
 soak: $(VENV)/.dev $(VENV)/.ray
-	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/core/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
+	PERIHELION_SOAK=1 HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest perihelion/check tests/games tests/companion/test_entered_game.py tests/engine/test_observation.py tests/engine/test_cuda.py $(ARGS)
 	PERIHELION_DECISIONS=10000000 $(BIN)/python -m pytest perihelion/check/test_bounds.py -m slow $(ARGS)
 	PERIHELION_SOAK=1 PERIHELION_RAY=1 PERIHELION_REPORTS=1 PERIHELION_AGENT_GAMES=100 $(BIN)/python -m pytest tests/bots tests/web/test_report_times.py tests/web/test_companion_games.py $(ARGS)
 	PERIHELION_SOAK=1 $(BIN)/python -m pytest tests/adapters tests/check tests/draw tests/store tests/train tests/test_stored.py tests/web/test_example_bot.py $(ARGS)

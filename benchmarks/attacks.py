@@ -36,9 +36,9 @@ from websockets.exceptions import WebSocketException
 
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
 from perihelion.errors import PerihelionError
-from perihelion.play import commands
-from perihelion.play.sealed_game import write_sealed_game
-from tests.play.tables import ADA, Luck, table
+from perihelion.table import commands
+from perihelion.table.sealed_game import write_sealed_game
+from tests.table.tables import ADA, Luck, table
 from tests.web.server import Server
 
 GAME, PLAYERS = "solarius", 4

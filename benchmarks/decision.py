@@ -29,18 +29,18 @@ from pydantic_core import to_json
 from benchmarks.load import MIX
 from perihelion.engine.jit import COMPILED
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
-from perihelion.play.commands import play_action, take_seat
-from perihelion.play.deals import Deals
-from perihelion.play.settings import Settings
-from perihelion.play.table_registry import TableRegistry
+from perihelion.server.deals import Deals
+from perihelion.server.registry import TableRegistry
 from perihelion.store.database import Database
 from perihelion.store.guests import Guest
+from perihelion.table.commands import play_action, take_seat
+from perihelion.table.settings import Settings
 from perihelion.web.app import load_games, reduce_garbage_collection
-from perihelion.web.compression import DEFLATE
-from perihelion.web.live import LiveTables
-from perihelion.web.presenter import choose_seat
-from perihelion.web.rate_limits import RateLimits
-from perihelion.web.viewers import LiveTable, Viewer
+from perihelion.web.http.compression import DEFLATE
+from perihelion.web.http.rate_limits import RateLimits
+from perihelion.web.table.live import LiveTables
+from perihelion.web.table.presenter import choose_seat
+from perihelion.web.table.viewers import LiveTable, Viewer
 
 VIEWERS = 4
 

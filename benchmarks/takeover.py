@@ -25,14 +25,14 @@ from websockets.sync.client import connect
 
 from benchmarks.load import AS_BROWSERS, MIX, TICKS, home
 from perihelion.engine.runtimes import INTERPRETED, force_runtime
-from perihelion.play.commands import play_action, take_seat
-from perihelion.play.settings import Settings
-from perihelion.play.table_registry import TableRegistry
+from perihelion.server.registry import TableRegistry
 from perihelion.store import guests
 from perihelion.store.database import Database
 from perihelion.store.guests import Guest
 from perihelion.store.postgresql import read_url
-from perihelion.web.sessions import Sessions
+from perihelion.table.commands import play_action, take_seat
+from perihelion.table.settings import Settings
+from perihelion.web.people.sessions import Sessions
 from tests.postgresql import Postgresql
 from tests.web.prepared_server import PreparedServer
 

@@ -118,7 +118,7 @@ def postgresql() -> Iterator[Postgresql]:
 def where(request: pytest.FixtureRequest, tmp_path: Any) -> Any:
     """A database without rows, once of each kind: a folder, and an address."""
     from perihelion.store.postgresql import read_url
-    from tests.play.registries import new_folder
+    from tests.server.registries import new_folder
 
     if request.param == "sqlite":
         return new_folder(tmp_path / "data")

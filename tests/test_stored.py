@@ -18,12 +18,12 @@ import pytest
 
 import perihelion
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play import commands, seal_commands
-from perihelion.play.sealed_game import write_sealed_game
 from perihelion.store.backup import restore
 from perihelion.store.sqlite import FILE
-from tests.play.registries import ADA, open_registry, run
+from perihelion.table import commands, seal_commands
+from perihelion.table.sealed_game import write_sealed_game
 from tests.selection import SOAK
+from tests.server.registries import ADA, open_registry, run
 
 pytestmark = pytest.mark.xdist_group("stored")  # one process opens the database for all
 

@@ -265,4 +265,4 @@ def test_an_unknown_language_names_the_right_ones():
 )
 def test_a_negative_number_has_a_minus_sign(text, written):
     assert write_minus(text) == written
-    assert Words("en", "perihelion.play")("table-hint", action="a", says=text, expects="b") == f"a: {written}. b"
+    assert Words("en", "perihelion.table")("table-hint", action="a", says=text, expects="b") == f"a: {written}. b"

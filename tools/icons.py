@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from perihelion.web.offline import ICONS, MASKABLE, NIGHT
+from perihelion.web.site.offline import ICONS, MASKABLE, NIGHT
 from tests.browser.serving import browsing
 
 STATIC = Path(__file__).parents[1] / "perihelion" / "web" / "static"

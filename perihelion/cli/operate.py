@@ -17,7 +17,7 @@ from .game_options import words_of
 from .serve import PORT, Address, Data
 
 if TYPE_CHECKING:
-    from ..play.moderation import Moderation
+    from ..server.moderation import Moderation
 
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
 Id = Annotated[str, typer.Argument(metavar="[ID]", show_default=False)]
@@ -95,7 +95,7 @@ def guest(
 
     async def work(moderation: Moderation) -> None:
         from ..store import operators
-        from ..web.personal_data import export_guest
+        from ..web.people.personal_data import export_guest
 
         store = moderation.registry.database
         if action == GuestAction.LIST:
@@ -160,10 +160,10 @@ def _day(moment: float) -> str:
 def run_beside(work: Callable[[Moderation], Coroutine[Any, Any, None]], data: Path | None, address: str | None) -> None:
     """Do something with the database, beside the server where it runs."""
     from ..engine.runtimes import INTERPRETED, force_runtime
-    from ..play.errors import TableError
-    from ..play.moderation import Moderation
-    from ..play.table_registry import TableRegistry
+    from ..server.moderation import Moderation
+    from ..server.registry import TableRegistry
     from ..store.database import Database, find_database
+    from ..table.errors import TableError
 
     async def run() -> None:
         database = Database(find_database(data, address), beside=True)
@@ -177,5 +177,5 @@ def run_beside(work: Callable[[Moderation], Coroutine[Any, Any, None]], data: Pa
         with force_runtime(INTERPRETED):
             asyncio.run(run())
     except TableError as error:
-        words = Words(words_of(None).lang, "perihelion.play")
+        words = Words(words_of(None).lang, "perihelion.table")
         raise InvalidOptions(words(error.key, **error.values)) from None

@@ -58,7 +58,7 @@ def serve(
     from ..errors import PerihelionError
     from ..store.database import check_database, find_database
     from ..store.errors import UnusableDatabase
-    from ..web.base_path import BasePath, read_base_path
+    from ..web.http.base_path import BasePath, read_base_path
     from .server_processes import FORMER, ServerProcesses
 
     try:
@@ -76,10 +76,10 @@ def serve(
     import uvicorn
 
     from ..web.app import create_app
-    from ..web.compression import CompressedWebSockets
-    from ..web.logs import set_up_logs
-    from ..web.request_ids import RequestIds
-    from ..web.request_timeout import TimedRequests
+    from ..web.http.compression import CompressedWebSockets
+    from ..web.http.logs import set_up_logs
+    from ..web.http.request_ids import RequestIds
+    from ..web.http.request_timeout import TimedRequests
 
     set_up_logs(log_format, verbose)
     logging.getLogger("uvicorn.error").addFilter(_one_line)
@@ -112,7 +112,7 @@ def serve(
     if processes == 1:
         started = run(port)
     else:
-        from ..web.preload import preload
+        from ..web.site.preload import preload
 
         preload(app)
         started = ServerProcesses(host, range(port, port + processes), run).run()
@@ -186,7 +186,7 @@ def verify(
     from ..fair.verify import verify_sealed_game
     from ..fair.verify_deal import InvalidDeal
 
-    words = Words(language(lang), "perihelion.play")
+    words = Words(language(lang), "perihelion.table")
     path = file
     try:
         data = file.read_bytes()

@@ -30,7 +30,7 @@ UP_SECONDS = 60.0
 CALM_SECONDS = 3.0
 """How long the next server is left alone then: the guests of the one before have just come to it."""
 
-report = logging.getLogger("perihelion.servers")
+logger = logging.getLogger("perihelion.servers")
 
 
 class ServerProcesses:
@@ -131,7 +131,7 @@ class ServerProcesses:
                 return False
             self._due[port] = now + (PAUSE_SECONDS if lived < PAUSE_SECONDS else 0.0)
             why = f"signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else f"status {os.WEXITSTATUS(status)}"
-            report.warning("the server at port %d ended (%s); it is started again", port, why)
+            logger.warning("the server at port %d ended (%s); it is started again", port, why)
             self._were_up.add(port)
 
     def _replace(self, port: int) -> None:
@@ -171,7 +171,7 @@ class ServerProcesses:
         loading = "import os; os.nice(10); import perihelion.web.app"  # those who play come first
         trial = subprocess.run([sys.executable, "-c", loading], check=False)
         if trial.returncode:
-            report.error("what is installed now cannot be loaded; the servers go on as they are")
+            logger.error("what is installed now cannot be loaded; the servers go on as they are")
             return
         former = ",".join(f"{port}:{process}" for process, port in self._running.items())
         sys.stdout.flush()

@@ -15,9 +15,9 @@ from .operate import Lang, run_beside
 from .serve import Address, Data
 
 if TYPE_CHECKING:
-    from ..play.moderation import Moderation
+    from ..server.moderation import Moderation
     from ..store.database import Database
-    from ..store.growth import TidySettings
+    from ..store.retention import TidySettings
 
 EXAMPLES = 3
 """How many tables of each kind are named."""
@@ -45,8 +45,8 @@ def tidy(
     changes: dict[str, Any] = {name: v for name, v in {**given, "automatic": automatic}.items() if v is not None}
 
     async def work(moderation: Moderation) -> None:
-        from ..play.tidying import tidy as put_away
-        from ..store import growth
+        from ..server.archiving import tidy as put_away
+        from ..store import retention as growth
         from ..store.sqlite import archive_folder
 
         registry = moderation.registry
@@ -68,7 +68,7 @@ def tidy(
 
 async def _show(database: Database, settings: TidySettings, words: Words) -> None:
     """Say what is due, with some examples."""
-    from ..store import growth
+    from ..store import retention as growth
 
     for kind, count in (await growth.count_due(database, settings)).items():
         days = getattr(settings, kind)

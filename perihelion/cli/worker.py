@@ -22,7 +22,8 @@ def worker(
     import signal
     from pathlib import Path
 
-    from ..play.worker import Worker
+    from ..notices.notifier import Notifier
+    from ..server.worker import Worker
     from ..store.database import check_database, find_database
     from ..store.errors import StoreError, UnusableDatabase
 
@@ -44,7 +45,7 @@ def worker(
         ended, started = asyncio.Event(), asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, ended.set)
-        working = asyncio.create_task(Worker(where).run(ended, started))
+        working = asyncio.create_task(Worker(where, Notifier).run(ended, started))
         await asyncio.wait({working, asyncio.ensure_future(started.wait())}, return_when=asyncio.FIRST_COMPLETED)
         if started.is_set():
             typer.echo("Perihelion: worker")

@@ -8,14 +8,12 @@ from typing import Any
 
 from sqlalchemy import JSON, Column, String, Table, Text, bindparam, cast, delete, func, select, update
 
+from ..table_log.bodies import GONE
 from . import schema
 from .database import Database, Statement
 from .groups import forget_empty
 from .operators import log_change
 from .reports import forget_about
-
-GONE = "—"
-"""The name of a player who deleted everything. Pages show it as a sentence."""
 
 KEPT = {schema.tables, schema.log, schema.players, schema.operator_log, schema.result_seats}
 """Tables whose rows stay when a guest is deleted: only the guest in them is replaced. Of all others that belong to

@@ -23,7 +23,7 @@ RECONNECT_SECONDS = 0.2
 KEEPALIVE = "-c tcp_keepalives_idle=2 -c tcp_keepalives_interval=1 -c tcp_keepalives_count=3"
 """PostgreSQL notices within seconds that the machine of a process is gone, and gives its lock back."""
 
-report = logging.getLogger("perihelion.store")
+logger = logging.getLogger("perihelion.store")
 
 
 class Listener:
@@ -69,7 +69,7 @@ class Listener:
                         async with asyncio.timeout(ANSWER_SECONDS):  # wait_for can miss that it is cancelled now
                             await connection.execute("SELECT 1")
             except (psycopg.Error, OSError, TimeoutError) as error:
-                report.warning("the connection that listens to PostgreSQL was cut: %s", type(error).__name__)
+                logger.warning("the connection that listens to PostgreSQL was cut: %s", type(error).__name__)
             except Exception:
-                report.exception("what other processes told could not be handled")
+                logger.exception("what other processes told could not be handled")
             await asyncio.sleep(RECONNECT_SECONDS)

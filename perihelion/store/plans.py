@@ -2,40 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
+from ..table.plan import Plan
 from . import schema
 from .database import Database
-
-
-@dataclass(frozen=True)
-class Plan:
-    """A line that a player imagined.
-
-    `line` has its moves in words, for the player alone. `steps` has the player's own moves: what the position must look
-    like for them (`seen`), and the `action`. A plan without steps asks that a move is played where it is the only one.
-    """
-
-    table: str
-    guest: str
-    seat: int
-    made: int
-    """How many entries the log had then: an undo after it drops the plan."""
-    line: list[dict[str, Any]]
-    steps: list[dict[str, str]]
-    id: str = field(default_factory=lambda: secrets.token_urlsafe(9))
-    created: float = field(default_factory=time.time)
-
-    @property
-    def forced(self) -> bool:
-        """Whether it is about moves without a choice."""
-        return not self.steps
 
 
 async def add(database: Database, plan: Plan) -> None:

@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 
 PERSON, BOT, FREE = "person", "bot", "free"
 """Who has a seat."""
+GONE = "—"
+"""The name of a player who deleted everything. Pages show a sentence in its place."""
 
 Hex = str
 """Bytes in hexadecimal."""

@@ -12,8 +12,8 @@ from ..engine.arrays import ANY, NOTHING
 from ..engine.batch import Batch
 from ..engine.inputs import Inputs
 from ..engine.network_rules import FIRST_BITS
+from .afterstate_search import NO_ACTION, OneAction, Tries, WholeTurns
 from .model import Model, padded
-from .tries import NO_ACTION, OneAction, Tries, WholeTurns
 
 WAITS = -2
 """Stands for a try where a game shall stay as it is."""

@@ -13,28 +13,27 @@ from sqlalchemy import URL
 from starlette.middleware.gzip import GZipMiddleware
 
 from ..engine.runtimes import INTERPRETED, force_runtime
-from ..play.deals import Deals
-from ..play.neighbours import Neighbours, new_number
-from ..play.notifier import Notifier
-from ..play.planned_moves import PlannedMoves
-from ..play.recorder import Recorder
-from ..play.scheduler import Scheduler
-from ..play.table_registry import TableRegistry
+from ..notices.notifier import Notifier
+from ..server.cluster import Neighbours, new_number
+from ..server.deals import Deals
+from ..server.planned_moves import PlannedMoves
+from ..server.registry import TableRegistry
+from ..server.result_recorder import Recorder
+from ..server.scheduler import Scheduler
 from ..store import guests
 from ..store.database import Database
 from ..store.processes import SERVER
 from ..store.sqlite import archive_folder
 from ..store.write_check import WriteCheck
 from ..words import LANGUAGES
-from .catalog import list_games
-from .computations import Computations
-from .error_responses import install_error_handlers
-from .live import LiveTables
-from .middleware import GuestMiddleware
-from .operations import Operations
-from .pages import client_words
-from .pictures import board_stylesheet
-from .rate_limits import RateLimits
+from .http.computations import Computations
+from .http.error_responses import install_error_handlers
+from .http.middleware import GuestMiddleware
+from .http.rate_limits import RateLimits
+from .http.static_files import STATIC, ClientFiles
+from .people.moderation import Operations
+from .people.sessions import Session, Sessions
+from .people.sign_in_mails import SignInMails
 from .routes import (
     account,
     analysis,
@@ -56,18 +55,19 @@ from .routes import (
     pages,
     plans,
     puzzles,
-    records,
-    repetitions,
     sign_in,
     tables,
     turns,
-    watching,
 )
+from .routes import health as watching
+from .routes import player_history as records
+from .routes import spaced_repetition as repetitions
 from .services import Services
-from .sessions import Session, Sessions
-from .sign_in_mails import SignInMails
-from .static_files import STATIC, ClientFiles
-from .upkeep import Upkeep
+from .site.archiving_task import Upkeep
+from .site.catalog import list_games
+from .site.pages import client_words
+from .site.pictures import board_stylesheet
+from .table.live import LiveTables
 
 
 def create_app(where: Path | URL) -> FastAPI:

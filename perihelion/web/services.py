@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..engine.background import CompileQueue
-from ..play.deals import Deals
-from ..play.neighbours import Neighbours
-from ..play.notifier import Notifier
-from ..play.planned_moves import PlannedMoves
-from ..play.recorder import Recorder
-from ..play.scheduler import Scheduler
-from ..play.table_registry import TableRegistry
+from ..notices.notifier import Notifier
+from ..server.cluster import Neighbours
+from ..server.deals import Deals
+from ..server.planned_moves import PlannedMoves
+from ..server.registry import TableRegistry
+from ..server.result_recorder import Recorder
+from ..server.scheduler import Scheduler
 from ..store.database import Database
 from ..store.write_check import WriteCheck
-from .analysis import Lines
-from .companion import EnteredGames
-from .computations import Computations
-from .live import LiveTables
-from .operations import Operations
-from .rate_limits import RateLimits
-from .sessions import Sessions
-from .sign_in_mails import SignInMails
-from .upkeep import Upkeep
+from .http.computations import Computations
+from .http.rate_limits import RateLimits
+from .people.moderation import Operations
+from .people.sessions import Sessions
+from .people.sign_in_mails import SignInMails
+from .site.archiving_task import Upkeep
+from .study.analysis import Lines
+from .study.companion import EnteredGames
+from .table.live import LiveTables
 
 
 @dataclass

@@ -17,13 +17,13 @@ import pytest
 import perihelion
 from perihelion.core.position import Position
 from perihelion.engine.runtimes import COMPILED, INTERPRETED, force_runtime
-from perihelion.play.report_work import DONE, ReportJob, begin_report, continue_report, read_analysis
 from perihelion.report import analyse, page, values
 from perihelion.report.analysis import Analysis, past_states
 from perihelion.report.model import Decision
 from perihelion.report.page import luck_key
 from perihelion.report.plot import COLOURS, lines
 from perihelion.report.values import MAX_OUTCOMES, PositionValues
+from perihelion.server.report_process import DONE, ReportJob, begin_report, continue_report, read_analysis
 from perihelion.words import Words
 from perihelion.workers import ProcessWorkers
 from tests.games.solari.base import at as solari

@@ -19,9 +19,9 @@ from typing import Any
 from perihelion.cli import main
 from perihelion.core.rules_version import rules_version
 from perihelion.fair.draw import compute_closing, compute_seal_commitment, derive_key, draw_index
-from perihelion.play import clock, commands, seal_commands
-from perihelion.play.errors import LinkNeeded
-from perihelion.play.table import Table
+from perihelion.table import clock, commands, seal_commands
+from perihelion.table.errors import LinkNeeded
+from perihelion.table.table import Table
 from perihelion.table_log.bodies import (
     Body,
     CommitmentsClosed,
@@ -31,7 +31,7 @@ from perihelion.table_log.bodies import (
     SeatChanged,
 )
 from perihelion.table_log.entries import LogEntry
-from perihelion.web import fairness
+from perihelion.web.table import fairness
 
 TRIES = 5000
 EARLY = 60

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from perihelion.play.commands import play_action
-from perihelion.play.settings import Settings
-from perihelion.play.table import Table
-from perihelion.play.table_registry import TableRegistry
+from perihelion.server.registry import TableRegistry
 from perihelion.store.database import Database
 from perihelion.store.guests import Guest
+from perihelion.table.commands import play_action
+from perihelion.table.settings import Settings
+from perihelion.table.table import Table
 
 from .tables import SHORT, against_bots
 

@@ -13,7 +13,7 @@ import perihelion
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.narration import narrate
 from perihelion.core.position import Position
-from perihelion.web.frames import Frame, FrameCache
+from perihelion.web.table.frames import Frame, FrameCache
 
 from .tables import against_bots, snapshot, start
 

@@ -100,7 +100,7 @@ def draws_of(sealed: str) -> dict[Any, list[str]]:
     return found
 
 
-@pytest.mark.skipif(not SOAK, reason="tests/play/test_deals.py shows it without a browser; make soak with one")
+@pytest.mark.skipif(not SOAK, reason="tests/server/test_deals.py shows it without a browser; make soak with one")
 def test_three_guests_have_equal_draws_and_the_independent_verifier_agrees(visit: Visit, tmp_path: Path):
     lay_daily(tmp_path)
     pages, tables = [], []

@@ -9,14 +9,15 @@ from typing import Any
 
 from perihelion.fair.draw import compute_closing, compute_contribution_commitment
 from perihelion.fair.links import LINKS
-from perihelion.play import commands, seal_commands
-from perihelion.play.automatic_steps import settle, start_seal_round
-from perihelion.play.errors import LinkNeeded
-from perihelion.play.sealed_game import find_chain_head
-from perihelion.play.seats import number_persons, read_wishes
-from perihelion.play.table import Table, TableHead
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands, seal_commands
+from perihelion.table.errors import LinkNeeded
+from perihelion.table.forced_steps import settle, start_seal_round
+from perihelion.table.sealed_game import find_chain_head
+from perihelion.table.seats import number_persons, read_wishes
+from perihelion.table.table import Table, TableHead
 from perihelion.table_log.bodies import SeatsAssigned
-from tests.play.tables import ADA, LEVELS
+from tests.table.tables import ADA, LEVELS
 
 
 class Chain:
@@ -102,7 +103,7 @@ class Contributor:
 
 def lay_table(head: TableHead, wishes: tuple[str, ...], expected: tuple[str, ...] = ()) -> Table:
     """A new table as the server makes it: the seats as Ada wishes them, and a seal."""
-    made = Table(head)
+    made = Table(head, SYSTEM_TIME)
     seats = read_wishes(wishes, made.position.seats, ADA, "Ada", LEVELS)
     made.add(SeatsAssigned(seats=number_persons(seats, ())))
     start_seal_round(made, expected)

@@ -15,16 +15,17 @@ from perihelion.fair.deal import (
     compute_deal_commitment,
     compute_deal_head,
 )
-from perihelion.play import commands
-from perihelion.play.automatic_steps import settle, start_deal
-from perihelion.play.daily import plan_day
-from perihelion.play.sealed_game import write_sealed_game
-from perihelion.play.settings import Settings
-from perihelion.play.table import Table, TableHead
+from perihelion.server.daily import plan_day
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands
+from perihelion.table.forced_steps import settle, start_deal
+from perihelion.table.sealed_game import write_sealed_game
+from perihelion.table.settings import Settings
+from perihelion.table.table import Table, TableHead
 from perihelion.table_log.bodies import BOT, PERSON, Seat, SeatsAssigned
 from tests.fair.page_verifier import run_script
 from tests.fair.sealed_games import objects, rewritten
-from tests.play.tables import ADA
+from tests.table.tables import ADA
 
 FIRST = date(2026, 11, 16)
 DAY_SECONDS = 86_400
@@ -92,7 +93,9 @@ def sit(wishes, model=False):
 def lay(deal, seats):
     """A new table of a deal, with Ada as its host."""
     game, options = deal["terms"]["game"], deal["terms"]["options"]
-    made = Table(TableHead("table", game, options, Settings(hints=False), ADA, 1.0, rules_version(find(game))))
+    made = Table(
+        TableHead("table", game, options, Settings(hints=False), ADA, 1.0, rules_version(find(game))), SYSTEM_TIME
+    )
     made.add(SeatsAssigned(seats=tuple(seats)))
     parts = tuple(map(bytes.fromhex, deal["parts"]))
     start_deal(made, Deal(deal["terms"], deal["commitment"], bytes.fromhex(deal["secret"]), parts))

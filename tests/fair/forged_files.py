@@ -9,11 +9,11 @@ import copy
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from perihelion.play import commands
-from perihelion.play.sealed_game import write_sealed_game
+from perihelion.table import commands
+from perihelion.table.sealed_game import write_sealed_game
 from tests.fair.forging import SealedTable, draw_line, key_at, played_by_both, position_at, renumber, where
 from tests.fair.sealed_games import objects, rewritten
-from tests.play.tables import ADA
+from tests.table.tables import ADA
 
 PROVEN, WRONG, NOT_PROVEN = 0, 1, 3
 """Exit codes."""

@@ -5,7 +5,7 @@ import secrets
 from typing import Any
 
 from perihelion.fair.sealed_file import FORMATS
-from perihelion.play import commands, ending_commands
+from perihelion.table import commands, ending_commands
 from tests.fair.forged_files import NOT_PROVEN, PROVEN, WRONG, Lines, case, finish, game, old_receipt_of, whole_game
 from tests.fair.forging import (
     ask,
@@ -22,7 +22,7 @@ from tests.fair.forging import (
     where,
 )
 from tests.fair.sealed_games import first
-from tests.play.tables import ADA, BOB, LEVELS
+from tests.table.tables import ADA, BOB, LEVELS
 
 # honest games of format 4
 

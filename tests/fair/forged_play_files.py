@@ -5,7 +5,7 @@ The honest player is Ada, sometimes Bob.
 
 from typing import Any
 
-from perihelion.play import commands, ending_commands
+from perihelion.table import commands, ending_commands
 from tests.fair.contributor import Contributor, lay_table
 from tests.fair.forged_files import NOT_PROVEN, WRONG, Lines, case, finish, game, redraw_board, strip_links
 from tests.fair.forged_old_files import sit_again
@@ -27,7 +27,7 @@ from tests.fair.forging import (
     where,
 )
 from tests.fair.sealed_games import first, linked, objects
-from tests.play.tables import ADA, BOB, LEVELS, table
+from tests.table.tables import ADA, BOB, LEVELS, table
 
 # links: Bob's first decision causes a draw
 

@@ -17,15 +17,17 @@ from perihelion.fair.draw import (
 )
 from perihelion.fair.links import LinkChain, LinkChains
 from perihelion.fair.sealed_file import find_format
-from perihelion.play import automatic_steps, commands, seal_commands
-from perihelion.play.automatic_steps import settle, start_seal_round
-from perihelion.play.sealed_game import find_chain_head, write_sealed_game
-from perihelion.play.seats import read_wishes
-from perihelion.play.table import Table
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands, seal_commands
+from perihelion.table import forced_steps as automatic_steps
+from perihelion.table.forced_steps import settle, start_seal_round
+from perihelion.table.sealed_game import find_chain_head, write_sealed_game
+from perihelion.table.seats import read_wishes
+from perihelion.table.table import Table
 from perihelion.table_log.bodies import PERSON, ContributionCommitted, SeatChanged, SeatsAssigned
 from tests.fair.contributor import Chain, Contributor, lay_table
 from tests.fair.sealed_games import first, terms_of
-from tests.play.tables import ADA, BOB, LEVELS, table
+from tests.table.tables import ADA, BOB, LEVELS, table
 
 VALUES = {ADA: secrets.token_bytes(32), BOB: secrets.token_bytes(32)}
 """The contributions in formats 1 and 2."""
@@ -101,7 +103,7 @@ def commit_both(contributes=True, rounds=1):
 
 def begin_old(number, contributes, rounds):
     """The same at a table of format 1 or 2. The entries are added as the server of that time did."""
-    made = Table(table(guests=()).head)
+    made = Table(table(guests=()).head, SYSTEM_TIME)
     made.add(SeatsAssigned(seats=tuple(read_wishes(["me", "open"], 2, ADA, "Ada", LEVELS))))
     with patch.object(automatic_steps, "FORMAT", number):
         start_seal_round(made)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from perihelion.web.static_files import STATIC
+from perihelion.web.http.static_files import STATIC
 
 NODE = shutil.which("node")
 SCRIPT = """

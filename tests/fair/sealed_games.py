@@ -10,10 +10,10 @@ import perihelion
 from perihelion.core.registry import game as find
 from perihelion.engine.warmup import smallest_options
 from perihelion.fair.sealed_file import HASH_DIGITS, write_objects
-from perihelion.play import commands
-from perihelion.play.sealed_game import write_sealed_game
+from perihelion.table import commands
+from perihelion.table.sealed_game import write_sealed_game
 from tests.fair.contributor import Contributor, lay_table, seal_together
-from tests.play.tables import ADA, BOB, Luck, table
+from tests.table.tables import ADA, BOB, Luck, table
 
 SHORT = {"solari": {"target": 12, "max_turns": 5}, "solaris": {"max_rounds": 1}}
 

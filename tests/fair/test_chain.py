@@ -10,8 +10,9 @@ from perihelion.cli import main
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.sealed_file import FORMATS, read_file
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play.persistence import replay_log
-from perihelion.play.sealed_game import find_chain_head, write_sealed_game
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table.replay import replay_log
+from perihelion.table.sealed_game import find_chain_head, write_sealed_game
 from tests.fair.forging import begin, play, played, recommit, where
 from tests.fair.sealed_games import first, objects, rewritten
 from tests.fair.second_verifier import SECOND, run_second
@@ -25,7 +26,7 @@ def test_the_head_is_that_of_the_file_and_survives_a_restart():
     seen = [find_chain_head(made)]
     sealed.play()
     seen.append(find_chain_head(made))
-    assert find_chain_head(replay_log(made.head, made.log)) == seen[-1], "read again from its log"
+    assert find_chain_head(replay_log(made.head, SYSTEM_TIME, made.log)) == seen[-1], "read again from its log"
     text, _ = play(sealed)
     heads = read_file(text.encode()).heads
     assert [heads[n] for n, _ in seen] == [head for _, head in seen]

@@ -14,18 +14,20 @@ from perihelion.fair import deal as deals
 from perihelion.fair.deal import Deal, Streams, draw_ticket
 from perihelion.fair.published_deals import read_published
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play import commands, ending_commands, leaving
-from perihelion.play.automatic_steps import settle, start_deal
-from perihelion.play.errors import Conflict
-from perihelion.play.sealed_game import write_sealed_game
-from perihelion.play.table import Table
+from perihelion.server import guest_removal as leaving
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands, ending_commands
+from perihelion.table.errors import Conflict
+from perihelion.table.forced_steps import settle, start_deal
+from perihelion.table.sealed_game import write_sealed_game
+from perihelion.table.table import Table
 from perihelion.table_log.bodies import OutcomeDrawn, Seat, SeatsAssigned
 from tests.fair.deal_files import ask_page, lay, make_days, make_set, play, play_on, publish, write
 from tests.fair.page_verifier import NODE, run_page
 from tests.fair.sealed_games import SHORT, objects, rewritten
 from tests.fair.second_verifier import run_second
-from tests.play.tables import ADA, BOB, EVE, Luck, table
 from tests.support import ALL_GAMES
+from tests.table.tables import ADA, BOB, EVE, Luck, table
 
 VECTORS = json.loads((Path(__file__).parents[2] / "docs" / "fair_vectors.json").read_text(encoding="utf-8"))
 SECRET, PARTS = bytes(range(32)), (bytes(32), bytes(range(32, 64)))
@@ -72,7 +74,7 @@ def dealt(game, name, seed):
     seats = int(find(game).rules.seats(find(game).new_state(options)))
     wishes = ["person", "person", *["bot:random"] * (seats - 2)]
     terms = {"id": "2026-11-16", "game": game, "options": options, "seats": wishes, "previous": ""}
-    made = Table(table(game, ["bot:random"] * seats, options=options, guests=()).head)
+    made = Table(table(game, ["bot:random"] * seats, options=options, guests=()).head, SYSTEM_TIME)
     people = [Seat("person", ADA, name), Seat("person", BOB, "Bob")]
     made.add(SeatsAssigned(seats=(*people, *[Seat("bot", level="random")] * (seats - 2))))
     start_deal(made, Deal(terms, deals.compute_deal_commitment(SECRET, terms), SECRET, PARTS))

@@ -7,8 +7,8 @@ import pytest
 from perihelion.fair import draw_log
 from perihelion.fair.draw_log import all_draws, known_draws
 from perihelion.fair.draw_statistics import Draw, group_draws
-from perihelion.play import commands
-from tests.play.tables import ADA, BOB, Luck, Told, table, two
+from perihelion.table import commands
+from tests.table.tables import ADA, BOB, Luck, Told, table, two
 
 
 def seen_draws(made, seat, known):

@@ -8,7 +8,7 @@ import pytest
 from perihelion.fair.links import LINKS, InvalidLink, LinkChain, LinkChains, hash_repeatedly
 from perihelion.table_log.bodies import ActionPlayed, ActionsUndone, OutcomeDrawn, TurnConfirmed
 from tests.fair.contributor import Chain
-from tests.play.tables import ADA, BOB
+from tests.table.tables import ADA, BOB
 
 SEAT = 0
 

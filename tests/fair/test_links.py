@@ -14,15 +14,16 @@ from perihelion.errors import IllegalAction
 from perihelion.fair.links import LINKS, LinkChain
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play import commands
-from perihelion.play.automatic_steps import causes_draw
-from perihelion.play.errors import InvalidCommand, LinkNeeded
-from perihelion.play.moving_seats import move_seats
-from perihelion.play.persistence import replay_log
-from perihelion.play.plan_commands import Planned, play_planned
-from perihelion.play.sealed_game import write_sealed_game
-from perihelion.play.settings import Settings
+from perihelion.server.account_merge import move_seats
+from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.store.guests import Guest
+from perihelion.table import commands
+from perihelion.table.errors import InvalidCommand, LinkNeeded
+from perihelion.table.forced_steps import causes_draw
+from perihelion.table.plan_commands import Planned, play_planned
+from perihelion.table.replay import replay_log
+from perihelion.table.sealed_game import write_sealed_game
+from perihelion.table.settings import Settings
 from perihelion.table_log.bodies import (
     ContributionCommitted,
     SeatChanged,
@@ -32,9 +33,9 @@ from perihelion.words import Words
 from tests.fair.contributor import Contributor, lay_table, seal_together
 from tests.fair.forging import begin, draw_line, key_at, play, position_at, where
 from tests.fair.sealed_games import SHORT, objects
-from tests.play.registries import open_registry, run
-from tests.play.tables import ADA, BOB, EVE, LEVELS, Luck, table
+from tests.server.registries import open_registry, run
 from tests.support import ALL_GAMES
+from tests.table.tables import ADA, BOB, EVE, LEVELS, Luck, table
 
 EVE_AS_GUEST = Guest(EVE, "Eve")
 
@@ -179,7 +180,7 @@ def test_a_wrong_link_is_refused_with_a_sentence_and_changes_nothing(which):
     length, link = len(made.log), WRONG[which](chains[0], chains[1], made.draw_count).hex()
     with pytest.raises(InvalidCommand) as error:
         commands.play_action(made, BOB, "call", made.count, link=link)
-    words = Words("en", made.game.package, "perihelion.play", players=2)
+    words = Words("en", made.game.package, "perihelion.table", players=2)
     assert words(error.value.key, **error.value.values) == "This is not your link for the next draw."
     assert len(made.log) == length
     assert chain_at(made, 1) == LinkChain(frozenset({1}), chains[1].contribution)
@@ -232,7 +233,7 @@ def test_what_the_player_does_not_decide_ends_the_chain(end):
     if made.seats[1].kind == "bot":
         commands.take_seat(made, BOB, "Bob", 1)
     assert not chain_at(made, 1).alive, "also after the return"
-    again = replay_log(made.head, made.log)
+    again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert again.seal == made.seal
 
 
@@ -289,7 +290,7 @@ def test_a_table_read_again_has_the_same_links():
     sealed = begin()
     for _ in range(3):
         sealed.play()
-        again = replay_log(sealed.table.head, sealed.table.log)
+        again = replay_log(sealed.table.head, SYSTEM_TIME, sealed.table.log)
         assert again.seal == sealed.table.seal
         assert again.seal.links.newest == sealed.table.seal.links.newest
 
@@ -345,7 +346,7 @@ def test_persons_have_numbers_in_the_order_of_their_coming_and_keep_them():
     assert persons(made) == [1, 2], "another account is another person"
     commands.remove_guest(made, ADA, BOB, "Bob")
     assert persons(made) == [None, 2]
-    again = replay_log(made.head, made.log)
+    again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert persons(again) == [None, 2]
     assert [again.person_number(guest) for guest in (ADA, BOB, EVE)] == [0, 1, 2]
     shown = [read_public(line).body for line in map(write_public, made.log) if line["kind"] == "seat"]

@@ -8,15 +8,16 @@ import pytest
 
 from perihelion.fair.draw import compute_closing
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play import commands, seal_commands
-from perihelion.play.automatic_steps import settle
-from perihelion.play.errors import Conflict, Forbidden, InvalidCommand
-from perihelion.play.persistence import replay_log
-from perihelion.play.sealed_game import write_sealed_game
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands, seal_commands
+from perihelion.table.errors import Conflict, Forbidden, InvalidCommand
+from perihelion.table.forced_steps import settle
+from perihelion.table.replay import replay_log
+from perihelion.table.sealed_game import write_sealed_game
 from perihelion.table_log.bodies import SeatChanged, SeatsAssigned
 from tests.fair.contributor import Chain, Contributor, lay_table
 from tests.fair.forging import begin_old
-from tests.play.tables import ADA, BOB, EVE, table
+from tests.table.tables import ADA, BOB, EVE, table
 
 
 def lay(seats=("me", "open"), contributes=True, game="leduc", expected=(), **settings):
@@ -253,7 +254,7 @@ def test_at_a_table_of_an_earlier_format_nobody_adds_anything_any_more(number):
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_table_of_an_earlier_format_goes_on_as_it_was(number):
     made, _ = begin_old(number, contributes=True, rounds=1)
-    again = replay_log(made.head, made.log)
+    again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert again.seal == made.seal
     assert again.seal.format == number
     assert len(again.seal.contributions) == 2
@@ -285,7 +286,7 @@ def test_a_table_read_again_has_the_same_seal_and_goes_on_from_it():
     made, ada = lay()
     bob = take(made, BOB)
     ada.reveal()
-    again = replay_log(made.head, made.log)
+    again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert again.seal == made.seal
     seal_commands.reveal(again, BOB, contribution(bob).hex())
     assert again.running
@@ -301,7 +302,7 @@ def forget_person(entry):
 def test_a_table_from_before_there_were_seals_gets_one():
     """Its entries have no numbers of persons, so its seal is one of format 2."""
     made = table(guests=(ADA, BOB))
-    old = replay_log(made.head, [forget_person(entry) for entry in made.log])
+    old = replay_log(made.head, SYSTEM_TIME, [forget_person(entry) for entry in made.log])
     assert not old.running
     settle(old)
     assert old.running

@@ -2,11 +2,11 @@
 
 import pytest
 
-from perihelion.play import clock, commands
-from perihelion.play.settings import Settings
+from perihelion.table import clock, commands
+from perihelion.table.settings import Settings
 from tests.fair.contributor import Contributor
-from tests.play.registries import ADA, BOB, open_registry, run, until
-from tests.play.tables import LEVELS
+from tests.server.registries import ADA, BOB, open_registry, run, until
+from tests.table.tables import LEVELS
 
 
 @pytest.fixture(autouse=True)

@@ -2,14 +2,16 @@
 
 import pytest
 
-from perihelion.play import commands, leaving, seal_commands
-from perihelion.play.errors import Conflict
-from perihelion.play.log_text import LogText
-from perihelion.play.persistence import replay_log
+from perihelion.server import guest_removal as leaving
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands, seal_commands
+from perihelion.table.errors import Conflict
+from perihelion.table.log_text import LogText
+from perihelion.table.replay import replay_log
 from perihelion.words import Words
 from tests.fair.contributor import Contributor
 from tests.fair.test_seal import commit_any, contribution, lay, take
-from tests.play.tables import ADA, BOB, EVE, LEVELS
+from tests.table.tables import ADA, BOB, EVE, LEVELS
 
 
 def test_who_does_not_open_makes_the_start_begin_anew():
@@ -61,9 +63,9 @@ def test_who_fails_to_open_twice_is_left_out_and_stalls_nobody_any_more():
     assert made.running
     assert made.seal.round == 3
     for lang, says in (("en", "for the second time"), ("de", "zum zweiten Mal nicht aufgedeckt")):
-        words = Words(lang, made.game.package, "perihelion.play", players=2)
+        words = Words(lang, made.game.package, "perihelion.table", players=2)
         assert any(says in line.says for line in LogText(made).lines(made.position.recent_view(-1, words)))
-    again = replay_log(made.head, made.log)
+    again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert again.seal == made.seal
     assert again.seal.is_left_out(1)
 
@@ -93,7 +95,7 @@ def test_who_leaves_while_contributions_are_revealed_makes_it_begin_anew_too(lea
     assert made.seal.failures == {1: 1}
     assert made.seal.expected == {ADA}
     assert made.awaits_seal
-    again = replay_log(made.head, made.log)
+    again = replay_log(made.head, SYSTEM_TIME, made.log)
     assert again.seal == made.seal
     ada.commit()
     ada.reveal()
@@ -167,7 +169,7 @@ def test_the_log_says_when_a_start_begins_anew_and_who_has_a_part_in_the_seal():
     seal_commands.end_wait(made, 1, "reveal")
     ada.commit()
     ada.reveal()
-    words = Words("de", made.game.package, "perihelion.play", players=2)
+    words = Words("de", made.game.package, "perihelion.table", players=2)
     says = [line.says for line in LogText(made).lines(made.position.recent_view(-1, words))]
     assert says[2].startswith("Zweiter hat den eigenen Teil des Siegels nicht rechtzeitig aufgedeckt.")
     assert says[3] == "Die Würfel sind versiegelt: Server und Erster haben je einen Teil beigetragen."

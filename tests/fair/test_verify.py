@@ -9,8 +9,8 @@ import pytest
 from perihelion.cli import main
 from perihelion.fair.receipt import read_receipt
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play.errors import Conflict
-from perihelion.play.sealed_game import write_sealed_game
+from perihelion.table.errors import Conflict
+from perihelion.table.sealed_game import write_sealed_game
 from perihelion.words import Words
 from tests.fair.forging import recommit, renumber, rewrite_seal
 from tests.fair.sealed_games import (
@@ -24,8 +24,8 @@ from tests.fair.sealed_games import (
     sealed_table,
 )
 from tests.fair.second_verifier import SECOND, run_second, start_second
-from tests.play.tables import ADA, BOB
 from tests.support import ALL_GAMES
+from tests.table.tables import ADA, BOB
 
 
 @pytest.mark.parametrize("game", ALL_GAMES)
@@ -72,7 +72,7 @@ def test_every_single_byte_counts():
         findings = verify_sealed_game(bytes(changed)).findings
         assert findings, f"byte {i} of line {line}"
         assert findings[0].line in ((line, line + 1) if byte == 10 else (line,))
-        assert Words("de", "perihelion.play")(findings[0].key, **findings[0].values)
+        assert Words("de", "perihelion.table")(findings[0].key, **findings[0].values)
         line += byte == 10
 
 

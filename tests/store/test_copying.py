@@ -13,7 +13,7 @@ from perihelion.store.guests import Guest
 from perihelion.store.postgresql import open_engine, read_url
 from perihelion.store.sqlite import FILE, lock_folder
 from perihelion.table_log.entries import read_entry
-from tests.play.registries import lay, open_registry
+from tests.server.registries import lay, open_registry
 from tests.store.test_store import FIRST, entry, run, stored
 from tests.web.audit import read_store
 

@@ -4,14 +4,15 @@ import time
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
-from perihelion.store import devices, growth, guests, passkeys, schema, sign_in_addresses
+from perihelion.store import devices, guests, passkeys, schema, sign_in_addresses
+from perihelion.store import retention as growth
 from perihelion.store.database import Database
 from perihelion.store.devices import FIRST
-from perihelion.store.growth import TidySettings
 from perihelion.store.guests import Guest
 from perihelion.store.notice_settings import Channel, add_channel, list_channels
 from perihelion.store.passkeys import CHALLENGE_SECONDS, Passkey
-from tests.play.registries import ADA, BOB, run
+from perihelion.store.retention import TidySettings
+from tests.server.registries import ADA, BOB, run
 
 
 @asynccontextmanager

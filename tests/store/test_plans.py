@@ -4,7 +4,7 @@ from sqlalchemy import select
 
 from perihelion.store import erasure, guests, plans, schema, tables
 from perihelion.store.guests import Guest
-from perihelion.store.plans import Plan
+from perihelion.table.plan import Plan
 
 from .test_store import FIRST, run, stored
 
@@ -17,8 +17,8 @@ def test_plans_belong_to_a_guest_and_a_table(where):
         await guests.save(database, Guest("ada", "Ada"))
         for name in ("t", "u"):
             await tables.create(database, stored(name, summary={"active": 0, "seats": []}), [FIRST], {})
-        mine, other = Plan("t", "ada", 0, 5, LINE, STEPS), Plan("t", "bob", 1, 5, [], [])
-        for plan in (mine, other, Plan("u", "ada", 0, 5, LINE, STEPS)):
+        mine, other = Plan("t", "ada", 0, 5, LINE, STEPS, 1.0), Plan("t", "bob", 1, 5, [], [], 1.0)
+        for plan in (mine, other, Plan("u", "ada", 0, 5, LINE, STEPS, 1.0)):
             await plans.add(database, plan)
         assert await plans.list_of(database, "t", "ada") == [mine]
         assert (await plans.list_of(database, "t", "bob"))[0].forced

@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import URL, NullPool, create_engine, inspect, select, text
 from sqlalchemy.exc import DataError
 
-from perihelion.play.errors import UnknownTable
-from perihelion.play.table_registry import TableRegistry
+from perihelion.server.registry import TableRegistry
 from perihelion.store import guests, jobs, processes, schema, tables, write_check
 from perihelion.store.database import Database, check_database, find_database
 from perihelion.store.errors import UnusableDatabase
 from perihelion.store.guests import Guest
 from perihelion.store.postgresql import describe_url, open_engine, read_url
 from perihelion.store.write_check import WriteCheck
+from perihelion.table.errors import UnknownTable
 from tests.selection import SOAK
 from tests.store.test_store import FIRST, entry, run, stored
 from tests.web.server import free_port

@@ -11,11 +11,12 @@ from sqlalchemy import URL, Connection, select
 
 from perihelion.core.registry import game as find
 from perihelion.fair.verify import verify_sealed_game
-from perihelion.play.persistence import replay_log
-from perihelion.play.sealed_game import write_sealed_game
-from perihelion.play.settings import Settings
-from perihelion.play.table import TableHead
+from perihelion.server.system_time import SYSTEM_TIME
 from perihelion.store import postgresql, schema, sqlite
+from perihelion.table.replay import replay_log
+from perihelion.table.sealed_game import write_sealed_game
+from perihelion.table.settings import Settings
+from perihelion.table.table import TableHead
 from perihelion.table_log.entries import COUNTED, read_entry
 
 
@@ -67,7 +68,9 @@ def audit(where, stress):
                 if len(counted) < count or counted[count - 1].data.get("text") != action:
                     lost.append((row.id, count, action))
             chosen, agreed = find(row.game).read_options(row.options), Settings.read(row.settings)
-            made = replay_log(TableHead(row.id, row.game, chosen, agreed, row.host, row.created, row.rules), log)
+            made = replay_log(
+                TableHead(row.id, row.game, chosen, agreed, row.host, row.created, row.rules), SYSTEM_TIME, log
+            )
             if made.record() != row.record or [entry.n for entry in log] != list(range(len(log))):
                 damaged.append(row.id)
             if made.ended:

@@ -15,24 +15,24 @@ from perihelion.core.vocabulary import CHANCE
 from perihelion.engine.runtimes import interpreted
 from perihelion.engine.warmup import smallest_options
 from perihelion.errors import PerihelionError
-from perihelion.play import commands, sealed_game
-from perihelion.play.automatic_steps import settle, start_seal_round
-from perihelion.play.bot_worker import pack_view
-from perihelion.play.persistence import stored_form
-from perihelion.play.replay import require_over
-from perihelion.play.table_registry import LoadedTable, TableChange
+from perihelion.server.bot_worker import pack_view
+from perihelion.server.registry import LoadedTable, TableChange
+from perihelion.server.restore import stored_form
+from perihelion.table import commands, sealed_game
+from perihelion.table.forced_steps import settle, start_seal_round
+from perihelion.table.replay import require_over
 from perihelion.table_log.bodies import ActionPlayed
 from perihelion.table_log.entries import LogEntry, read_entry
-from perihelion.web import statistics
-from perihelion.web.errors import describe_error
-from perihelion.web.explanations import explain_thing
-from perihelion.web.plans import show_imagined
-from perihelion.web.refusals import translate_refusal
+from perihelion.web.http.errors import describe_error
+from perihelion.web.people import draw_statistics as statistics
 from perihelion.web.routes.tables import describe_row
-from perihelion.web.snapshot import make_snapshot
-from perihelion.web.steps import make_recap
-from perihelion.web.viewers import LiveTable, Viewer
-from tests.play.tables import Luck, Told, table
+from perihelion.web.table.explanations import explain_thing
+from perihelion.web.table.plans import show_imagined
+from perihelion.web.table.recap import make_recap
+from perihelion.web.table.refusals import translate_refusal
+from perihelion.web.table.snapshot import make_snapshot
+from perihelion.web.table.viewers import LiveTable, Viewer
+from tests.table.tables import Luck, Told, table
 
 WATCHER = "guest-watching"
 

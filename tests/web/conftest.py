@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from tests.play.mailbox import Mailbox
+from tests.notices.mailbox import Mailbox
 from tests.web.daily import lay_daily
 from tests.web.prepared_server import PreparedServer
 

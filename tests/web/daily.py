@@ -8,9 +8,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from perihelion.play.deals import Deals
-from perihelion.play.steady_clock import SteadyClock
-from perihelion.play.table_registry import TableRegistry
+from perihelion.server.deals import Deals
+from perihelion.server.registry import TableRegistry
+from perihelion.server.steady_clock import SteadyClock
 from perihelion.store.database import Database
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from perihelion.web.app import create_app
-from perihelion.web.rate_limits import RateLimit
+from perihelion.web.http.rate_limits import RateLimit
 from perihelion.web.services import Services
 
 NO_LIMIT = RateLimit(10**9, 10**9)

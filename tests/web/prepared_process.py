@@ -44,7 +44,7 @@ def shift_clocks():
 def prepare_app():
     """Make the application that `serve` asks for, with everything that it loads in its first seconds."""
     from perihelion.web import app
-    from perihelion.web.preload import preload
+    from perihelion.web.site.preload import preload
 
     made, open_services = app.create_app(Path("nowhere")), app.open_services
     preload(made)
@@ -63,7 +63,12 @@ def load_everything():
     """Load what a server loads in its first seconds: modules, games, boards, routes, migrations."""
     from perihelion.store.database import check_database
 
-    for module in ("uvicorn", "perihelion.web.compression", "perihelion.web.logs", "perihelion.web.request_timeout"):
+    for module in (
+        "uvicorn",
+        "perihelion.web.http.compression",
+        "perihelion.web.http.logs",
+        "perihelion.web.http.request_timeout",
+    ):
         import_module(module)
     with suppress(ImportError):
         import_module("psycopg")
@@ -87,7 +92,7 @@ def run_command(order, files):
         sys.modules["uvloop"] = None  # its event loop has a clock of its own
         threading.Thread(target=shift_clocks, daemon=True).start()
     if order["loaded"]:
-        from perihelion.play import table_registry
+        from perihelion.server import registry as table_registry
 
         table_registry.MAX_LOADED = order["loaded"]
     sys.argv = ["perihelion", *order["arguments"]]

@@ -9,11 +9,11 @@ import pytest
 
 import perihelion
 from perihelion.engine.warmup import smallest_options
-from perihelion.play.bot_worker import pack_view, rate_actions
-from perihelion.play.errors import Conflict, InvalidCommand
-from perihelion.web.analysis import Lines, Unreadable, describe_line, read_text, show_position, write_files
-from perihelion.web.errors import IllegalMove, WebError
+from perihelion.server.bot_worker import pack_view, rate_actions
+from perihelion.table.errors import Conflict, InvalidCommand
+from perihelion.web.http.errors import IllegalMove, WebError
 from perihelion.web.schemas.analysis import AnalysisStart, LineRequest
+from perihelion.web.study.analysis import Lines, Unreadable, describe_line, read_text, show_position, write_files
 from tests.web.waiting import ask_until_refused
 
 GAMES = perihelion.games()

@@ -10,12 +10,12 @@ import pytest
 
 import perihelion
 from perihelion.bots.playouts import play_out
-from perihelion.play.bot_worker import ANYBODY, BotWorker, choose_action, pack_view
-from perihelion.web.analysis import Lines, Unreadable, describe_line, read_text
-from perihelion.web.analysis_work import draw_animation, play_on
-from perihelion.web.computations import Computations, Computing
-from perihelion.web.rate_limits import RateLimits
+from perihelion.server.bot_worker import ANYBODY, BotWorker, choose_action, pack_view
+from perihelion.web.http.computations import Computations, Computing
+from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.schemas.analysis import AnalysisStart, LineRequest, ReplyRequest
+from perihelion.web.study.analysis import Lines, Unreadable, describe_line, read_text
+from perihelion.web.study.analysis_work import draw_animation, play_on
 from tests.web.waiting import wait_for
 
 from .test_analysis import DEALT, GAMES, LEDUC, wander
@@ -69,7 +69,7 @@ def test_the_curve_of_a_line_with_luck_and_mistakes(ada):
 
 def test_the_curve_of_a_written_position_runs_no_machine_code(ada, monkeypatch: pytest.MonkeyPatch):
     from perihelion.engine import runtimes
-    from perihelion.play import report_work
+    from perihelion.server import report_process as report_work
 
     position = perihelion.new("leduc").play("K2", "Q1")
     text = read_text(position.text, "leduc", "en").position

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from perihelion.play import commands, loaded_table
-from perihelion.play.deals import Deals
-from perihelion.play.loaded_table import TableChange
-from perihelion.web import audience
-from perihelion.web.live import LiveTables
-from perihelion.web.rate_limits import RateLimits
-from perihelion.web.viewers import LiveTable, Viewer
-from tests.play.registries import ADA, lay, open_registry, run
+from perihelion.server import loaded_table
+from perihelion.server.deals import Deals
+from perihelion.server.loaded_table import TableChange
+from perihelion.table import commands
+from perihelion.web.http.rate_limits import RateLimits
+from perihelion.web.table import audience
+from perihelion.web.table.live import LiveTables
+from perihelion.web.table.viewers import LiveTable, Viewer
+from tests.server.registries import ADA, lay, open_registry, run
 from tests.web.test_live import applied
 
 MANY = 200

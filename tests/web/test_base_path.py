@@ -10,8 +10,8 @@ from contextlib import closing
 import pytest
 
 from perihelion.errors import InvalidOptions
-from perihelion.web.base_path import read_base_path
-from perihelion.web.static_files import STATIC
+from perihelion.web.http.base_path import read_base_path
+from perihelion.web.http.static_files import STATIC
 from tests.web.path_proxy import PathProxy
 from tests.web.prepared_server import PreparedServer
 from tests.web.server import Guest

@@ -9,8 +9,9 @@ import pytest
 
 import perihelion
 from perihelion.core import registry
-from perihelion.play import persistence, table_registry
-from perihelion.web import pictures
+from perihelion.server import registry as table_registry
+from perihelion.server import restore as persistence
+from perihelion.web.site import pictures
 from tests.web.in_process import serving
 
 

@@ -8,9 +8,9 @@ import perihelion
 from perihelion import InvalidOptions
 from perihelion.core.registry import game as find_game
 from perihelion.engine import background
-from perihelion.web import catalog
-from perihelion.web.catalog import describe_game, describe_options
-from perihelion.web.languages import table_words
+from perihelion.web.http.languages import table_words
+from perihelion.web.site import catalog
+from perihelion.web.site.catalog import describe_game, describe_options
 from tests.support import ALL_GAMES
 
 

@@ -5,14 +5,17 @@ import os
 import pytest
 
 import perihelion
-from perihelion.play import automatic_steps, imagining
-from perihelion.play.log_text import LogText
-from perihelion.play.table import Table
-from perihelion.web import fairness, frames, presenter, snapshot, statistics, steps, viewers
-from perihelion.web.errors import IllegalMove
+from perihelion.table import forced_steps as automatic_steps
+from perihelion.table import hypothetical as imagining
+from perihelion.table.log_text import LogText
+from perihelion.table.table import Table
+from perihelion.web.http.errors import IllegalMove
+from perihelion.web.people import draw_statistics as statistics
 from perihelion.web.schemas.responses import Explanation
-from tests.play.tables import Luck
+from perihelion.web.table import fairness, frames, presenter, snapshot, viewers
+from perihelion.web.table import recap as steps
 from tests.support import ALL_GAMES
+from tests.table.tables import Luck
 from tests.web import channels
 from tests.web.channels import CHANNELS, check, laid
 

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.core.entered_game import ASSUMED, ENTERED, EnteredGame, write_move
+from perihelion.companion.entered_game import ASSUMED, ENTERED, EnteredGame, write_move
 from perihelion.core.game import Game
 from perihelion.core.log import Entry
 from perihelion.core.position import Position

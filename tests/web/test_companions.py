@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.core.entered_game import EnteredGame
+from perihelion.companion.entered_game import EnteredGame
 from perihelion.engine.warmup import smallest_options
 from perihelion.store import companions
-from perihelion.web.companion import Companion, new_position
-from tests.core.test_entered_game import play_at_random
+from perihelion.web.study.companion import Companion, new_position
+from tests.companion.test_entered_game import play_at_random
 from tests.selection import selection
 from tests.web.waiting import wait_for
 

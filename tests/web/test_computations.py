@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.play.errors import InvalidCommand
-from perihelion.web import analysis, middleware
-from perihelion.web.computations import THREADS, Computations, Computing
-from perihelion.web.errors import TooFast
-from perihelion.web.rate_limits import RateLimits
+from perihelion.table.errors import InvalidCommand
+from perihelion.web.http import middleware
+from perihelion.web.http.computations import THREADS, Computations, Computing
+from perihelion.web.http.errors import TooFast
+from perihelion.web.http.rate_limits import RateLimits
 from perihelion.web.schemas.analysis import MOST_MOVES
-from tests.play.registries import lay, open_registry, run
+from perihelion.web.study import analysis
+from tests.server.registries import lay, open_registry, run
 
 HOME, CLUB = "203.0.113.9", "203.0.113.10"
 

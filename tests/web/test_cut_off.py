@@ -6,12 +6,12 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from perihelion.play.arrivals import Arrivals
+from perihelion.server.admission import Arrivals
 from perihelion.store.guests import Guest
-from perihelion.web.middleware import GuestMiddleware
-from perihelion.web.rate_limits import RateLimits
-from perihelion.web.sessions import Session
-from perihelion.web.viewers import BROKEN
+from perihelion.web.http.middleware import GuestMiddleware
+from perihelion.web.http.rate_limits import RateLimits
+from perihelion.web.people.sessions import Session
+from perihelion.web.table.viewers import BROKEN
 
 CUT = OperationalError("SELECT", None, Exception("cut"), connection_invalidated=True)
 

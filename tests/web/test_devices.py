@@ -5,8 +5,8 @@ from sqlalchemy import URL
 from perihelion.store import guests
 from perihelion.store.devices import FIRST
 from perihelion.web.app import open_services
-from perihelion.web.sessions import Session
-from tests.play.registries import ADA, run, until
+from perihelion.web.people.sessions import Session
+from tests.server.registries import ADA, run, until
 
 ACCOUNT = "/api/me/account"
 NO_GUEST, SIGNED_OUT = 4401, 4411

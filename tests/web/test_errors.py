@@ -1,8 +1,8 @@
 """Errors as JSON: a status, a code, a sentence in the reader's language, and what belongs to them."""
 
 from perihelion.errors import Refusal
-from perihelion.play.errors import Forbidden
-from perihelion.web.errors import IllegalMove, StaleRequest, TooFast, describe_error
+from perihelion.table.errors import Forbidden
+from perihelion.web.http.errors import IllegalMove, StaleRequest, TooFast, describe_error
 
 
 def test_the_link_of_a_refusal_names_the_game_whatever_its_rules_begin_with():

@@ -4,7 +4,7 @@ import io
 import json
 import zipfile
 
-from tests.web.test_records import play_out
+from tests.web.test_player_history import play_out
 from tests.web.waiting import wait_for
 
 

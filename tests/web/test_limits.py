@@ -14,23 +14,24 @@ import uvicorn
 from starlette.requests import HTTPConnection, Request
 
 from perihelion.cli import main
-from perihelion.play import commands, log_text
-from perihelion.play.deals import Deals
-from perihelion.play.errors import Forbidden
-from perihelion.play.persistence import stored_form
-from perihelion.play.table_registry import LoadedTable
+from perihelion.server.deals import Deals
+from perihelion.server.registry import LoadedTable
+from perihelion.server.restore import stored_form
 from perihelion.store.guests import Guest
-from perihelion.web import live, request_timeout
-from perihelion.web.disconnects import run_while_connected
-from perihelion.web.errors import TooFast
-from perihelion.web.middleware import GuestMiddleware
-from perihelion.web.presenter import TablePresenter
-from perihelion.web.rate_limits import RateLimits, find_address
-from perihelion.web.sessions import Session
-from perihelion.web.snapshot import make_snapshot
-from perihelion.web.viewers import Viewer
-from tests.play.registries import ADA, lay, open_registry, run
-from tests.play.tables import EVE, play, two
+from perihelion.table import commands, log_text
+from perihelion.table.errors import Forbidden
+from perihelion.web.http import request_timeout
+from perihelion.web.http.cancel_on_disconnect import run_while_connected
+from perihelion.web.http.errors import TooFast
+from perihelion.web.http.middleware import GuestMiddleware
+from perihelion.web.http.rate_limits import RateLimits, find_address
+from perihelion.web.people.sessions import Session
+from perihelion.web.table import live
+from perihelion.web.table.presenter import TablePresenter
+from perihelion.web.table.snapshot import make_snapshot
+from perihelion.web.table.viewers import Viewer
+from tests.server.registries import ADA, lay, open_registry, run
+from tests.table.tables import EVE, play, two
 
 SPECTATOR = Guest(EVE, "Eve")
 

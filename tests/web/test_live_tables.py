@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from perihelion.play import commands, loaded_table, table_registry
-from perihelion.play.deals import Deals
-from perihelion.web import live as live_module
-from perihelion.web.live import LiveTables
-from perihelion.web.rate_limits import RateLimits
-from perihelion.web.viewers import Viewer
-from tests.play.registries import ADA, lay, open_registry, run
+from perihelion.server import loaded_table
+from perihelion.server import registry as table_registry
+from perihelion.server.deals import Deals
+from perihelion.table import commands
+from perihelion.web.http.rate_limits import RateLimits
+from perihelion.web.table import live as live_module
+from perihelion.web.table.live import LiveTables
+from perihelion.web.table.viewers import Viewer
+from tests.server.registries import ADA, lay, open_registry, run
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ import re
 import httpx
 from sqlalchemy import select
 
-from perihelion.play.mail import KEY, UNSUBSCRIBE, MailLinks
+from perihelion.notices.mail import KEY, UNSUBSCRIBE, MailLinks
 from perihelion.store import guests, schema
 from perihelion.store.database import Database
-from tests.play.registries import run
+from tests.server.registries import run
 
 
 def kinds(guest):

@@ -8,14 +8,14 @@ import pytest
 
 import perihelion
 from perihelion.errors import InvalidAction
-from perihelion.play.bot_worker import compare_actions, pack_view
-from perihelion.play.errors import Conflict, InvalidCommand
-from perihelion.play.reports import Known
 from perihelion.report.model import Decision, Report
+from perihelion.server.bot_worker import compare_actions, pack_view
+from perihelion.server.reports import Known
 from perihelion.store.reports import DONE, WORKING
-from perihelion.web.errors import IllegalMove, WebError
-from perihelion.web.mistakes import MistakeExercise, list_mistakes
-from tests.play.tables import ADA, BOB, EVE, Told, play, two
+from perihelion.table.errors import Conflict, InvalidCommand
+from perihelion.web.http.errors import IllegalMove, WebError
+from perihelion.web.study.mistakes import MistakeExercise, list_mistakes
+from tests.table.tables import ADA, BOB, EVE, Told, play, two
 from tests.web.channels import shown
 
 CLEAR, UNCLEAR = 0.01, 0.2

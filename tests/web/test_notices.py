@@ -6,7 +6,7 @@ import zipfile
 
 import pytest
 
-from tests.play.push_service import Browser
+from tests.notices.push_service import Browser
 
 ENDPOINT = "https://push.example.org/sub/{}"
 

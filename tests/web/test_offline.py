@@ -4,9 +4,9 @@ import json
 import shutil
 import struct
 
-from perihelion.web import static_files
-from perihelion.web.offline import find_scripts, offline_files, offline_version
-from perihelion.web.static_files import STATIC
+from perihelion.web.http import static_files
+from perihelion.web.http.static_files import STATIC
+from perihelion.web.site.offline import find_scripts, offline_files, offline_version
 
 
 def worker_of(guest):

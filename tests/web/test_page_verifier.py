@@ -14,8 +14,8 @@ from tests.fair.forging import agree, ask, played, undo_a_draw
 from tests.fair.page_verifier import NODE, exit_code, run_page
 from tests.fair.sealed_games import objects, rewritten
 from tests.fair.test_forged_entries import FORGED, finished_game_given_up, winner_who_resigned
-from tests.play.tables import ADA
 from tests.support import ALL_GAMES
+from tests.table.tables import ADA
 
 STORED = Path(__file__).parents[1] / "stored"
 NOT_SEEN = {choice_said_to_be_forced, finished_game_given_up, other_phase, seen_by_another, winner_who_resigned}

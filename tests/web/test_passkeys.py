@@ -6,7 +6,7 @@ import zipfile
 
 import pytest
 
-from perihelion.web.device_names import name_device
+from perihelion.web.people.device_names import name_device
 from tests.web.authenticator import Authenticator
 from tests.web.server import Guest, Server
 from tests.web.waiting import ask_until_refused

@@ -8,8 +8,8 @@ import pytest
 
 from perihelion.web.routes.tables import wishes_to_continue
 from perihelion.words import Words
-from tests.play.tables import ADA, BOB
-from tests.play.tables import table as table_in_memory
+from tests.table.tables import ADA, BOB
+from tests.table.tables import table as table_in_memory
 from tests.web.waiting import wait_for
 
 
@@ -98,7 +98,7 @@ def test_undo_and_its_reasons(server, ada, bob):
     assert ada.order(table, "confirm", after=count).json() == {"count": count + 1}
     late = ada.order(table, "undo", after=count + 1)
     assert late.status_code == 409
-    assert late.json()["sentence"] == Words("en", "perihelion.play")("undo-passed")
+    assert late.json()["sentence"] == Words("en", "perihelion.table")("undo-passed")
     undone = [line for line in bob.at(table)["log"] if line["undone"]]
     assert [line["says"] for line in undone] == ["First calls."]
 

@@ -6,12 +6,12 @@ import pytest
 
 import perihelion
 from perihelion.core.puzzle import Puzzle, puzzles_of
-from perihelion.play.errors import InvalidCommand
-from perihelion.web import puzzles
-from perihelion.web.errors import IllegalMove, WebError
-from perihelion.web.puzzle_record import PuzzleRecord
-from perihelion.web.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
+from perihelion.table.errors import InvalidCommand
+from perihelion.web.http.errors import IllegalMove, WebError
 from perihelion.web.schemas.exercises import PracticeInfo
+from perihelion.web.study import puzzles
+from perihelion.web.study.puzzle_history import PuzzleRecord
+from perihelion.web.study.puzzles import PuzzleExercise, count_try, find_daily, list_puzzles
 
 GAME = perihelion.games()["solari"]
 STORED = list(puzzles_of(GAME).values())

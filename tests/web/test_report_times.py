@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import perihelion
-from perihelion.core.entered_game import ENTERED, write_move
+from perihelion.companion.entered_game import ENTERED, write_move
 from perihelion.core.replay import replay
 from perihelion.engine.background import wait_until_ready
 from perihelion.store import companions

@@ -6,12 +6,12 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from perihelion.core.vocabulary import SPECTATOR
-from perihelion.play.table_registry import TableChange
-from perihelion.web.middleware import read_away
-from perihelion.web.snapshot import make_snapshot
-from perihelion.web.viewers import Viewer
-from tests.play.tables import Luck, again
+from perihelion.server.registry import TableChange
+from perihelion.web.http.middleware import read_away
+from perihelion.web.table.snapshot import make_snapshot
+from perihelion.web.table.viewers import Viewer
 from tests.support import ALL_GAMES
+from tests.table.tables import Luck, again
 from tests.web.channels import guest_of, laid, shown
 from tests.web.test_live import applied
 from tests.web.test_secrecy import decide

@@ -9,17 +9,18 @@ import perihelion
 from perihelion.core.view import hide_packed
 from perihelion.engine.runtimes import interpreted
 from perihelion.engine.warmup import smallest_options
-from perihelion.play import commands
-from perihelion.play.persistence import stored_form
-from perihelion.play.table import Table
-from perihelion.play.table_registry import LoadedTable, TableChange
+from perihelion.server.registry import LoadedTable, TableChange
+from perihelion.server.restore import stored_form
+from perihelion.server.system_time import SYSTEM_TIME
+from perihelion.table import commands
+from perihelion.table.table import Table
 from perihelion.table_log.bodies import OutcomeDrawn
 from perihelion.table_log.entries import LogEntry
-from perihelion.web.player_boards import describe_player
-from perihelion.web.snapshot import make_snapshot
-from perihelion.web.viewers import LiveTable, Viewer
-from tests.play.tables import Luck, table
+from perihelion.web.table.player_boards import describe_player
+from perihelion.web.table.snapshot import make_snapshot
+from perihelion.web.table.viewers import LiveTable, Viewer
 from tests.support import ALL_GAMES, hides
+from tests.table.tables import Luck, table
 
 HIDING = [key for key in ALL_GAMES if hides(perihelion.games()[key])]
 
@@ -114,7 +115,7 @@ def test_an_update_does_not_tell_a_draw_one_does_not_see(key):
 
 def _update(made, drawn, at, text, seat):
     """The bytes a viewer gets when this outcome is drawn at a position."""
-    then = Table(made.head)
+    then = Table(made.head, SYSTEM_TIME)
     then.seats, then.seats_held, then.started, then.position = made.seats, made.seats_held, True, at.copy()
     length = len(at.log)
     then.line, then.moments = made.line[:length], made.moments[:length]

@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from perihelion.web.middleware import CONTENT_SECURITY_POLICY
-from perihelion.web.rate_limits import RateLimit
+from perihelion.web.http.middleware import CONTENT_SECURITY_POLICY
+from perihelion.web.http.rate_limits import RateLimit
 from tests.web.waiting import ask_until_refused
 
 EVIL = "https://elsewhere.example"
@@ -119,7 +119,7 @@ def test_too_often(server):
 
 def test_a_rate_fills_again(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("perihelion.web.rate_limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("perihelion.web.http.rate_limits.time.monotonic", lambda: now[0])
     rate = RateLimit(2, 3, most_clients=2)
     assert [bool(rate.take("a")) for _ in range(4)] == [False, False, False, True]
     assert not rate.take("b")
@@ -133,7 +133,7 @@ def test_a_rate_fills_again(monkeypatch):
 
 def test_a_rate_forgets_who_was_away_long_enough(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("perihelion.web.rate_limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("perihelion.web.http.rate_limits.time.monotonic", lambda: now[0])
     rate = RateLimit(2, 3)
     for guest in range(1000):
         rate.take(f"guest {guest}")
@@ -249,7 +249,7 @@ def test_people_who_follow_a_wrong_link_get_a_page(server):
 
 
 def test_documents_contain_no_html_of_their_own():
-    from perihelion.web.documents import render_markdown
+    from perihelion.web.site.documents import render_markdown
 
     links = "[a](javascript:x) [b](https://elsewhere.example) ![c](x.png) "
     links += "![d](../pictures/solari.en.svg) [e](../rules/solari.md)"

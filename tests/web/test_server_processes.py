@@ -99,7 +99,7 @@ def test_the_next_version_takes_over_while_the_database_is_away(monkeypatch):
     """It would end otherwise, and all servers with it."""
     taken = []
     monkeypatch.setattr(server_processes.ServerProcesses, "run", lambda self: not taken.append(list(self.ports)))
-    monkeypatch.setattr("perihelion.web.preload.preload", lambda app: None)
+    monkeypatch.setattr("perihelion.web.site.preload.preload", lambda app: None)
     monkeypatch.setattr("perihelion.store.postgresql.START_SECONDS", 0.1)
     away: dict[str, Any] = {
         "port": 9000,

@@ -3,11 +3,11 @@
 import pytest
 from pydantic_core import to_json
 
-from perihelion.play.table_registry import TableChange
-from perihelion.web.frames import Frame
-from perihelion.web.viewers import Viewer
-from tests.play.tables import Luck
+from perihelion.server.registry import TableChange
+from perihelion.web.table.frames import Frame
+from perihelion.web.table.viewers import Viewer
 from tests.support import ALL_GAMES
+from tests.table.tables import Luck
 from tests.web.test_secrecy import decide, laid, shown
 
 DECISIONS = 12

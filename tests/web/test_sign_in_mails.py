@@ -7,7 +7,7 @@ from sqlalchemy import select, update
 
 from perihelion.store import schema
 from perihelion.store.database import Database
-from tests.play.registries import run
+from tests.server.registries import run
 
 ACCOUNT = "/api/me/account"
 SITE = r"https://play\.example\.org"

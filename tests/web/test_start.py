@@ -11,10 +11,11 @@ from fastapi import FastAPI
 
 from perihelion.core.registry import game as find_game
 from perihelion.core.rules_version import rules_version
-from perihelion.play import persistence, table_registry
+from perihelion.server import registry as table_registry
+from perihelion.server import restore as persistence
 from perihelion.store import tables
 from perihelion.web.app import create_app
-from tests.play.registries import lay, open_registry, run
+from tests.server.registries import lay, open_registry, run
 
 MANY = 150
 

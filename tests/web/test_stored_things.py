@@ -16,19 +16,20 @@ import pytest
 from sqlalchemy import select, update
 
 import perihelion
-from perihelion.core.entered_game import ENTERED
+from perihelion.companion.entered_game import ENTERED
 from perihelion.core.log import Entry
 from perihelion.core.position import Position
-from perihelion.play import commands
-from perihelion.store import companions, repetitions, reports, schema
-from perihelion.web.companion import Companion, replay_moves
-from perihelion.web.companion_rest import NEAR, _parts
-from perihelion.web.repetitions import write_decision
-from perihelion.web.viewers import Viewer
-from tests.play.registries import ADA, lay, open_registry, run
+from perihelion.store import companions, reports, schema
+from perihelion.store import spaced_repetition as repetitions
+from perihelion.table import commands
+from perihelion.web.study.companion import Companion, replay_moves
+from perihelion.web.study.companion_rest import NEAR, _parts
+from perihelion.web.study.spaced_repetition import write_decision
+from perihelion.web.table.viewers import Viewer
+from tests.server.registries import ADA, lay, open_registry, run
 from tests.web.in_process import Client, serving
 from tests.web.test_live_tables import live_tables
-from tests.web.test_repetitions import DECISION, START
+from tests.web.test_spaced_repetition import DECISION, START
 
 LEDUC = perihelion.games()["leduc"]
 
@@ -211,8 +212,8 @@ def test_sentences_that_cannot_be_made_are_replaced(tmp_path, monkeypatch):
     async def story(client: Client) -> None:
         game = await Entered(client).begin("leduc")
         for name in ("choice", "prompt"):
-            monkeypatch.setattr(f"perihelion.web.frames.{name}", fails)
-        monkeypatch.setattr("perihelion.web.companion.choice", fails)
+            monkeypatch.setattr(f"perihelion.web.table.frames.{name}", fails)
+        monkeypatch.setattr("perihelion.web.study.companion.choice", fails)
         shown = await game.look()
         assert {each["says"] for each in shown["choices"]} <= {"raise", "call", "fold"}
         assert shown["prompt"].endswith("to move.")
@@ -360,7 +361,7 @@ def test_a_report_or_a_game_that_cannot_be_read_does_not_stop_the_export_of_all_
         body = {"game": "leduc", "seats": ["me", "bot:random"]}
         assert (await client.post("/api/tables", json=body)).status_code == 201
         await database.write((update(schema.tables).values(open=False), None))
-        monkeypatch.setattr("perihelion.web.personal_data.restore_table", fails)
+        monkeypatch.setattr("perihelion.web.people.personal_data.restore_table", fails)
         answer = await client.get("/api/me/export")
         assert answer.status_code == 200, answer.text
         with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:

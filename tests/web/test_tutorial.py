@@ -13,10 +13,10 @@ from perihelion.bots.first_turn import choose_first_action
 from perihelion.core.chance import FastDraws, settle
 from perihelion.core.events import Event
 from perihelion.core.tour import tour_of
-from perihelion.web.languages import table_words
-from perihelion.web.tutorial import find_news
+from perihelion.web.http.languages import table_words
+from perihelion.web.study.tutorial import find_news
 from perihelion.words import Words, sources
-from tests.play.tables import ADA, two
+from tests.table.tables import ADA, two
 
 WORDS = table_words("en", "perihelion.games.solari", players=2)
 LED = [key for key, game in perihelion.games().items() if Words("en", game.package).has("tour-welcome")]

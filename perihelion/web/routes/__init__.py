@@ -7,7 +7,7 @@ from ..schemas.responses import ErrorBody
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (403, 404, 409, 413, 422, 429, 503)
 }
-"""The refusals that any request may get; `perihelion.web.errors` describes them."""
+"""The refusals that any request may get; `perihelion.web.http.errors` describes them."""
 
 _SCHEMA = {"schema": {"$ref": "#/components/schemas/ErrorBody"}}
 PAGE_ERRORS: dict[int | str, dict[str, Any]] = {

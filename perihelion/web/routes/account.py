@@ -8,8 +8,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ...play.errors import Conflict, InvalidCommand
-from ...play.mail import (
+from ...notices.mail import (
     KEY,
     MAIL,
     SIGN_IN,
@@ -19,15 +18,18 @@ from ...play.mail import (
     is_mail_address,
     send_mail,
 )
-from ...play.moving_seats import count_tables
+from ...server.account_merge import count_tables
 from ...store import guests, notice_settings, sign_in_addresses
 from ...store import passkeys as stored_passkeys
 from ...store.devices import FIRST
 from ...store.guests import Guest
-from .. import passkeys
-from ..cookies import GUEST_COOKIE, format_cookie
-from ..origins import own_origin
-from ..rate_limits import find_address
+from ...table.errors import Conflict, InvalidCommand
+from ..http.cookies import GUEST_COOKIE, format_cookie
+from ..http.origins import own_origin
+from ..http.rate_limits import find_address
+from ..people import passkeys
+from ..people.sessions import Session
+from ..people.signing_in import device_name, note_device, sign_out
 from ..schemas.account import (
     Account,
     AddressRequest,
@@ -38,8 +40,6 @@ from ..schemas.account import (
     PasskeyInfo,
 )
 from ..services import Services
-from ..sessions import Session
-from ..signing_in import device_name, note_device, sign_out
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

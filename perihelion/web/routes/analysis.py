@@ -11,19 +11,15 @@ from sqlalchemy import Row
 from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
-from ...play.clean_text import clean_text
-from ...play.errors import Conflict, Forbidden, InvalidCommand
-from ...play.fair_queue import HINT, Requester
-from ...play.replay import line_at, require_over
+from ...server.fair_queue import HINT, Requester
 from ...store import analyses
 from ...store.guests import Guest
-from .. import analysis
-from ..disconnects import run_while_connected
-from ..errors import WebError
-from ..explanations import explain_in_frame, name_thing
-from ..frames import Frame
-from ..pages import render_page
-from ..records import game_name
+from ...table.clean_text import clean_text
+from ...table.errors import Conflict, Forbidden, InvalidCommand
+from ...table.replay import line_at, require_over
+from ..http.cancel_on_disconnect import run_while_connected
+from ..http.errors import WebError
+from ..people.player_history import game_name
 from ..schemas.analysis import (
     MOST_TITLE,
     AnalysisChange,
@@ -44,6 +40,10 @@ from ..schemas.analysis import (
 )
 from ..schemas.requests import Number
 from ..schemas.responses import Empty, Explanation
+from ..site.pages import render_page
+from ..study import analysis
+from ..table.explanations import explain_in_frame, name_thing
+from ..table.frames import Frame
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 

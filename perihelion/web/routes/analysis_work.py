@@ -5,12 +5,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from ...core.vocabulary import OVER
-from ...play.errors import Conflict
-from ...play.fair_queue import Requester
+from ...server.fair_queue import Requester
 from ...store.reports import ANALYSIS
-from .. import analysis, analysis_work
-from ..disconnects import run_while_connected
-from ..frames import Frame
+from ...table.errors import Conflict
+from ..http.cancel_on_disconnect import run_while_connected
 from ..schemas.analysis import (
     AnalysisAnimation,
     AnalysisCurve,
@@ -22,6 +20,8 @@ from ..schemas.analysis import (
     Playouts,
     ReplyRequest,
 )
+from ..study import analysis, analysis_work
+from ..table.frames import Frame
 from . import ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 

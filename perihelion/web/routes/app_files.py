@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from starlette.responses import HTMLResponse, JSONResponse
 
-from ..base_path import find_base_path
-from ..offline import manifest, service_worker
-from ..pages import render_page
-from ..static_files import client_version
+from ..http.base_path import find_base_path
+from ..http.static_files import client_version
+from ..site.offline import manifest, service_worker
+from ..site.pages import render_page
 from . import PAGE_ERRORS
 from .dependencies import CurrentLang
 

@@ -11,12 +11,12 @@ from ...core.registry import game as find_game
 from ...documents import find_picture
 from ...report.page import report_stylesheet
 from ...words import LANGUAGES
-from .. import pictures
-from ..base_path import find_site
-from ..errors import WebError
-from ..pages import client_words
+from ..http.base_path import find_site
+from ..http.errors import WebError
+from ..http.static_files import STATIC, caching
 from ..schemas.responses import ClientWords
-from ..static_files import STATIC, caching
+from ..site import pictures
+from ..site.pages import client_words
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentLang, CurrentTable
 

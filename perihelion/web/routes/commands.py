@@ -8,15 +8,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 
 from ...bots import BOTS
-from ...play import commands, ending_commands, seal_commands
-from ...play.clean_text import clean_text
-from ...play.errors import Conflict, Forbidden, InvalidCommand
-from ...play.table import NOBODY
 from ...store import blocks, operators, tables
-from ..disconnects import run_while_connected
-from ..explanations import explain_thing
-from ..records import is_reliable
-from ..refusals import explain_action
+from ...table import commands, ending_commands, seal_commands
+from ...table.clean_text import clean_text
+from ...table.errors import Conflict, Forbidden, InvalidCommand
+from ...table.table import NOBODY
+from ..http.cancel_on_disconnect import run_while_connected
+from ..people.player_history import is_reliable
 from ..schemas.operator import ComplaintRequest
 from ..schemas.requests import (
     MOST_CHAT_LENGTH,
@@ -37,7 +35,9 @@ from ..schemas.requests import (
 )
 from ..schemas.responses import ChatSent, Empty, Explanation, Hint, Played, Reason, SeatTaken, UndoAsked
 from ..services import Services
-from ..viewers import LiveTable
+from ..table.explanations import explain_thing
+from ..table.refusals import explain_action
+from ..table.viewers import LiveTable
 from . import ERRORS
 from .dependencies import CurrentCommands, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 

@@ -11,28 +11,21 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from sqlalchemy import Row
 from starlette.responses import HTMLResponse, PlainTextResponse
 
-from ...core.entered_game import EnteredGame
+from ...companion.entered_game import EnteredGame
 from ...core.registry import game as find_game
 from ...core.vocabulary import OVER
-from ...play.clean_text import MOST_NAME_LENGTH, clean_text
-from ...play.errors import Conflict, InvalidCommand
-from ...play.report_work import ReportJob
-from ...play.seat_names import number_alike
+from ...server.report_process import ReportJob
 from ...store import companions
 from ...store.guests import Guest
 from ...store.reports import CONTENTS
+from ...table.clean_text import MOST_NAME_LENGTH, clean_text
+from ...table.errors import Conflict, InvalidCommand
+from ...table.seat_names import number_alike
 from ...words import LANGUAGES
-from ..analysis import describe_line
-from ..companion import Companion, make_frame, new_position
-from ..companion_rest import show_changed, show_readable, show_stored
-from ..computations import Computing
-from ..errors import StaleRequest, WebError
-from ..explanations import explain_in_frame, name_thing
-from ..frames import Frame
-from ..languages import table_words
-from ..pages import render_page
-from ..records import game_name
-from ..report_answers import describe_report, write_report
+from ..http.computations import Computing
+from ..http.errors import StaleRequest, WebError
+from ..http.languages import table_words
+from ..people.player_history import game_name
 from ..schemas.analysis import AnalysisLine
 from ..schemas.companions import (
     CompanionInfo,
@@ -49,6 +42,13 @@ from ..schemas.companions import (
 from ..schemas.requests import Number
 from ..schemas.responses import Empty, Explanation, ReportState
 from ..services import Services
+from ..site.pages import render_page
+from ..study.analysis import describe_line
+from ..study.companion import Companion, make_frame, new_position
+from ..study.companion_rest import show_changed, show_readable, show_stored
+from ..study.report_answers import describe_report, write_report
+from ..table.explanations import explain_in_frame, name_thing
+from ..table.frames import Frame
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 

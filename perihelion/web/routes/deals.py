@@ -10,14 +10,14 @@ from starlette.responses import HTMLResponse
 
 from ...bots import BOTS
 from ...errors import UnknownGame
-from ...play.day_chain import list_published
+from ...server.day_chain import list_published
 from ...store import deals
-from ..deals import describe_day, describe_published, describe_set, list_days
-from ..errors import WebError
-from ..pages import render_page
-from ..pictures import playable_games
+from ..http.errors import WebError
+from ..people.deals import describe_day, describe_published, describe_set, list_days
 from ..schemas.deals import BeginRequest, BegunDeal, DailyDeal, NewSet, PastDeal, PublishedDeals, SetRequest, TableSet
 from ..services import Services
+from ..site.pages import render_page
+from ..site.pictures import playable_games
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

@@ -11,17 +11,17 @@ from fastapi import Depends, Path, Query
 from starlette.requests import HTTPConnection
 
 from ...core.vocabulary import SPECTATOR
-from ...play.errors import Forbidden
 from ...store import blocks
 from ...store.guests import Guest
-from .. import rate_limits
-from ..commands import TableCommands
-from ..computations import Computing
-from ..errors import Fields
-from ..presenter import choose_seat
+from ...table.errors import Forbidden
+from ..http import rate_limits
+from ..http.computations import Computing
+from ..http.errors import Fields
 from ..services import Services
-from ..snapshot import make_snapshot
-from ..viewers import LiveTable
+from ..table.commands import TableCommands
+from ..table.presenter import choose_seat
+from ..table.snapshot import make_snapshot
+from ..table.viewers import LiveTable
 
 TableId = Annotated[str, Path(min_length=1, max_length=40)]
 SeatQuery = Annotated[int | None, Query(ge=SPECTATOR, le=15)]

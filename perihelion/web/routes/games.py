@@ -7,10 +7,10 @@ from typing import Any, Literal
 from fastapi import APIRouter
 
 from ...core.registry import game as find_game
-from .. import catalog
-from ..documents import render_guide, render_rules, render_specification
-from ..errors import WebError
+from ..http.errors import WebError
 from ..schemas.responses import Document, GameInfo
+from ..site import catalog
+from ..site.documents import render_guide, render_rules, render_specification
 from . import ERRORS
 from .dependencies import CurrentLang
 

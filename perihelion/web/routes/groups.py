@@ -10,18 +10,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
 
-from ...play.clean_text import clean_text
-from ...play.errors import Conflict, Forbidden, InvalidCommand
 from ...store import groups
 from ...store.groups import Group
-from ..errors import WebError
-from ..groups import describe_group
-from ..pages import render_page
-from ..rate_limits import find_address
+from ...table.clean_text import clean_text
+from ...table.errors import Conflict, Forbidden, InvalidCommand
+from ..http.errors import WebError
+from ..http.rate_limits import find_address
+from ..people.groups import describe_group
 from ..schemas.groups import GroupName, GroupPage, Invitation
 from ..schemas.requests import GroupRequest, MemberRequest
 from ..schemas.responses import Empty
 from ..services import Services
+from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

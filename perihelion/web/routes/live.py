@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, WebSocket
 
-from ..live import Asked
+from ..table.live import Asked
 from .dependencies import CurrentServices
 
 router = APIRouter()

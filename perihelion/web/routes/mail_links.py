@@ -10,13 +10,13 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Request, Response
 from starlette.responses import HTMLResponse
 
-from ...play.mail import CONFIRM, KEY, MAIL, SIGN_IN, UNSUBSCRIBE, MailLinks, find_mail_server
+from ...notices.mail import CONFIRM, KEY, MAIL, SIGN_IN, UNSUBSCRIBE, MailLinks, find_mail_server
 from ...store import guests, notice_settings, sign_in_addresses
 from ...store.notice_settings import Channel
-from ..errors import WebError
-from ..pages import render_page
+from ..http.errors import WebError
 from ..schemas.responses import Empty
 from ..services import Services
+from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS
 from .account import check_addresses
 from .dependencies import CurrentLang, CurrentServices

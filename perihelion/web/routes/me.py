@@ -7,19 +7,19 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from ...play.clean_text import MOST_NAME_LENGTH, clean_text
-from ...play.errors import InvalidCommand
-from ...play.moderation import Moderation
+from ...server.moderation import Moderation
 from ...store import guests, tables
 from ...store.guests import Guest
-from .. import statistics
-from ..cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
-from ..errors import WebError
-from ..personal_data import export_guest
+from ...table.clean_text import MOST_NAME_LENGTH, clean_text
+from ...table.errors import InvalidCommand
+from ..http.cookies import GUEST_COOKIE, LANG_COOKIE, format_cookie
+from ..http.errors import WebError
+from ..people import draw_statistics as statistics
+from ..people.personal_data import export_guest
+from ..people.signing_in import note_device, sign_in
 from ..schemas.account import SignedIn, TakeRequest
 from ..schemas.requests import DeleteRequest, ProfileRequest
 from ..schemas.responses import Empty, GameDraws, Link, LinkOwner, Profile
-from ..signing_in import note_device, sign_in
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices
 from .downloads import ZIP, zip_response

@@ -7,18 +7,18 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request
 
-from ...play.errors import Conflict
-from ...play.fair_queue import Requester
-from ...store import repetitions
+from ...server.fair_queue import Requester
+from ...store import spaced_repetition as repetitions
 from ...store.reports import ANALYSIS
-from ..disconnects import run_while_connected
-from ..explanations import explain_in_frame
-from ..frames import Frame
-from ..mistakes import Compare, MistakeExercise, list_mistakes
-from ..repetitions import write_decision
+from ...table.errors import Conflict
+from ..http.cancel_on_disconnect import run_while_connected
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, MistakeList, TouchRequest, TryRequest
 from ..schemas.requests import Number
 from ..schemas.responses import Explanation
+from ..study.mistakes import Compare, MistakeExercise, list_mistakes
+from ..study.spaced_repetition import write_decision
+from ..table.explanations import explain_in_frame
+from ..table.frames import Frame
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 

@@ -8,17 +8,17 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from ...play.errors import Conflict, InvalidCommand
-from ...play.mail import CONFIRM, KEY, MailLinks, confirmation_mail, find_mail_server, is_mail_address, send_mail
-from ...play.notice_delivery import public_key
-from ...play.outgoing import RefusedAddress, read_target
-from ...play.quiet_hours import find_zone
-from ...play.web_push import read_browser_keys
+from ...notices.delivery import public_key
+from ...notices.mail import CONFIRM, KEY, MailLinks, confirmation_mail, find_mail_server, is_mail_address, send_mail
+from ...notices.quiet_hours import find_zone
+from ...notices.safe_http import RefusedAddress, read_target
+from ...notices.web_push import read_browser_keys
 from ...store import guests, notice_settings
 from ...store.guests import Guest
 from ...store.notice_settings import PUSH, Channel
-from ..base_path import find_site
-from ..rate_limits import find_address
+from ...table.errors import Conflict, InvalidCommand
+from ..http.base_path import find_site
+from ..http.rate_limits import find_address
 from ..schemas.requests import (
     ChannelRequest,
     DigestRequest,

@@ -10,16 +10,15 @@ from starlette.responses import HTMLResponse
 
 from ...core.registry import game as find_game
 from ...errors import UnknownGame
-from ...play.log_text import bot_name
-from ...play.moderation import Moderation
-from ...store import growth, guests, operators
-from ...store.erasure import GONE
-from ...table_log.bodies import BOT
-from ..errors import WebError
-from ..languages import table_words
-from ..operations import MAINTENANCE, MESSAGE
-from ..pages import render_page
-from ..personal_data import export_guest
+from ...server.moderation import Moderation
+from ...store import guests, operators
+from ...store import retention as growth
+from ...table.log_text import bot_name
+from ...table_log.bodies import BOT, GONE
+from ..http.errors import WebError
+from ..http.languages import table_words
+from ..people.moderation import MAINTENANCE, MESSAGE
+from ..people.personal_data import export_guest
 from ..schemas.operator import (
     ComplaintBody,
     Due,
@@ -33,6 +32,7 @@ from ..schemas.operator import (
 )
 from ..schemas.requests import Number
 from ..schemas.responses import Empty
+from ..site.pages import render_page
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices, TableId
 from .downloads import ZIP, zip_response

@@ -8,10 +8,10 @@ from starlette.responses import HTMLResponse
 from ...core.puzzle import puzzles_of
 from ...core.registry import game as find_game
 from ...store import guests
-from ..errors import WebError
-from ..lessons import find_lesson
-from ..pages import render_page
+from ..http.errors import WebError
 from ..schemas.requests import Number
+from ..site.pages import render_page
+from ..study.lessons import find_lesson
 from . import PAGE_ERRORS
 from .dependencies import CurrentServices, CurrentTable
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 from starlette.responses import HTMLResponse
 
-from ...play.errors import Conflict
-from ...play.plan_commands import MOST_PLANS, find_planner, is_dropped_by, is_undone, make_plan
 from ...store import plans
 from ...store.guests import Guest
-from ...store.plans import Plan
-from ..pages import render_page
-from ..plans import explain_imagined, list_plans, show_imagined
+from ...table.errors import Conflict
+from ...table.plan import Plan
+from ...table.plan_commands import MOST_PLANS, find_planner, is_dropped_by, is_undone, make_plan
 from ..schemas.plans import (
     ForcedRequest,
     ImaginedPosition,
@@ -23,7 +21,9 @@ from ..schemas.plans import (
 )
 from ..schemas.responses import Explanation
 from ..services import Services
-from ..viewers import LiveTable
+from ..site.pages import render_page
+from ..table.plans import explain_imagined, list_plans, show_imagined
+from ..table.viewers import LiveTable
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import CurrentComputing, CurrentGuest, CurrentLang, CurrentServices, CurrentTable
 
@@ -105,7 +105,7 @@ async def play_forced(
         return await _list(live, guest, lang, services)
     async with live.loaded.lock:
         table = live.table
-        plan = Plan(table.head.table, guest.id, find_planner(table, guest.id), len(table.log), [], [])
+        plan = Plan(table.head.table, guest.id, find_planner(table, guest.id), len(table.log), [], [], table.time.now())
     return await _add(live, guest, lang, services, plan, forced)
 
 

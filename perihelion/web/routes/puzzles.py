@@ -8,14 +8,15 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Request, Response
 
 from ...core.registry import game as find_game
-from ...store import puzzle_records, repetitions
-from .. import puzzles
-from ..errors import WebError
-from ..explanations import explain_in_frame
-from ..puzzle_record import PuzzleRecord
-from ..repetitions import describe_practice
+from ...store import puzzle_history as puzzle_records
+from ...store import spaced_repetition as repetitions
+from ..http.errors import WebError
 from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, PuzzleList, TouchRequest, TryRequest
 from ..schemas.responses import Explanation
+from ..study import puzzles
+from ..study.puzzle_history import PuzzleRecord
+from ..study.spaced_repetition import describe_practice
+from ..table.explanations import explain_in_frame
 from . import ERRORS
 from .assets import PICTURE_POLICY, SVG, cacheable
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices

@@ -6,15 +6,15 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from ...play.errors import InvalidCommand
-from ...play.mail import find_mail_server, is_mail_address
+from ...notices.mail import find_mail_server, is_mail_address
 from ...store import guests
-from .. import passkeys
-from ..errors import WebError
-from ..origins import own_origin
+from ...table.errors import InvalidCommand
+from ..http.errors import WebError
+from ..http.origins import own_origin
+from ..people import passkeys
+from ..people.signing_in import sign_in
 from ..schemas.account import AddressRequest, PasskeyRequest, SignedIn
 from ..schemas.responses import Empty
-from ..signing_in import sign_in
 from . import ERRORS
 from .dependencies import CurrentGuest, CurrentLang, CurrentServices
 

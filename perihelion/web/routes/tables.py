@@ -12,32 +12,33 @@ from starlette.responses import HTMLResponse, PlainTextResponse
 
 from ...bots import BOTS
 from ...errors import UnknownGame
-from ...play.errors import InvalidCommand
-from ...play.rating import Rating, start_rating
-from ...play.replay import require_over
-from ...play.report_work import ReportJob
-from ...play.sealed_game import write_sealed_game
-from ...play.settings import Settings
-from ...play.table import Table
-from ...store import deals, records, tables
+from ...server.rating import Rating, start_rating
+from ...server.report_process import ReportJob
+from ...store import deals, tables
+from ...store import player_history as records
 from ...store.reports import ANALYSIS, CONTENTS, DONE
+from ...table.errors import InvalidCommand
+from ...table.replay import require_over
+from ...table.sealed_game import write_sealed_game
+from ...table.settings import Settings
+from ...table.table import Table
 from ...table_log.bodies import BOT
 from ...words import LANGUAGES
-from .. import statistics
-from ..ending import full_seat_name
-from ..errors import WebError
-from ..listed_tables import describe_row, find_turns
-from ..pictures import playable_games
-from ..player_boards import describe_player
-from ..presenter import TablePresenter, choose_seat
-from ..report_answers import describe_report, write_report
+from ..http.errors import WebError
+from ..people import draw_statistics as statistics
 from ..schemas.requests import BranchRequest, NewTableRequest, Number, RematchRequest
 from ..schemas.responses import NewTable, ReportState, TableDraws, TableLists, TutorialStep
 from ..schemas.snapshot import PlayerView, Recap, Snapshot
 from ..services import Services
-from ..snapshot import make_replay_snapshot, make_snapshot
-from ..steps import make_recap
-from ..tutorial import find_step
+from ..site.pictures import playable_games
+from ..study.report_answers import describe_report, write_report
+from ..study.tutorial import find_step
+from ..table.ending import full_seat_name
+from ..table.listed_tables import describe_row, find_turns
+from ..table.player_boards import describe_player
+from ..table.presenter import TablePresenter, choose_seat
+from ..table.recap import make_recap
+from ..table.snapshot import make_replay_snapshot, make_snapshot
 from . import ERRORS, PAGE_ERRORS
 from .dependencies import (
     CurrentBlocked,

@@ -8,13 +8,13 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from ...play.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
 from ...store import blocks, tables, vacations
 from ...store.database import Database
-from ..listed_tables import find_turns
+from ...table.vacation import DAY_SECONDS, check_days, current_end, days_left, pause_clocks
 from ..schemas.requests import VacationRequest
 from ..schemas.responses import BlockCount, ListedTable, VacationState
 from ..services import Services
+from ..table.listed_tables import find_turns
 from . import ERRORS
 from .dependencies import CurrentBlocked, CurrentGuest, CurrentLang, CurrentServices
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints, model_validator
 
-from ...play.clean_text import clean_text
+from ...table.clean_text import clean_text
 from .requests import BoardKey, Body, Count, Flag, OptionName, OptionValue, SeatNumber, Text
 from .responses import ResponseBody
 from .snapshot import Board, Choice, OutlineSection

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, StringConstraints
 
-from ...play.deals import FEWEST_TABLES, MOST_TABLES
+from ...server.deals import FEWEST_TABLES, MOST_TABLES
 from .requests import Body, Hash, OptionName, OptionValue, SeatWish
 from .responses import ResponseBody
 

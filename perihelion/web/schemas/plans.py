@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from ...play.plan_commands import MOST_MOVES
+from ...table.plan_commands import MOST_MOVES
 from .requests import BoardKey, Body, Count, Flag, Identifier, Text
 from .responses import ResponseBody
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ...play.settings import FEWEST_MINUTES, MOST_MINUTES
-from ...play.vacation import DAYS_A_YEAR
+from ...table.settings import FEWEST_MINUTES, MOST_MINUTES
+from ...table.vacation import DAYS_A_YEAR
 from ...words import LANGUAGES
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200)]

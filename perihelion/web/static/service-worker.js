@@ -1,6 +1,6 @@
 // The service worker: with a network it leaves everything to the server, without one it shows the offline page. It also shows notices.
 //
-// The server puts `self.OFFLINE = {VERSION, BASE, FILES}` before this script (perihelion/web/offline.py). FILES are stored together when the worker is installed,
+// The server puts `self.OFFLINE = {VERSION, BASE, FILES}` before this script (perihelion/web/site/offline.py). FILES are stored together when the worker is installed,
 // under a name with their version, and are only used where the server cannot be reached: an update is never held back.
 
 const { VERSION, BASE, FILES } = self.OFFLINE;

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from perihelion.play.automatic_steps import find_forced
+from perihelion.table.forced_steps import find_forced
 
 from .base import STATION, at, player
 

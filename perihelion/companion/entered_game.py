@@ -1,0 +1,297 @@
+"""A game that people play with the box and enter here: chance is entered, not drawn.
+
+Whatever only some seats see (a card drawn to a hand) is not entered: it is assumed, and corrected as soon as something
+is entered that does not go with it. So the position always fits everything that was entered, and a hand card is known
+when it is played. `ENTERED`, `ASSUMED` and `FORCED` say of each entry of the log how it came there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from ..core.game import Game
+from ..core.notation import find_action
+from ..core.position import Position
+from ..core.runtime import runtimes
+from ..core.view import hide, hides_anything
+from ..core.vocabulary import CHANCE, EVERYBODY, SPECTATOR
+from ..errors import IllegalAction, InvalidAction
+from .assumptions import find_changes
+from .card_flow import CardFlow, hidden_rows
+
+ENTERED, ASSUMED, FORCED = "entered", "assumed", "forced"
+
+MOST_GUESSES, FRUITLESS = 240, 40
+"""How many guesses at what is hidden are looked at: as long as one of the last 40 showed another card."""
+
+
+class EnteredGame:
+    """A position, with how each entry of its log came there. `open_hands`: hidden outcomes are entered, too."""
+
+    def __init__(self, position: Position, kinds: Sequence[str] = (), open_hands: bool = False):
+        self.position, self.kinds, self.open_hands = position, list(kinds), open_hands
+        self._flow = CardFlow()
+        self._hidden: list[Any] = []
+
+    def copy(self) -> EnteredGame:
+        """A game of its own with the same entries."""
+        twin = EnteredGame(self.position.copy(), self.kinds, self.open_hands)
+        twin._flow = CardFlow(self._flow.transfers)
+        return twin
+
+    # reading
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether something is not entered because not everybody sees it."""
+        return not self.open_hands and hides_anything(self.position.unchanged)
+
+    @property
+    def moves(self) -> list[str]:
+        """The line of the game; outcomes begin with `~`."""
+        return [write_move(entry.actor, entry.text) for entry in self.position.entries]
+
+    @property
+    def hand_decides(self) -> bool:
+        """Whether what is legal now depends on cards that were not entered."""
+        position = self.position
+        return self.has_secrets and position.actor >= 0 and position.game.asides(position.unchanged) is None
+
+    def possible_actions(self) -> list[int]:
+        """Return the ids of the actions that go with what was entered, rising."""
+        position, legal = self.position, set(self.position.legal_ids)
+        if self.hand_decides:
+            legal.update(Position(position.game, position.options, self._widest_hand()).legal_ids)
+        return sorted(legal)
+
+    def hand_actions(self) -> set[int]:
+        """Return the ids of the possible actions that take a card in the hand which nobody has entered."""
+        if not self.hand_decides:
+            return set()
+        position, empty = self.position, self.position.plain
+        for name, cell in _cells_of(position.game, position.actor):
+            getattr(empty, name)[cell] = 0
+        return set(self.possible_actions()) - set(Position(position.game, position.options, empty).legal_ids)
+
+    def possible_outcomes(self) -> dict[str, int]:
+        """Return the outcomes that go with what was entered: text -> weight."""
+        position = self.position
+        if not self.has_secrets or position.actor != CHANCE:
+            return position.outcomes
+        found = Counter(position.outcomes)
+
+        def shows_more(guess: Any) -> bool:
+            known = len(found)
+            found.update(Position(position.game, position.options, guess).outcomes)
+            return len(found) > known
+
+        self._look_at_guesses(shows_more)
+        texts = position.game.outcomes[int(position.unchanged.phase)].texts
+        return {text: found[text] for text in texts if found[text]}
+
+    # changing
+
+    def enter(self, text: str) -> None:
+        """Enter an action or an outcome, then do what needs no entry; raise IllegalAction where it is impossible."""
+        text = self._read(text)
+        refusal = _why_not(self.position, text)
+        if refusal is not None:
+            found = self._repair(text) if self.has_secrets else None
+            if found is None:
+                raise refusal
+            self.position = found
+        self.position.play(text)
+        self.kinds.append(ENTERED)
+        self.settle()
+
+    def settle(self) -> None:
+        """Assume what nobody enters, and do what is forced, until something has to be entered."""
+        self._hidden = []
+        while (step := self._next_step()) is not None:
+            self.position.play(step[0])
+            self.kinds.append(step[1])
+            self._hidden = []
+
+    def undo(self) -> None:
+        """Take the last entry back, with everything that followed by itself."""
+        kinds = self.kinds
+        last = max((i for i, kind in enumerate(kinds) if kind == ENTERED), default=len(kinds))
+        self.cut(last)
+
+    def cut(self, length: int) -> None:
+        """Take back everything after the first `length` entries of the log."""
+        while len(self.kinds) > length:
+            self.position.undo()
+            self.kinds.pop()
+        self._flow.cut(length)
+        self._hidden = []
+
+    def correct(self, at: int, text: str) -> tuple[int, int, IllegalAction | None]:
+        """Replace an entry, and enter what followed again as far as it is possible.
+
+        Return how many of the following entries stay, how many there were, and why the first of the others does not.
+        """
+        later = [move for move, kind in list(zip(self.moves, self.kinds, strict=True))[at + 1 :] if kind == ENTERED]
+        self.cut(at)
+        self.enter(text)
+        for kept, move in enumerate(later):
+            try:
+                if move.startswith("~") != (self.position.actor == CHANCE):
+                    raise refuse(self.position, move)
+                self.enter(move)
+            except IllegalAction as error:
+                return kept, len(later), error
+        return len(later), len(later), None
+
+    # inside
+
+    def _read(self, text: str) -> str:
+        """Return an entry in its usual spelling; raise InvalidAction where it is none of this game."""
+        position, game = self.position, self.position.game
+        if position.actor == CHANCE:
+            space = game.outcomes[int(position.unchanged.phase)]
+            number = find_action(game, space, text)
+            if number is not None:
+                return f"~{space.texts[number]}"
+        number = find_action(game, game.actions, text)
+        if number is None:
+            raise InvalidAction(text)
+        return game.actions.texts[number]
+
+    def _next_step(self) -> tuple[str, str] | None:
+        """Return what happens without being entered, and how; None where something has to be entered."""
+        position = self.position
+        if position.actor == CHANCE:
+            if self.has_secrets and position.seen != EVERYBODY:
+                return f"~{assume(position)}", ASSUMED
+            outcomes = position.outcomes
+            if len(outcomes) == 1 and len(self.possible_outcomes()) == 1:
+                return f"~{next(iter(outcomes))}", FORCED
+        elif position.actor >= 0:
+            legal = self._deciding(position.legal_ids)
+            if len(legal) == 1 and self._deciding(self.possible_actions()) == legal:
+                return position.game.actions.texts[legal[0]], FORCED
+        return None
+
+    def _deciding(self, actions: Iterable[int]) -> list[int]:
+        """Return those of the actions that the decision is about; the others are still open after it."""
+        position, family = self.position, self.position.game.actions.family
+        asides = position.game.asides(position.unchanged) or frozenset()
+        return [i for i in actions if family(i)[0].name not in asides]
+
+    def _guesses(self, n: int) -> list[Any]:
+        """Return n states that fit what everybody at the table has seen."""
+        position = self.position
+        best = runtimes().best(position.game)
+        while len(self._hidden) < n:
+            s = best.state(hide(position.plain, SPECTATOR))
+            best.sample(s, SPECTATOR, best.generator(len(position.entries) * MOST_GUESSES + len(self._hidden) + 1))
+            self._hidden.append(best.plain(s))
+        return self._hidden[:n]
+
+    def _look_at_guesses(self, shows_more: Callable[[Any], bool]) -> None:
+        """Look at guesses at what is hidden until many in a row show nothing more."""
+        n = fruitless = 0
+        while n < MOST_GUESSES and fruitless < FRUITLESS:
+            fruitless = 0 if shows_more(self._guesses(n + 1)[n]) else fruitless + 1
+            n += 1
+
+    def _widest_hand(self) -> Any:
+        """Return the position as if the seat that decides held every card it may hold."""
+        widest, cells = self.position.plain, _cells_of(self.position.game, self.position.actor)
+
+        def shows_more(guess: Any) -> bool:
+            new = [
+                (name, cell) for name, cell in cells if getattr(guess, name)[cell] and not getattr(widest, name)[cell]
+            ]
+            for name, cell in new:
+                getattr(widest, name)[cell] = getattr(guess, name)[cell]
+            return bool(new)
+
+        self._look_at_guesses(shows_more)
+        return widest
+
+    def _repair(self, text: str) -> Position | None:
+        """Return the same game with other assumptions, such that this entry is possible; None if none are found."""
+        position, log = self.position, self.position.entries
+        self._flow.follow(position)
+        flow = self._flow.transfers
+        rows = hidden_rows(position.game)
+        first = position.copy()
+        while first.entries:
+            first.undo()
+        start = [row.read(first.unchanged) for row in rows]
+        chance = {i: log[i].number for i, each in enumerate(flow) if each.source is not None}
+        assumed = {i: number for i, number in chance.items() if self.kinds[i] == ASSUMED}
+        known = {i: number for i, number in chance.items() if i not in assumed}
+        for need in self._needs(text):
+            changes = find_changes(flow, start, known, assumed, need)
+            other = None if changes is None else self._replay(changes)
+            if other is not None and _why_not(other, text) is None:
+                return other
+        return None
+
+    def _needs(self, text: str) -> Iterator[tuple[int, int]]:
+        """Yield the hidden cards one of which makes an entry possible, as (row, kind)."""
+        position = self.position
+        best, game = runtimes().best(position.game), position.game
+        chance, number = position.actor == CHANCE, position.number_of(text)
+        for r, row in enumerate(hidden_rows(game)):
+            for kind in [number] if chance else range(row.kinds):
+                if kind >= row.kinds or not (chance or row.owner == position.actor):
+                    continue
+                plain = position.plain
+                row.add(plain, kind)
+                s = best.state(plain)
+                if best.deals(s)[number] > 0 if chance else best.refuse(s, number) == 0:
+                    yield r, kind
+
+    def _replay(self, changes: Mapping[int, int]) -> Position | None:
+        """Return the position with these outcomes instead of those assumed; None where an entry does not go with it."""
+        log, twin = self.position.entries, self.position.copy()
+        first = min(changes, default=len(log))
+        for _ in log[first:]:
+            twin.undo()
+        try:
+            for i in range(first, len(log)):
+                twin.play(changes.get(i, log[i].number))
+        except (IllegalAction, InvalidAction):
+            return None
+        return twin
+
+
+def write_move(actor: int, text: str) -> str:
+    """Return an entry of a log as a line writes it."""
+    return f"~{text}" if actor == CHANCE else text
+
+
+def assume(position: Position) -> str:
+    """Return an outcome for a chance point that nobody enters; the same game gives the same one."""
+    outcomes = position.outcomes
+    drawn: str = random.Random(len(position.entries)).choices(list(outcomes), list(outcomes.values()))[0]
+    return drawn
+
+
+def refuse(position: Position, text: str) -> IllegalAction:
+    """Return the refusal of an entry that does not belong here at all."""
+    return IllegalAction(text, position.wrong_entry())
+
+
+def _why_not(position: Position, text: str) -> IllegalAction | None:
+    """Return the refusal of an entry, None where it is possible."""
+    try:
+        refusal = position.why_not(text)
+    except InvalidAction:
+        refusal = position.wrong_entry()
+    return None if refusal is None else IllegalAction(text, refusal)
+
+
+@cache
+def _cells_of(game: Game, seat: int) -> list[tuple[str, tuple[int, ...]]]:
+    """Return the cells of a record that only this seat sees: what it holds, by kind."""
+    hands = [row for row in hidden_rows(game) if row.owner == seat]
+    return [(row.field, row.cell(kind)) for row in hands for kind in range(row.kinds)]

@@ -1,0 +1,60 @@
+"""What a notice says: the games that wait for a guest, and where to click. Nothing of a position is in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
+
+from ..core.registry import game as find_game
+from ..words import Words
+
+PACKAGE = "perihelion.table"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A notice in words. `path` leads to the table, or to the lobby where there are several."""
+
+    title: str
+    text: str
+    path: str
+    lang: str
+
+
+class Told(NamedTuple):
+    """What a message says of a table: its game, and how many seconds are left for the turn."""
+
+    table: str
+    game: str
+    left: float | None
+
+
+def write_message(kind: str, about: Sequence[Told], lang: str) -> Message:
+    """Return the message of a kind about these tables."""
+    words = Words(lang, PACKAGE)
+    games = ", ".join(dict.fromkeys(Words(lang, find_game(one.game).package)("game") for one in about))
+    hours = min((one.left for one in about if one.left is not None), default=0.0) // 3600
+    text = words(f"notice-{kind}", n=len(about), games=games, hours=int(hours))
+    path = f"/t/{about[0].table}" if len(about) == 1 else "/"
+    return Message(words(f"notice-{kind}-title"), text, path, lang)
+
+
+def push_body(message: Message) -> bytes:
+    """Return a message as our service worker reads it."""
+    return json.dumps(asdict(message), ensure_ascii=False).encode()
+
+
+def hook_request(kind: str, message: Message, site: str) -> tuple[bytes, dict[str, str]]:
+    """Return body and headers of a message to a web hook of this kind."""
+    link = f"{site}{message.path}"
+    if kind == "ntfy":
+        return message.text.encode(), {"Content-Type": "text/plain; charset=utf-8", "Click": link}
+    line = f"{message.text} {link}"
+    bodies: dict[str, dict[str, object]] = {
+        "discord": {"content": line, "allowed_mentions": {"parse": []}},
+        "slack": {"text": line},
+        "json": {"title": message.title, "text": message.text, "link": link},
+    }
+    return json.dumps(bodies[kind], ensure_ascii=False).encode(), {"Content-Type": "application/json"}

@@ -1,0 +1,377 @@
+"""The processes in which bots search: tables go on answering, and the server itself needs no machine code.
+
+Tables use the interpreted rules, which are fast enough for people (a tenth of a millisecond for a decision); a search
+needs the compiled ones. A process gets a view, never the state, so a bot cannot cheat. It carries out one slice of a
+call at a time (`sliced_calls`), and calls take turns (`fair_queue`): a long search delays a short one by one slice. A
+process is replaced when it dies, and when it has taken too much memory.
+
+A bot of the ladder waits until the machine code of its game is there; others play meanwhile. It is kept from one
+decision to the next, so that it can reuse its search within a turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import resource
+import secrets
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from itertools import count
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..core.registry import game as find_game
+from ..core.view import View
+from ..fair.deal import SUBSTITUTE
+from ..metrics import BOT_QUEUE
+from ..words import DEFAULT, Words
+from ..workers import SPAWN, ProcessWorkers, WorkerDied
+from .fair_queue import FairPool, Requester
+from .sliced_calls import UNFINISHED, drop_call, run_slice, share_memory
+
+if TYPE_CHECKING:
+    from ..bots.playouts import Playout
+    from ..bots.protocol import Bot
+
+WRITTEN_BUDGET = 60
+"""How many states the simple bot visits in a position that somebody wrote."""
+NICENESS = 5
+COMPILE_SECONDS = 600.0
+"""For how many seconds a bot waits for the machine code."""
+RETRY_SECONDS = 1.0
+"""After how many seconds a bot that was not ready is asked again."""
+NOT_READY = "not ready"
+ANYBODY = Requester()
+MOST_PROCESSES = 8
+"""How many processes there are at most; otherwise one less than there are cores."""
+SLICE_SECONDS = 0.05
+"""After how much time the next call gets its turn, unless somebody came before that."""
+KEPT_BOTS = 8
+"""How many bots a process keeps from one decision to the next."""
+MOST_MEMORY = 1 << 30
+"""A process that has more bytes of memory after a call is replaced."""
+
+logger = logging.getLogger("perihelion.server")
+
+
+class RatedAction(NamedTuple):
+    """An action, the expected share of the win with its standard error, and why it differs from the others."""
+
+    action: int
+    share: float
+    error: float
+    why: str
+
+
+@dataclass(eq=False)
+class BotProcess:
+    """One process, which starts with its first call."""
+
+    ends_early: Any = field(default_factory=lambda: SPAWN.RawValue("b"))
+    """Memory that is shared with it: whether its present slice ends early."""
+    workers: ProcessWorkers = field(init=False)
+    tables: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_BOTS))
+    """The tables it served last: their bots are kept in it."""
+    memory: int = 0
+    """How many bytes it had after its last call."""
+
+    def __post_init__(self) -> None:
+        """Make the process, which does not start yet."""
+        self.workers = ProcessWorkers(1, NICENESS, partial(share_memory, self.ends_early))
+
+    def end_slice(self) -> None:
+        """Let the search that runs now stop at its next pause point."""
+        self.ends_early.value = True
+
+
+class BotWorker:
+    """The processes of the bots. The first one starts with the first guest, the others when they are needed."""
+
+    def __init__(self, processes: int = 0) -> None:
+        processes = processes or max(1, min(MOST_PROCESSES, len(os.sched_getaffinity(0)) - 1))
+        self.processes = [BotProcess() for _ in range(processes)]
+        self._pool = FairPool(self.processes, lambda process, table: table in process.tables, BotProcess.end_slice)
+        self._slices: set[asyncio.Task[Any]] = set()
+        self._numbers = count()
+        """The numbers of the calls."""
+        self._started = self._stopped = False
+
+    def start(self) -> None:
+        """Start a process when somebody comes, so that the first bot does not wait for it; nothing happens later on."""
+        if not self._started:
+            self._started = True
+            self.processes[0].workers.submit(load_bots)
+
+    async def stop(self) -> None:
+        """End the processes, in the midst of their calls."""
+        self._stopped = True
+        for task in self._slices:
+            task.cancel()
+        await asyncio.gather(*self._slices, return_exceptions=True)
+        for process in self.processes:
+            await asyncio.to_thread(process.workers.shutdown)
+
+    @property
+    def people_wait(self) -> bool:
+        """Whether a person waits until a process is free."""
+        return self._pool.people_wait
+
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        requester: Requester = ANYBODY,
+        fixed_seed: int | None = None,
+        written: bool = False,
+    ) -> int:
+        """Return the id of the action that a bot chooses; any legal one where it fails, so that no table is stuck.
+
+        With a fixed seed the bot searches anew and always chooses the same action in the same position. `written` is as
+        in `rate_actions`. Raises NotWanted where nobody waits for the action any more.
+        """
+        fixed = fixed_seed is not None
+        seed, patience = secrets.randbits(30) if fixed_seed is None else fixed_seed, COMPILE_SECONDS
+        kept_for = "" if fixed else requester.table
+        while True:
+            answer = await self._call(requester, choose_action, level, kept_for, seed, pack_view(view), written)
+            if answer != NOT_READY:
+                break
+            patience -= RETRY_SECONDS
+            level = level if fixed or patience > 0 else SUBSTITUTE
+            await asyncio.sleep(RETRY_SECONDS)
+        if answer in view.legal:
+            return int(answer)
+        logger.error("the bot %s chose %s in %s", level, answer, view.game.key)
+        return view.legal[0] if fixed else secrets.choice(view.legal)
+
+    async def suggest(
+        self, view: View, langs: Sequence[str], requester: Requester = ANYBODY
+    ) -> tuple[int, dict[str, str]]:
+        """Return the best action and why, in each language; any legal one and no reason where that fails."""
+        answer = await self._call(requester, suggest_action, pack_view(view), tuple(langs))
+        if isinstance(answer, tuple) and answer[0] in view.legal:
+            return answer
+        logger.error("the hint was %s in %s", answer, view.game.key)
+        return secrets.choice(view.legal), {}
+
+    async def rate(
+        self, view: View, lang: str, written: bool = False, requester: Requester = ANYBODY
+    ) -> list[RatedAction]:
+        """Return the best few actions, best first; none where that fails. `written` is as in `rate_actions`."""
+        answer = await self._call(requester, rate_actions, pack_view(view), lang, written)
+        if isinstance(answer, list):
+            return answer
+        logger.error("the rating was %s in %s", answer, view.game.key)
+        return []
+
+    async def compare_actions(
+        self, view: View, better: int, worse: int, requester: Requester = ANYBODY
+    ) -> tuple[float, float] | None:
+        """Return by how much of the win one action is better than another, and the standard error; None on failure."""
+        answer = await self._call(requester, compare_actions, pack_view(view), better, worse)
+        if isinstance(answer, tuple):
+            return answer
+        logger.error("the comparison was %s in %s", answer, view.game.key)
+        return None
+
+    async def play_out(
+        self,
+        view: View,
+        everything: bool,
+        seconds: float,
+        most: int,
+        written: bool = False,
+        requester: Requester = ANYBODY,
+    ) -> list[Playout]:
+        """Return how games from here ended; none while the machine code is made, and none where it fails."""
+        answer = await self._call(requester, play_games_out, pack_view(view), everything, seconds, most, written)
+        if isinstance(answer, list):
+            return answer
+        if answer != NOT_READY:
+            logger.error("games played out from %s: %s", view.game.key, answer)
+        return []
+
+    async def choose_first_action(self, view: View, requester: Requester = ANYBODY) -> int:
+        """Return the action that the tutorial suggests; any legal one where that fails."""
+        answer = await self._call(requester, choose_first_action, pack_view(view))
+        if answer in view.legal:
+            return int(answer)
+        logger.error("the tutorial suggested %s in %s", answer, view.game.key)
+        return secrets.choice(view.legal)
+
+    async def _call(self, requester: Requester, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Return what a function returns in a process of the bots, or a sentence where it fails.
+
+        The call gets slices of time, between which others go on. It is given up where nobody waits for it any more.
+        """
+        number, queue = next(self._numbers), BOT_QUEUE.labels(function.__name__)
+        process, answer = None, UNFINISHED
+        try:
+            while answer == UNFINISHED:
+                with queue.track_inprogress():
+                    process = await self._pool.acquire(requester, process)
+                answer = await self._run_slice(process, requester.table, number, function, *arguments)
+            return answer
+        finally:
+            if process is not None:
+                if answer == UNFINISHED and not self._stopped:
+                    process.workers.submit(drop_call, number)
+                self._pool.finish(process, requester)
+
+    async def _run_slice(self, process: BotProcess, table: str, *call: Any) -> Any:
+        """Return what a process answers after a slice. The process is given back then in any case."""
+        process.ends_early.value = False
+        task = asyncio.create_task(self._call_in(process, table, *call))
+        self._slices.add(task)
+        task.add_done_callback(self._slices.discard)
+        task.add_done_callback(lambda _: self._pool.release(process))
+        return await asyncio.shield(task)
+
+    @staticmethod
+    async def _call_in(process: BotProcess, table: str, number: int, *call: Any) -> Any:
+        workers = process.workers
+        for _ in range(2):
+            try:
+                running = workers.submit(measure_memory, run_slice, number, SLICE_SECONDS, *call)
+                answer, process.memory = await asyncio.wrap_future(running)
+            except WorkerDied:
+                logger.error("a process of the bots died; another one starts")
+                process.tables.clear()
+                continue
+            except Exception as error:
+                return f"{type(error).__name__}: {error}"
+            if answer == UNFINISHED:
+                return answer
+            if table and table not in process.tables:
+                process.tables.append(table)
+            if process.memory > MOST_MEMORY:
+                logger.info("a process of the bots has %d MB; another one starts", process.memory >> 20)
+                process.tables.clear()
+                await asyncio.to_thread(workers.restart)  # unfinished calls begin again with their next slices
+                workers.submit(load_bots)
+            return answer
+        return "the process died twice"
+
+
+def pack_view(view: View) -> tuple[Any, ...]:
+    """Return a view as data that can be pickled."""
+    return view.game.key, view.seat, view.options, view.state, view.actor, view.legal, view.log, view.happened
+
+
+# in a process of the bots
+
+
+def measure_memory(function: Callable[..., Any], *arguments: Any) -> tuple[Any, int]:
+    """Return what a function returns, and how many bytes of memory the process has after it."""
+    answer = function(*arguments)
+    return answer, memory_in_use()
+
+
+def memory_in_use() -> int:
+    """Return how many bytes of memory this process has; on other systems than Linux, the most it ever had."""
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * resource.getpagesize()
+    except OSError:
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak if sys.platform == "darwin" else peak * 1024
+
+
+def load_bots() -> None:
+    """Import what every decision needs."""
+    from .. import bots  # noqa: F401
+
+
+def choose_action(level: str, table: str, seed: int, packed: tuple[Any, ...], written: bool = False) -> int | str:
+    """Return the id of the chosen action, or NOT_READY. A bot at a table is kept for its next decision.
+
+    In a position that somebody wrote, a simple bot decides by the interpreted rules.
+    """
+    from ..bots import LADDER, bot
+    from ..engine import runtimes
+
+    view = _unpack_view(packed, DEFAULT)
+    if written:
+        with runtimes.force_runtime(runtimes.INTERPRETED):
+            return int(bot(SUBSTITUTE, seed).choose(view, WRITTEN_BUDGET))
+    if level in LADDER and not runtimes.is_settled(view.game):
+        runtimes.best(view.game)  # starts to compile
+        return NOT_READY
+    chooser = keep_bot(level, view.game.key, table, view.seat) if table else bot(level, seed)
+    return int(chooser.choose(view))
+
+
+def suggest_action(packed: tuple[Any, ...], langs: Sequence[str]) -> tuple[int, dict[str, str]]:
+    """Return the best action and why, in each language."""
+    from ..bots.hints import describe_hint, hint
+
+    best = hint(_unpack_view(packed, DEFAULT), seed=secrets.randbits(30))[0]
+    return best.action, {lang: describe_hint(best, _unpack_view(packed, lang).words) for lang in langs}
+
+
+def rate_actions(packed: tuple[Any, ...], lang: str, written: bool = False) -> list[RatedAction]:
+    """Return the best few actions, best first.
+
+    `written`: somebody wrote the position, and no game need ever get there. Machine code does not check its indices, so
+    the interpreted rules search such a position, with fewer simulations.
+    """
+    from ..bots.hints import describe_hint, hint
+    from ..engine.runtimes import INTERPRETED, force_runtime
+
+    view = _unpack_view(packed, lang)
+    with force_runtime(INTERPRETED) if written else nullcontext():
+        found = hint(view, seed=secrets.randbits(30))
+    return [RatedAction(each.action, each.share, each.error, describe_hint(each, view.words)) for each in found]
+
+
+def play_games_out(
+    packed: tuple[Any, ...], everything: bool, seconds: float, most: int, written: bool
+) -> list[Playout] | str:
+    """Return how games from here ended, or NOT_READY while the machine code is made. `written`: as in rate_actions."""
+    from ..bots.playouts import play_out
+    from ..engine import runtimes
+
+    view = _unpack_view(packed, DEFAULT)
+    if not written and not runtimes.is_settled(view.game):
+        runtimes.best(view.game)  # starts to compile
+        return NOT_READY
+    with runtimes.force_runtime(runtimes.INTERPRETED) if written else nullcontext():
+        return play_out(view, everything, secrets.randbits(30), seconds, most)
+
+
+def compare_actions(packed: tuple[Any, ...], better: int, worse: int) -> tuple[float, float]:
+    """Return by how much of the win one action is better than another, and the standard error of that."""
+    from ..bots.hints import default_simulations
+    from ..report.decisions import DecisionAnalysis
+
+    view = _unpack_view(packed, DEFAULT)
+    analysis = DecisionAnalysis(view.game, default_simulations(view), secrets.randbits(30))
+    ours, others, error = analysis.compare(0, view, better, worse)
+    return ours.share - others.share, error
+
+
+def choose_first_action(packed: tuple[Any, ...]) -> int:
+    """Return the action that the tutorial suggests."""
+    from ..bots import first_turn
+
+    return first_turn.choose_first_action(_unpack_view(packed, DEFAULT))
+
+
+@lru_cache(maxsize=KEPT_BOTS)
+def keep_bot(level: str, game: str, table: str, seat: int) -> Bot:
+    """Return the bot of a seat, the same one as at its last decision."""
+    from ..bots import bot
+
+    return bot(level, secrets.randbits(30))
+
+
+def _unpack_view(packed: tuple[Any, ...], lang: str) -> View:
+    key, seat, options, state, actor, legal, log, happened = packed
+    game = find_game(key)
+    words = Words(lang, game.package, players=int(game.rules.seats(state)))
+    return View(game, seat, options, state, actor, legal, log, words, happened)

@@ -1,0 +1,246 @@
+"""Reports about games: asked for at any server, made by one process, followed by all readers while they are made.
+
+A report is a row (`store.reports`). A server stores the request; a worker makes it where there is one, otherwise a
+server. The maker lets a child process analyse the game slice by slice (`report_work`) and stores each slice, so readers
+at every server see how far it is. It goes behind bots and hints that people wait for. A report that nobody asks for any
+more is given up, and one whose maker died is taken by the next process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import asdict
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ..store import reports as store
+from ..store.database import Database
+from ..store.reports import CONTENTS, DONE, FAILED, QUEUED, UNFINISHED
+from ..table.errors import Conflict, UnknownTable
+from ..workers import ProcessWorkers
+from .report_process import (
+    Content,
+    ReportJob,
+    Slice,
+    begin_report,
+    continue_report,
+    read_analysis,
+    read_contents,
+    write_file,
+)
+
+if TYPE_CHECKING:
+    from ..report import Report
+
+SLICE_SECONDS = 1.0
+"""After how many seconds the readers get something new."""
+LOOK_SECONDS = 2.0
+"""How often a process looks for reports whose maker died."""
+RENEW_SECONDS = 5.0
+"""How often the lease is renewed in the midst of a slice."""
+YIELD_SECONDS, YIELD_STEP = 5.0, 0.1
+"""For how long a report waits before each slice while people wait for bots; it must come to an end some day."""
+RETRY_SECONDS = 1.0
+"""After how many seconds a slice is stored again that could not be stored."""
+PROCESSES = 2
+"""How many reports a process makes at the same time."""
+FIRST_NICENESS, NICENESS = 5, 10
+"""The first result comes as fast as a bot's decision. What makes it better goes behind bots, for which people wait."""
+MOST_WANTED = 8
+"""How many reports are to be made for one guest at a time."""
+
+logger = logging.getLogger("perihelion.server")
+
+
+class Known(NamedTuple):
+    """How far a report is, and what is known: the pages or the data, as asked for."""
+
+    state: str
+    done: int = 0
+    of: int = 1
+    number: int = 0
+    """How often something new was stored."""
+    contents: Mapping[str, Content] = MappingProxyType({})
+    """By language."""
+    report: Report | None = None
+
+    @property
+    def complete(self) -> Report | None:
+        """The report where nothing is missing any more."""
+        return self.report if self.state == DONE else None
+
+
+class _Lost(Exception):
+    """Nobody wants the report any more, or another process makes it."""
+
+
+class Reports:
+    """The reports that are asked for at this process, and those that it makes."""
+
+    def __init__(
+        self, database: Database, owner: str, may_make: Callable[[], bool], others_wait: Callable[[], bool]
+    ) -> None:
+        """`may_make`: whether this process makes reports; `others_wait`: whether people wait for bots here."""
+        self.database, self.owner, self._may_make, self._others_wait = database, owner, may_make, others_wait
+        self._makings: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
+        self._looking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Make reports from now on."""
+        if not self.database.shared:
+            await store.release(self.database)  # the process before is dead
+        self._looking = asyncio.create_task(self._look(), name="reports")
+
+    async def stop(self) -> None:
+        """Give back what is being made."""
+        if self._looking is None:
+            return
+        tasks = [self._looking, *self._makings]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(SQLAlchemyError):  # the lease ends with this process
+            await store.release(self.database, self.owner)
+
+    def wake(self) -> None:
+        """Look for reports now."""
+        self._woken.set()
+
+    async def hear(self) -> None:
+        """Look for reports, because another process said that one is wanted."""
+        self.wake()
+
+    # for readers
+
+    async def find(self, name: str, part: str = "", seen: int = 0) -> Known | None:
+        """Return how far a report is; None where nobody asked for it. `seen`: what the reader has is not read again."""
+        row = await store.find(self.database, name, part, seen)
+        if row is None:
+            return None
+        if row.state in UNFINISHED and row.owner is None:
+            self.wake()
+        known = Known(row.state, row.done, row.of, row.number)
+        if row.known is None:
+            return known
+        try:
+            if part == CONTENTS:
+                return known._replace(contents=await asyncio.to_thread(read_contents, row.known))
+            return known._replace(report=await asyncio.to_thread(read_analysis, row.known))
+        except (KeyError, TypeError, ValueError):
+            logger.warning("a report of another version is made again")
+            await store.forget(self.database, name)
+            return None
+
+    async def begin(
+        self, name: str, job: ReportJob, guest: str = "", table: str | None = None, companion: str | None = None
+    ) -> Known:
+        """Ask for a report that nobody asked for yet."""
+        if await store.count_wanted(self.database, guest) >= MOST_WANTED:
+            raise Conflict("reports", n=MOST_WANTED)
+        try:
+            await store.request(self.database, name, guest, asdict(job), table, companion)
+        except IntegrityError:
+            raise UnknownTable() from None
+        self.wake()
+        return Known(QUEUED)
+
+    async def write_file(self, name: str, lang: str) -> str:
+        """Return a complete report as one HTML file."""
+        row = await store.load(self.database, name)
+        if row is None:
+            raise Conflict("no-report")
+        job, workers = ReportJob(**row.about), ProcessWorkers(1)
+        try:
+            call = workers.submit(write_file, row.analysis, job.game_file, lang, job.names[lang])
+            return await asyncio.wrap_future(call)
+        finally:
+            await asyncio.to_thread(workers.shutdown)
+
+    # for makers
+
+    async def _look(self) -> None:
+        """Take reports that nobody makes, as long as this process lives."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS if self.database.shared else None):
+                    await self._woken.wait()
+            self._woken.clear()
+            try:
+                await self._take()
+            except SQLAlchemyError as error:
+                logger.error("reports cannot be read: %s", type(error).__name__)
+
+    async def _take(self) -> None:
+        while len(self._makings) < PROCESSES and self._may_make() and not self._others_wait():
+            row = await store.take(self.database, self.owner)
+            if row is None:
+                return
+            making = asyncio.create_task(self._make(row), name=f"report {row.name}")
+            self._makings.add(making)
+            making.add_done_callback(self._end)
+
+    def _end(self, making: asyncio.Task[None]) -> None:
+        self._makings.discard(making)
+        self.wake()
+
+    async def _make(self, row: Row[Any]) -> None:
+        """Make a report in a new process, which ends with it or when nobody wants it any more."""
+        workers = ProcessWorkers(1, FIRST_NICENESS)
+        try:
+            if row.tries > store.MOST_TRIES:
+                raise RuntimeError(f"{row.tries - 1} processes died of it")
+            found = await self._call(row.name, workers, begin_report, ReportJob(**row.about))
+            while found.state != DONE:
+                # A maker before this one may have known more: its readers need not see less.
+                new = found._asdict() if found.done >= row.done else {}
+                await self._store_with_retries(lambda new=new: self._renew(row.name, **new))  # type: ignore[misc]
+                await self._let_others_go_first()
+                found = await self._call(row.name, workers, continue_report, SLICE_SECONDS, NICENESS)
+            await self._store_with_retries(lambda: store.finish(self.database, row.name, self.owner, **found._asdict()))
+        except _Lost:
+            await self._store_with_retries(lambda: store.give_up(self.database, row.name, self.owner))
+        except Exception as error:
+            logger.error("the report failed: %s: %s", type(error).__name__, error)
+            await self._store_with_retries(lambda: store.finish(self.database, row.name, self.owner, FAILED))
+        finally:
+            await asyncio.to_thread(workers.shutdown)
+
+    async def _call(self, name: str, workers: ProcessWorkers, function: Callable[..., Slice], *arguments: Any) -> Slice:
+        """Return what the process of a report answers; the lease is renewed meanwhile."""
+        call = asyncio.wrap_future(workers.submit(function, *arguments))
+        try:
+            while not (await asyncio.wait([call], timeout=RENEW_SECONDS))[0]:
+                with suppress(SQLAlchemyError):  # there is time until the lease runs out
+                    await self._renew(name)
+            return call.result()
+        finally:
+            call.cancel()
+
+    async def _renew(self, name: str, **known: Any) -> None:
+        if not await store.renew(self.database, name, self.owner, **known):
+            raise _Lost
+
+    async def _let_others_go_first(self) -> None:
+        """Wait while people wait for bots or hints, but not for ever."""
+        for _ in range(int(YIELD_SECONDS / YIELD_STEP)):
+            if not self._others_wait():
+                return
+            await asyncio.sleep(YIELD_STEP)
+
+    @staticmethod
+    async def _store_with_retries(store_it: Callable[[], Awaitable[None]]) -> None:
+        """Store something. Try again where that fails, for half as long as a lease lasts."""
+        for _ in range(int(store.LEASE_SECONDS / 2 / RETRY_SECONDS)):
+            try:
+                await store_it()
+                return
+            except SQLAlchemyError as error:
+                logger.warning("a report cannot be stored: %s", type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,124 @@
+"""Records results: when a game is over, its result and the new ratings are stored, once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import PerihelionError
+from ..store import player_history as records
+from ..store.database import Database
+from ..store.erasure import erase_from_result
+from ..store.player_history import StoredRating
+from ..table.results import BOT_PREFIX, GameResult, find_result
+from .loaded_table import LoadedTable
+from .rating import Rating, rate, start_rating
+from .registry import TableRegistry
+
+RETRY_SECONDS = 5.0
+MOST_ATTEMPTS = 20
+"""How often a result is tried to be stored: others may rate the same player, and the store may be out of reach."""
+CATCH_UP_SECONDS = 7 * 86400.0
+"""At its start, a server records rated games that ended within so many seconds and were not recorded."""
+
+logger = logging.getLogger("perihelion.server")
+
+
+class Recorder:
+    """Records the results of the tables of one server."""
+
+    def __init__(self, registry: TableRegistry):
+        self.registry = registry
+        self._seen: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        registry.on_change.append(self.notice)
+        registry.store.on_foreign_change.append(self.notice)
+
+    def notice(self, loaded: LoadedTable) -> None:
+        """Record the result of a table that is over."""
+        table = loaded.table
+        if not table.over or table.head.table in self._seen:
+            return
+        self._seen.add(table.head.table)
+        result = find_result(table)
+        if result is not None:
+            task = asyncio.create_task(self._record(result), name=f"result {result.table}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def catch_up(self) -> None:
+        """Record games, rated or of a group, whose results were lost because a server ended in that moment."""
+        for row in await records.list_unrecorded(self.registry.database, time.time() - CATCH_UP_SECONDS):
+            if row.settings.get("rated") or row.group:
+                try:
+                    await self.registry.open(row.id)  # the registry tells everybody that a table was loaded
+                except PerihelionError as error:
+                    logger.warning("table %s cannot be opened: %s", row.id, error)
+
+    async def stop(self) -> None:
+        """Wait for what is being stored."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _record(self, result: GameResult) -> None:
+        for attempt in range(MOST_ATTEMPTS):
+            try:
+                if await record(self.registry.database, result):
+                    persons = {seat.player for seat in result.seats if not seat.player.startswith(BOT_PREFIX)}
+                    await erase_from_result(self.registry.database, result.table, persons)
+                    return
+            except SQLAlchemyError as error:
+                logger.error("the result of table %s was not stored: %s", result.table, type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS * (attempt + 1))
+        self._seen.discard(result.table)
+
+
+async def record(database: Database, result: GameResult) -> bool:
+    """Store a result with its ratings. Return False where somebody else rated one of the players meanwhile."""
+    if await records.is_recorded(database, result.table):
+        return True
+    players, seats = {seat.player for seat in result.seats}, len(result.seats)
+    known = {r.player: r for r in await records.latest_ratings(database, result.game, seats, players)}
+    row = {"table": result.table, "game": result.game, "seats": seats, "time": result.time, "rated": result.rated}
+    row["group"] = result.group
+    rows = [{"table": result.table, **asdict(seat)} for seat in result.seats]
+    for player in players:
+        if not player.startswith(BOT_PREFIX):
+            await records.make_public_id(database, player)
+    return await records.add_result(database, row, rows, new_ratings(result, known) if result.rated else [])
+
+
+def new_ratings(result: GameResult, known: Mapping[str, StoredRating]) -> list[StoredRating]:
+    """Return the ratings of all players after a game. A bot that had several seats gets the mean of them."""
+    sides = sorted({seat.side for seat in result.seats})
+    members = [[seat for seat in result.seats if seat.side == side] for side in sides]
+    before = [[_rating_of(seat.player, known) for seat in side] for side in members]
+    after = rate(before, [side[0].place for side in members])
+    found: dict[str, list[Rating]] = {}
+    for side, ratings in zip(members, after, strict=True):
+        for seat, rating in zip(side, ratings, strict=True):
+            found.setdefault(seat.player, []).append(rating)
+    return [
+        StoredRating(
+            game=result.game,
+            seats=len(result.seats),
+            player=player,
+            n=known[player].n + 1 if player in known else 1,
+            mu=sum(r.mu for r in ratings) / len(ratings),
+            sigma=sum(r.sigma for r in ratings) / len(ratings),
+            table=result.table,
+            time=result.time,
+        )
+        for player, ratings in found.items()
+    ]
+
+
+def _rating_of(player: str, known: Mapping[str, StoredRating]) -> Rating:
+    stored = known.get(player)
+    if stored is not None:
+        return Rating(stored.mu, stored.sigma)
+    return start_rating(player.removeprefix(BOT_PREFIX) if player.startswith(BOT_PREFIX) else "")

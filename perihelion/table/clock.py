@@ -1,0 +1,103 @@
+"""Clocks: when a turn's time is over, how long a start waits, and when each job of a table is due.
+
+Everything that runs is measured by the monotonic clock, because the wall clock may be set back or forward meanwhile.
+The log and the store have wall times, which are read only when a table is loaded.
+"""
+
+from __future__ import annotations
+
+from ..table_log.bodies import BOT, FREE, PERSON
+from .table import NOBODY, Table
+from .time_source import TimeSource
+
+ABSENCE_SECONDS = 120.0
+"""After how many seconds without a connection a guest counts as absent."""
+
+SEAL_SECONDS = 20.0
+"""For how many seconds a start waits for somebody to commit or reveal."""
+
+BOT_JOB, CLOCK_JOB, ABSENCE_JOB, SEAL_JOB = "bot", "clock", "absent", "seal"
+"""The kinds of jobs, as they are stored."""
+
+
+REMIND_LEAST, REMIND_MOST = 30.0, 12 * 3600.0
+"""A reminder comes when a quarter of the time for a turn is left, but within these numbers of seconds."""
+
+GRACE_SECONDS = 3600.0
+"""Where a turn has days, time goes on while the server is down; so much is left at least after it starts again."""
+
+
+class RunningTimes:
+    """When the present turn and the present phase of the seal began at a table, by the monotonic clock."""
+
+    def __init__(self, time: TimeSource, server_started: float | None = None):
+        self.time = time
+        self.server_started = time.monotonic() if server_started is None else server_started
+        self._began: dict[str, tuple[object, float]] = {}
+
+    def turn(self, table: Table) -> float:
+        """Return since when the table waits for the seat it waits for."""
+        clock, counted = table.turn_clock, 0.0
+        if table.settings.over_days:
+            counted = max(0.0, clock.allowed() + clock.paused() - GRACE_SECONDS)
+        return self._find("turn", clock.turn, clock.turn[1], counted)
+
+    def seal(self, table: Table) -> float:
+        """Return since when the start waits for parts of the seal."""
+        return self._find("seal", table.seal.since, table.seal.since)
+
+    def _find(self, name: str, what: object, logged: float, counted: float = 0.0) -> float:
+        """Return when it began. The wall time in the log counts once, when this is first asked.
+
+        It began at the earliest with the server, since time while the server was down does not count, and at the latest
+        now, though the log may be ahead of a clock that was set back. So many seconds before the server are `counted`.
+        """
+        known = self._began.get(name)
+        if known is None or known[0] != what:
+            now = self.time.monotonic()
+            elapsed = min(max(0.0, self.time.now() - logged), now - self.server_started + counted)
+            known = self._began[name] = (what, now - elapsed)
+        return known[1]
+
+
+def turn_deadline(table: Table, times: RunningTimes) -> float | None:
+    """Return when the time for the turn is over, by the monotonic clock; None where no clock runs."""
+    began, clock = times.turn(table), table.turn_clock
+    return began + clock.allowed() + clock.paused() if _clock_runs(table) else None
+
+
+def logged_deadline(table: Table) -> float | None:
+    """Return the same by the wall clock, as the log has it: for lists, which show tables that are not loaded."""
+    clock = table.turn_clock
+    return clock.turn[1] + clock.allowed() + clock.paused() if _clock_runs(table) else None
+
+
+def _clock_runs(table: Table) -> bool:
+    """Return whether the table waits for a person who has a clock; one whose time was only noted has none."""
+    seat = table.turn_clock.turn[0]
+    if table.settings.minutes is None or seat == NOBODY or (table.turn_clock.expired and table.settings.late == "note"):
+        return False
+    return table.seats[seat].kind == PERSON
+
+
+def reminder_seconds(minutes: float) -> float:
+    """Return with how many seconds left a player is reminded, where a turn has so many minutes."""
+    return min(max(REMIND_LEAST, 15 * minutes), REMIND_MOST)
+
+
+def seal_deadline(table: Table, times: RunningTimes) -> float | None:
+    """Return when the start stops waiting for the seal, by the monotonic clock; None where it does not wait."""
+    return times.seal(table) + SEAL_SECONDS if table.awaits_seal else None
+
+
+def due_jobs(table: Table, times: RunningTimes) -> dict[str, float | None]:
+    """Return for each kind of job when it is due, by the monotonic clock; None where there is nothing to do."""
+    seat = table.waits_for
+    kind = table.seats[seat].kind if seat != NOBODY else FREE
+    watches = kind == PERSON and table.settings.absent == "bot"
+    return {
+        BOT_JOB: times.turn(table) if kind == BOT else None,
+        CLOCK_JOB: turn_deadline(table, times),
+        ABSENCE_JOB: times.time.monotonic() + ABSENCE_SECONDS if watches else None,
+        SEAL_JOB: seal_deadline(table, times),
+    }

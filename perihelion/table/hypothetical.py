@@ -1,0 +1,83 @@
+"""What might come: the position after moves that a player imagines, made from what this player knows and nothing else.
+
+What the player cannot see is guessed, as bots do it. So a player who plans ahead learns nothing about hidden things:
+neither the board nor the list of what others could do depends on them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ..core.position import Position
+from ..core.record_data import write_record
+from ..core.runtime import runtimes
+from ..core.view import hides_anything, sees
+from ..core.vocabulary import CHANCE
+from ..errors import PerihelionError
+from .errors import Conflict
+
+WORLDS = 8
+"""How many guesses are made where something is hidden: others may do what they can do in one of them."""
+OUTCOME = "~"
+"""The first character of a move that is an outcome of chance."""
+
+
+@dataclass
+class Imagined:
+    """A position after imagined moves; `indices` says where each of them is in its log."""
+
+    position: Position
+    indices: list[int] = field(default_factory=list)
+
+
+def imagine(position: Position, seat: int, moves: Sequence[str]) -> Imagined:
+    """Return the position after these moves, in the first guess in which they are possible."""
+    for imagined in imagine_all(position, seat, moves):
+        return imagined
+    raise Conflict("plan", "error-plan-line")
+
+
+def imagine_all(position: Position, seat: int, moves: Sequence[str]) -> Iterator[Imagined]:
+    """Yield the position after these moves in every guess in which they are possible."""
+    hidden = hides_anything(position.unchanged)
+    for world in range(WORLDS if hidden else 1):
+        imagined = Imagined(_guess(position, seat, world))
+        try:
+            for move in moves:
+                _pass_by(imagined.position, seat, hidden)
+                imagined.indices.append(len(imagined.position.log))
+                imagined.position.play(move)
+            _pass_by(imagined.position, seat, hidden)
+        except PerihelionError:
+            continue
+        yield imagined
+
+
+def _guess(position: Position, seat: int, world: int) -> Position:
+    """Return the position as the seat knows it, with a guess for everything hidden, and without its log."""
+    runtime = runtimes().interpreted(position.game)
+    s = runtime.state(position.view(seat).state)
+    runtime.sample(s, seat, runtime.generator(world + 1))
+    return Position(position.game, position.options, runtime.plain(s))
+
+
+def _pass_by(imagined: Position, seat: int, hidden: bool) -> None:
+    """Go on where nothing can be chosen: the seat does not see it, or only one thing can happen, as all can see."""
+    while True:
+        actor, unseen = imagined.actor, not sees(imagined.seen, seat)
+        if actor == CHANCE and (unseen or len(imagined.outcome_ids) == 1):
+            odds = imagined.outcomes
+            imagined.play(OUTCOME + max(odds, key=lambda text: odds[text]))
+        elif actor >= 0 and ((unseen and actor != seat) or (not hidden and len(imagined.legal_ids) == 1)):
+            imagined.play(imagined.legal_ids[0])
+        else:
+            return
+
+
+def fingerprint(position: Position, seat: int) -> str:
+    """Return a hash of everything that a seat sees of a position. Two positions with the same hash look the same."""
+    seen = {"actor": position.actor, **write_record(position.view(seat).state)}
+    return hashlib.sha256(json.dumps(seen, separators=(",", ":"), ensure_ascii=False).encode()).hexdigest()

@@ -1,0 +1,41 @@
+"""The names of the players at a table: no two are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..table_log.bodies import BOT, FREE, GONE
+from ..words import Words
+from .log_text import bot_name
+from .table import Table
+
+
+def seat_names(table: Table, current: Mapping[str, str], words: Words) -> list[str]:
+    """Return the name at each seat; "" at a free one. `current` has the names that guests have now.
+
+    Where players share a screen, the first has the name of the guest, the others the names that the host gave them.
+    """
+    names = []
+    for number, seat in enumerate(table.seats):
+        owner = seat.guest or seat.keeps
+        shared = table.seats_shared.get(owner, frozenset())
+        name = seat.name if number in shared and number != min(shared) else current.get(owner) or seat.name
+        name = words("player-gone") if name == GONE else name
+        names.append(bot_name(words, seat.level) if seat.kind == BOT else "" if seat.kind == FREE else name)
+    return number_alike(names)
+
+
+def number_alike(names: Sequence[str]) -> list[str]:
+    """Return the names with a number behind those that an earlier seat has already: Mercury, Mercury 2."""
+    taken = {name.casefold() for name in names}
+    seen: set[str] = set()
+    numbered = []
+    for name in names:
+        new, k = name, 2
+        if name.casefold() in seen:
+            while (new := f"{name} {k}").casefold() in taken:
+                k += 1
+        seen.add(name.casefold())
+        taken.add(new.casefold())
+        numbered.append(new if name else name)
+    return numbered

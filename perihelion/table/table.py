@@ -1,0 +1,397 @@
+"""A table: the state that follows from its log.
+
+    table = Table(head, time)
+    for entry in log: table.apply(entry)
+    table.position, table.seats, table.count
+
+`apply` is the only way anything changes, for new entries and for stored ones. What adds entries is in `commands`,
+`seal_commands` and `forced_steps`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.early_end import find_winners
+from ..core.game import Game
+from ..core.log import Entry
+from ..core.position import Position
+from ..core.record_data import read_record, write_record
+from ..core.registry import game as find_game
+from ..core.scores import Scores
+from ..core.view import hides_anything
+from ..core.vocabulary import CHANCE, OVER
+from ..fair.draw import ChanceSource
+from ..fair.links import LINKED_FORMAT
+from ..fair.seal import SEAL_BODIES, Seal
+from ..fair.sealed_file import LineChain
+from ..table_log.bodies import (
+    BOT,
+    PERSON,
+    ActionPlayed,
+    ActionsUndone,
+    Body,
+    Checkpoint,
+    ClockPaused,
+    GameContinued,
+    GameStarted,
+    GuestRemoved,
+    OutcomeDrawn,
+    RoundCompleted,
+    RulesChanged,
+    Seat,
+    SeatChanged,
+    SeatsAssigned,
+    TableClosed,
+    TimeExpired,
+    TurnConfirmed,
+    UndoRequested,
+)
+from ..table_log.entries import LogEntry
+from .ending import ENDING_BODIES, Ending
+from .score_log import ScoreLog
+from .seats import SeatRules
+from .settings import Settings
+from .time_source import TimeSource
+from .turn_clock import NO_TURN, TurnClock
+from .undo_request import UndoRequest, follow_request
+
+NOBODY = -1
+"""No seat."""
+
+
+@dataclass(frozen=True)
+class TableHead:
+    """What a table is from the beginning."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    created: float
+    rules: dict[str, Any]
+    """The rules that its log was last known to follow; see `rules_version`."""
+    group: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action or outcome, the position after it, and the table's count then."""
+
+    entry: LogEntry
+    position: Position
+    count: int
+
+
+@dataclass
+class Table:
+    """A table as of now."""
+
+    head: TableHead
+    time: TimeSource
+    chance: ChanceSource | None = None
+    """Another source of chance than the table's own seal, for tests."""
+    seal: Seal = field(init=False)
+    game: Game = field(init=False)
+    position: Position = field(init=False)
+    actor: int = field(init=False)
+    """Who decides at the position: a seat, CHANCE or OVER."""
+    has_secrets: bool = field(init=False)
+    """Whether seats see different things."""
+    scores_so_far: ScoreLog = field(init=False)
+    log: list[LogEntry] = field(default_factory=list)
+    count: int = 0
+    """How many entries moved the game; it only grows."""
+    line: list[LogEntry] = field(default_factory=list)
+    """The actions and outcomes that count, without those undone; the same as the position's log."""
+    moments: list[int] = field(default_factory=list)
+    """The count after each entry of the line."""
+    undone: dict[int, tuple[Entry, int]] = field(default_factory=dict)
+    """What was undone, by its number in the log, and who was to act after it."""
+    base: int = 0
+    """The count at which the line begins: 0, or that of a checkpoint."""
+    confirmed: int = 0
+    """How long the line was when a turn was last confirmed."""
+    seats: list[Seat] = field(default_factory=list)
+    seats_held: dict[str, frozenset[int]] = field(default_factory=dict)
+    """The seats that each guest ever held, and so has seen the table from; guests in the order in which they came."""
+    seats_shared: dict[str, frozenset[int]] = field(default_factory=dict)
+    """The seats of guests who held several from the start, because players share one device."""
+    removed: set[str] = field(default_factory=set)
+    """The guests whom the host sent away."""
+    closed_seats: frozenset[int] = frozenset()
+    """The seats of persons who resigned or whom the host sent away; bots play there to the end."""
+    started: bool = False
+    closed: bool = False
+    undo_request: UndoRequest | None = None
+    ending: Ending = field(default_factory=Ending)
+    turn_clock: TurnClock = field(init=False)
+    """The seat the table waits for, since when, and how much time every seat has."""
+    draw_count: int = 0
+    """How many draws were made, undone ones included."""
+    continue_votes: frozenset[str] | None = None
+    """After a checkpoint: the guests who want to go on; None where nobody is asked."""
+    repeating: bool = False
+    """While entries are read that were checked under the rules of today when they were made."""
+    before_checkpoint: bool = False
+    """While entries before a checkpoint are read: they are kept in the log, but no longer played."""
+    unstored: list[LogEntry] = field(default_factory=list)
+    """Entries that were added and are not yet stored."""
+    steps: list[Step] = field(default_factory=list)
+    """The actions and outcomes among those."""
+    line_chain: LineChain | None = None
+    """The hash chain over the public log, as far as it was asked for; see `sealed_game`."""
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.head.game)
+        plain = self.game.new_state(self.head.options)
+        self.has_secrets = hides_anything(plain)
+        self.position = Position(self.game, self.head.options, plain)
+        self.scores_so_far = ScoreLog(self.game.rules, self.position.seats)
+        self.scores_so_far.start(plain)
+        self.seal = Seal(self.head.table)
+        self.turn_clock = TurnClock(self.head.settings)
+        self.actor = self.position.actor
+
+    # the present
+
+    @property
+    def settings(self) -> Settings:
+        """What the table agreed on."""
+        return self.head.settings
+
+    @property
+    def running(self) -> bool:
+        """Whether the game may go on now."""
+        stopped = self.closed or self.ending.why or self.continue_votes is not None
+        return self.started and not stopped and not self.awaits_seal
+
+    @property
+    def awaits_seal(self) -> bool:
+        """Whether the game is to begin, but not all contributions to its seal are revealed."""
+        waits = self.started and not self.closed and self.chance is None and not self.seal.complete
+        return waits and self.actor != OVER
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over or given up, so that the secret of the seal is public."""
+        return self.over or self.closed
+
+    @property
+    def over(self) -> bool:
+        """Whether the game came to its end, and its last turn is confirmed; or the players ended it early."""
+        return bool(self.ending.why) or (self.actor == OVER and self.to_confirm() == NOBODY)
+
+    @property
+    def waits_for(self) -> int:
+        """The seat whose decision or confirmation comes next; NOBODY at the end and before the start."""
+        if not self.running:
+            return NOBODY
+        seat = self.to_confirm()
+        return seat if seat != NOBODY else max(self.actor, NOBODY)
+
+    def to_confirm(self) -> int:
+        """Return the seat whose turn is done but not yet confirmed, or NOBODY."""
+        if not self.settings.confirm or self.ending.why:
+            return NOBODY
+        actor = self.actor
+        if actor == CHANCE and len(self.position.outcome_ids) == 1:
+            return NOBODY
+        seat, decided = NOBODY, False
+        for entry in reversed(self.line[self.confirmed :]):
+            body = entry.body
+            if isinstance(body, ActionPlayed):
+                if body.bot or seat not in (NOBODY, body.seat):
+                    break
+                seat = body.seat
+                decided = decided or not body.auto
+            elif isinstance(body, OutcomeDrawn) and body.of > 1:
+                break
+        return seat if decided and actor != seat and self.seats[seat].kind == PERSON else NOBODY
+
+    @property
+    def points(self) -> list[int]:
+        """The points of all seats as of now."""
+        return self.scores_so_far.last.points
+
+    @property
+    def scores(self) -> Scores:
+        """Points, winners and score sheet as of now, out of the score log: nothing is counted again."""
+        winners = find_winners(self.position, self.points, self.ending.resigned, bool(self.ending.why))
+        return Scores(self.points, winners, self.scores_so_far.last.sheet)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """Return the seats that a guest holds."""
+        return [i for i, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def seats_seen_by(self, guest: str) -> list[int]:
+        """Return the seats that a guest may see the table from: those held, and those that a bot keeps for them."""
+        return [i for i, seat in enumerate(self.seats) if guest and seat.player == guest]
+
+    def person_number(self, guest: str) -> int | None:
+        """Return the number that stands for a guest in sealed games; None before format 4, which has no numbers."""
+        return list(self.seats_held).index(guest) if self.seal.format >= LINKED_FORMAT else None
+
+    def persons(self) -> set[str]:
+        """Return the guests who hold a seat."""
+        return {seat.guest for seat in self.seats if seat.kind == PERSON}
+
+    def players(self) -> set[str]:
+        """Return the guests whose game this is: those who hold a seat, and those for whom a bot keeps one."""
+        return {seat.player for seat in self.seats} - {""}
+
+    @property
+    def seat_rules(self) -> SeatRules:
+        """Who may sit down where."""
+        newcomers = not (self.started and self.removed)
+        seen = (self.seats_held, self.seats_shared)
+        return SeatRules(self.seats, *seen, self.head.host, self.has_secrets, self.closed_seats, newcomers)
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: as agreed, or where at most one seat is not a bot's.
+
+        A bot that plays in the place of a person does not bring hints on.
+        """
+        if self.settings.hints is not None or self.settings.rated:
+            return bool(self.settings.hints)
+        seats = enumerate(self.seats)
+        return sum(seat.kind != BOT or bool(seat.keeps) or n in self.closed_seats for n, seat in seats) <= 1
+
+    def moment(self, length: int) -> int:
+        """Return the count at which the line had this length."""
+        return self.moments[length - 1] if length else self.base
+
+    def record(self) -> dict[str, Any]:
+        """Return the whole state of the game as data, for the store."""
+        return write_record(self.position.unchanged)
+
+    def add(self, body: Body, action: int | None = None) -> LogEntry:
+        """Add an entry made now; `action` is the id of an action, where the caller has it."""
+        entry = LogEntry(len(self.log), body, self.time.now())
+        self.follow(entry, action)
+        self.unstored.append(entry)
+        return entry
+
+    def follow(self, entry: LogEntry, action: int | None = None) -> None:
+        """Carry out one entry, and keep the step for those who watch."""
+        self.apply(entry, action)
+        if isinstance(entry.body, ActionPlayed | OutcomeDrawn):
+            _ = self.position.shared_log  # finds the events once, for all copies
+            self.steps.append(Step(entry, self.position.copy(), self.count))
+
+    def apply(self, entry: LogEntry, action: int | None = None) -> None:
+        """Carry out one entry; the rules raise where it is not possible."""
+        body = entry.body
+        if isinstance(body, SEAL_BODIES):
+            self.seal = self.seal.apply(body)
+            if isinstance(body, RoundCompleted):
+                self.seal.start_links(self.seats_of)
+        elif isinstance(body, ENDING_BODIES):
+            self.ending.apply(entry)
+            if self.ending.why:
+                self.undo_request = None
+        elif isinstance(body, UndoRequested):
+            self.undo_request = follow_request(self.undo_request, body)
+        elif not (self.before_checkpoint and entry.counted):
+            if isinstance(body, ActionPlayed | OutcomeDrawn):
+                self._play(entry, body.text if action is None else action)
+            else:
+                _APPLY[type(body)](self, body)
+            self.actor = self.position.actor
+        self.seal.links.follow(body, self.draw_count)
+        if isinstance(body, OutcomeDrawn):
+            self.draw_count += 1
+        if entry.counted:
+            self.count += 1
+            self.undo_request = None
+        if isinstance(body, (GameStarted, *SEAL_BODIES)):
+            self.seal.since = entry.time
+        self.log.append(entry)
+        self.turn_clock.apply(body, entry.time)
+        begins = self.position.phase in self.game.turn_starts
+        self.turn_clock.follow(self.waits_for, entry.time, begins, len(self.line))
+
+    def _play(self, entry: LogEntry, action: str | int) -> None:
+        (self.position.repeat if self.repeating else self.position.play)(action)
+        self.scores_so_far.add(entry.n, self.position.unchanged)
+        self.line.append(entry)
+        self.moments.append(self.count + 1)
+
+    def _assign_seats(self, body: SeatsAssigned) -> None:
+        self.seats = list(body.seats)
+        self.seats_held = {seat.guest: frozenset(self.seats_of(seat.guest)) for seat in self.seats if seat.guest}
+        self.seats_shared = {guest: seats for guest, seats in self.seats_held.items() if len(seats) > 1}
+
+    def _start(self, body: GameStarted) -> None:
+        self.started = True
+
+    def _confirm(self, body: TurnConfirmed) -> None:
+        self.confirmed = len(self.line)
+
+    def _undo(self, body: ActionsUndone) -> None:
+        while self.moments and self.moments[-1] > body.to:
+            happened = self.position.shared_log[-1]
+            self.undone[self.line[-1].n] = (happened, self.position.actor)
+            self.position.undo()
+            self.line.pop()
+            self.moments.pop()
+            self.scores_so_far.undo()
+        self.confirmed = min(self.confirmed, len(self.line))
+
+    def _change_seat(self, body: SeatChanged) -> None:
+        self.seats[body.seat] = body.holder
+        if body.why in ("removed", "resigned") and body.kind == BOT:
+            self.closed_seats |= {body.seat}
+        if body.kind == PERSON:
+            self.seats_held[body.guest] = self.seats_held.get(body.guest, frozenset()) | {body.seat}
+        self.seal.withdraw_commitment(body.seat)
+        if body.contributes:
+            self.seal.expect(body.guest, body.seat)
+        self.undo_request = self.ending.offer = None
+
+    def _remove_guest(self, body: GuestRemoved) -> None:
+        self.removed.add(body.guest)
+
+    def _only_note(self, body: RulesChanged | TimeExpired | ClockPaused) -> None:
+        """Change nothing: the head has the rules, and the clock reads its entries itself."""
+
+    def _load_checkpoint(self, body: Checkpoint) -> None:
+        """Go on from the stored record instead of what the log gives under the rules of today."""
+        plain = read_record(self.game, self.head.options, body.record).state
+        self.position = Position(self.game, self.head.options, plain)
+        self.position.begun = self.position.text
+        self.line, self.moments, self.base, self.confirmed = [], [], self.count, 0
+        self.scores_so_far.start(plain)
+        self.before_checkpoint, self.turn_clock.turn = False, NO_TURN
+        ended = self.closed or self.ending.why or self.position.actor == OVER
+        self.continue_votes = None if ended else frozenset()
+
+    def _vote_to_continue(self, body: GameContinued) -> None:
+        if self.continue_votes is not None:
+            self.continue_votes |= {body.by}
+            if self.persons() <= self.continue_votes:
+                self.continue_votes = None
+
+    def _close(self, body: TableClosed) -> None:
+        self.closed = True
+
+
+_APPLY: dict[type[Body], Callable[[Table, Any], None]] = {
+    SeatsAssigned: Table._assign_seats,
+    GameStarted: Table._start,
+    TurnConfirmed: Table._confirm,
+    ActionsUndone: Table._undo,
+    SeatChanged: Table._change_seat,
+    GuestRemoved: Table._remove_guest,
+    TimeExpired: Table._only_note,
+    ClockPaused: Table._only_note,
+    RulesChanged: Table._only_note,
+    Checkpoint: Table._load_checkpoint,
+    GameContinued: Table._vote_to_continue,
+    TableClosed: Table._close,
+}
+"""How each entry changes a table. All others are applied in `Table.apply`."""

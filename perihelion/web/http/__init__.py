@@ -1,0 +1,1 @@
+"""What every request passes: middleware, cookies, languages, limits, errors, logs, static files."""

@@ -1,0 +1,43 @@
+"""What a server still lacks before it can play: its database, room to write, and the machine code of its games."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+from sqlalchemy import select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...core.registry import game as find_game
+from ...engine.background import can_be_read, is_ready
+from ..services import Services
+from ..site.pictures import playable_games
+
+DATABASE_SECONDS = 3.0
+"""How long the database may take to answer."""
+
+
+async def find_obstacles(services: Services) -> list[str]:
+    """Return why the server is not ready, as codes; an empty list where it is. Missing machine code is asked for."""
+    if not await _answers(services):
+        obstacles = ["database"]
+    else:
+        obstacles = [] if await services.write_check.succeeds() else ["full"]
+    if not os.environ.get("PERIHELION_RUNTIME"):
+        missing = [key for key in playable_games() if not is_ready(find_game(key))]
+        for key in missing:
+            services.compile_queue.ask(find_game(key))
+        obstacles += [f"kernels:{key}" for key in missing]
+        for key in playable_games():
+            if key not in missing and not await asyncio.to_thread(can_be_read, find_game(key)):
+                obstacles.append(f"unreadable:{key}")
+    return obstacles
+
+
+async def _answers(services: Services) -> bool:
+    """Return whether the database answers in time."""
+    try:
+        await asyncio.wait_for(services.database.read(select(text("1"))), DATABASE_SECONDS)
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return False
+    return True

@@ -1,0 +1,64 @@
+"""The files of the client: addresses that name their version are kept by a browser, all others are asked about.
+
+A page names the version of all files together (`/static/v-1f0c…/main.js`), and scripts import each other by relative
+addresses, so one page loads files of one version. A browser that has them asks for none of them again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import time
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from ...report.page import report_stylesheet
+from ..site.pictures import board_stylesheet
+
+STATIC = Path(str(files("perihelion.web"))) / "static"
+CHECKED = "no-cache"
+"""A browser keeps the file, but asks each time whether it changed."""
+KEPT = "public, max-age=31536000, immutable"
+"""A browser keeps the file for a year and does not ask."""
+VERSION = re.compile(r"v-[0-9a-f]{16}")
+
+
+def client_version(static: Path = STATIC) -> str:
+    """Return a version that changes with every file of the client, also while the server runs."""
+    return _version_at(static, int(time.monotonic()))
+
+
+@lru_cache(maxsize=4)
+def _version_at(static: Path, second: int) -> str:
+    """Look for changed files once in a second: a page asks for a hundred files."""
+    found = sorted(path for path in static.rglob("*") if path.is_file())
+    return _hash_files(static, tuple((path, path.stat().st_mtime_ns) for path in found))
+
+
+@lru_cache(maxsize=4)
+def _hash_files(static: Path, found: tuple[tuple[Path, int], ...]) -> str:
+    digest = hashlib.sha256((board_stylesheet() + report_stylesheet()).encode())
+    for path, _ in found:
+        digest.update(path.relative_to(static).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"v-{digest.hexdigest()[:16]}"
+
+
+def caching(version: str) -> str:
+    """Return how long a file is kept that was asked for with this version; an old page may ask for an old one."""
+    return KEPT if version == client_version() else CHECKED
+
+
+class ClientFiles(StaticFiles):
+    """Static files, with or without a version before their path."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return one file."""
+        version, _, rest = path.partition("/")
+        response = await super().get_response(rest if VERSION.fullmatch(version) else path, scope)
+        response.headers["cache-control"] = caching(version)
+        return response

@@ -1,0 +1,1 @@
+"""Guests: sessions, signing in, their history, groups, deals, moderation."""

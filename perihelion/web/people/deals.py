@@ -1,0 +1,178 @@
+"""Deals, as pages show them. Nothing here has the id of a guest, nor what chance gave before a deal is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from ...core.registry import game as find_game
+from ...fair.deal import FILE_FORMAT, LEAVES_OUT, MODEL
+from ...server.deals import Deals
+from ...server.ranking import find_lead, rank_seats, rank_tables
+from ...store import deals
+from ...table.log_text import bot_name
+from ...table_log.bodies import BOT, FREE, GONE, PERSON
+from ..http.languages import table_words
+from ..site.catalog import describe_options
+from .player_history import game_name
+
+
+def describe_published(rows: Sequence[Row[Any]]) -> dict[str, Any]:
+    """Return deals as the file that the verifiers read."""
+    return {
+        "format": FILE_FORMAT,
+        "deals": [
+            {
+                "commitment": row.commitment,
+                "terms": row.terms,
+                "parts": row.parts,
+                "secret": row.secret if row.opened is not None else None,
+            }
+            for row in rows
+        ],
+    }
+
+
+async def describe_day(service: Deals, row: Row[Any], guest: str, lang: str) -> dict[str, Any]:
+    """Return the deal of a day as a guest may see it."""
+    terms, words = row.terms, table_words(lang)
+    entries = await service.list_entries(row.id, guest)
+    ended = [entry for entry in entries if entry.result is not None]
+    places = rank_tables([entry.result for entry in ended])
+    mine = next((entry for entry in entries if entry.guest == guest), None)
+    of_table = {entry.table: place for entry, place in zip(ended, places, strict=True)}
+    played = row.opened is not None or (mine is not None and mine.result is not None)
+    following = await deals.find_after(service.database, row.id)
+    return {
+        "day": row.id,
+        "game": row.game,
+        "gameName": game_name(row.game, lang),
+        "picture": f"/pictures/{row.game}.svg",
+        "opponents": [bot_name(words, wish.partition(":")[2]) for wish in terms["seats"] if wish != PERSON],
+        "seat": terms["seats"].index(PERSON),
+        **{name: terms[name] for name in ("made", "begins", "ends", "opens", "previous")},
+        "now": int(service.clock()),
+        "opened": row.opened is not None,
+        "leavesOut": sorted(terms.get(LEAVES_OUT, ())),
+        "leftOut": row.kind == deals.LEFT_OUT,
+        "commitment": row.commitment,
+        "secret": row.secret if row.opened is not None else None,
+        "parts": None if row.parts is None else len(row.parts),
+        "mine": None if mine is None else _describe_mine(mine, of_table),
+        "begun": len(entries),
+        "results": [
+            {**place._asdict(), "mine": entry.guest == guest} for entry, place in zip(ended, places, strict=True)
+        ]
+        if played
+        else [],
+        "model": await _describe_model(service, row, words),
+        "next": following
+        and {
+            "day": following.id,
+            "gameName": game_name(following.game, lang),
+            "commitment": following.commitment,
+        },
+    }
+
+
+def _describe_mine(entry: Row[Any], places: dict[str, Any]) -> dict[str, Any]:
+    place, result = places.get(entry.table), entry.result
+    return {
+        "table": entry.table,
+        "link": f"/t/{entry.table}",
+        "over": result is not None,
+        "finished": bool(result and result["finished"]),
+        "points": place and place.points,
+        "others": [points for n, points in enumerate(result["points"]) if n != result["seat"]] if result else [],
+        "lead": place and place.lead,
+        "place": place and place.place,
+        "lost": entry.lost,
+    }
+
+
+async def _describe_model(service: Deals, row: Row[Any], words: Any) -> dict[str, Any] | None:
+    """Return how the strongest bot did; nothing before the deal is open."""
+    if row.model_table is None:
+        return None
+    summary = await deals.find_summary(service.database, row.model_table)
+    points = summary["points"] if summary and summary["over"] else None
+    seat = row.terms["seats"].index(PERSON)
+    return {
+        "link": f"/t/{row.model_table}/replay" if points else f"/t/{row.model_table}",
+        "name": bot_name(words, MODEL),
+        "points": points and points[seat],
+        "lead": points and find_lead(points, seat),
+    }
+
+
+async def list_days(service: Deals, guest: str, lang: str) -> list[dict[str, Any]]:
+    """Return the days so far, the newest first, with the guest's places in those that are open."""
+    await service.find_today()
+    played = {row.deal: row.result for row in await deals.list_played(service.database, guest)}
+    return [
+        {
+            "day": row.id,
+            "gameName": game_name(row.game, lang),
+            "opened": row.opened is not None,
+            "played": row.id in played,
+            "place": (played.get(row.id) or {}).get("place"),
+            "of": (played.get(row.id) or {}).get("of"),
+        }
+        for row in reversed(await deals.list_daily(service.database))
+        if row.id <= service.day
+    ]
+
+
+async def describe_set(service: Deals, row: Row[Any], guest: str, lang: str) -> dict[str, Any]:
+    """Return a set of tables as a guest may see it: points and scores when all tables have ended."""
+    game = find_game(row.game)
+    words, opened = table_words(lang, game.package, players=len(row.terms["seats"])), row.opened is not None
+    entries = await deals.list_set(service.database, row.id)
+    ranked = rank_seats([entry.result for entry in entries]) if opened and all(e.result for e in entries) else []
+    tables = []
+    for n, entry in enumerate(entries):
+        summary = entry.summary or {"seats": [], "started": True}
+        seats = []
+        for seat, holder in enumerate(summary["seats"]):
+            score = ranked[n][seat] if ranked else None
+            seats.append(
+                {
+                    "name": _holder_name(holder, words),
+                    "mine": holder["guest"] == guest,
+                    "points": score and score.points,
+                    "lead": score and score.lead,
+                    "score": score and score.score,
+                }
+            )
+        over = entry.result is not None
+        tables.append(
+            {
+                "number": n + 1,
+                "link": f"/t/{entry.table}",
+                "state": "over" if over else "running" if summary["started"] else "waiting",
+                "finished": bool(over and entry.result["finished"]),
+                "seats": seats,
+            }
+        )
+    return {
+        "set": row.id,
+        "game": row.game,
+        "gameName": words("game"),
+        "picture": f"/pictures/{row.game}.svg",
+        "options": describe_options(game, row.terms["options"], words),
+        "commitment": row.commitment,
+        "opened": opened,
+        "mine": row.host == guest,
+        "seatNames": [words.seat(seat) for seat in range(len(row.terms["seats"]))],
+        "tables": tables,
+    }
+
+
+def _holder_name(holder: dict[str, Any], words: Any) -> str:
+    if holder["kind"] == BOT:
+        return bot_name(words, holder["level"])
+    if holder["kind"] == FREE:
+        return ""
+    return words("player-gone") if holder["name"] == GONE else str(holder["name"])

@@ -1,0 +1,110 @@
+"""Draws against expectation, in words: of one table as far as a viewer may know them, and of all games of a guest."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...core.game import Game
+from ...core.registry import game as find_game
+from ...errors import UnknownGame
+from ...fair.draw_log import all_draws, known_draws
+from ...fair.draw_statistics import Draw, Group, group_draws
+from ...store.tables import StoredEntry
+from ...table_log.entries import read_entry
+from ...words import Words
+from ..http.languages import table_words
+from ..table.presenter import TablePresenter
+
+MOST_GAMES = 100
+"""How many of a guest's last games are counted."""
+
+FEWEST_DRAWS = 8
+"""Fewer draws are not tested."""
+
+RARE = 0.01
+"""Draws with a smaller p-value are called rare."""
+
+
+def describe_table_draws(presenter: TablePresenter, seat: int, lang: str) -> dict[str, Any]:
+    """Return the draws of a table: all of them where the game has ended, otherwise those that the seat knows."""
+    table, words = presenter.table, presenter.words(lang)
+    _ = presenter.log_text  # drops the odds of a table that was restored
+    if table.ended:
+        draws = all_draws(table.game, table.log)
+    else:
+        draws = known_draws(table.position, table.line, table.log, seat, presenter.known_odds)
+    return {"full": table.ended, "groups": describe_draws(draws, table.game, words)}
+
+
+def describe_guest_draws(
+    logs: Iterable[tuple[Any, Sequence[StoredEntry]]], guest: str, lang: str
+) -> list[dict[str, Any]]:
+    """Return the draws of all finished games of a guest: for each game all of them, and those that were for the guest.
+
+    `logs` has the row and the entries of each table.
+    """
+    everything: dict[str, list[Draw]] = defaultdict(list)
+    mine: dict[str, list[Draw]] = defaultdict(list)
+    tables: dict[str, int] = defaultdict(int)
+    for row, entries in logs:
+        try:
+            draws = all_draws(find_game(row.game), [read_entry(*entry) for entry in entries])
+        except (UnknownGame, ValueError, KeyError):
+            continue  # the game is no longer installed, or its phases had other names
+        seats = {n for n, seat in enumerate(row.summary["seats"]) if seat["guest"] == guest}
+        tables[row.game] += 1
+        everything[row.game] += draws
+        mine[row.game] += [draw for draw in draws if draw.seat in seats]
+    answer = []
+    for key, count in sorted(tables.items()):
+        game = find_game(key)
+        words = table_words(lang, game.package)
+        both = {name: describe_draws(draws[key], game, words) for name, draws in (("all", everything), ("mine", mine))}
+        answer.append({"game": key, "gameName": words("game"), "games": count, **both})
+    return answer
+
+
+def describe_draws(draws: Sequence[Draw], game: Game, words: Words) -> list[dict[str, Any]]:
+    """Return draws by kind, in words."""
+    return [_describe_group(group, game, words) for group in group_draws(draws)]
+
+
+def _describe_group(group: Group, game: Game, words: Words) -> dict[str, Any]:
+    key = f"draws-{group.kind}"
+    labels = _outcome_labels(game, group.kind, words)
+    return {
+        "label": words(key if words.has(key) else "draws-other"),
+        "draws": group.draws,
+        "chance": round(group.p_value, 4),
+        "says": _test_sentence(group, words),
+        "seats": [{"seat": seat, "draws": draws} for seat, draws in sorted(group.seats.items())],
+        "faces": [
+            {"label": labels.get(face.text, face.text), "drawn": face.drawn, "expected": round(face.expected, 2)}
+            for face in group.faces
+        ],
+    }
+
+
+def _test_sentence(group: Group, words: Words) -> str:
+    """Return the result of the test in one sentence."""
+    if group.draws < FEWEST_DRAWS:
+        return words("draws-few")
+    percent = 100 * group.p_value
+    rare = group.p_value < RARE
+    return words("draws-rare" if rare else "draws-usual", percent=f"{percent:.1f}" if rare else str(round(percent)))
+
+
+def _outcome_labels(game: Game, kind: str, words: Words) -> dict[str, str]:
+    """Return the words of all outcomes of a kind."""
+    space = next(space for space in game.outcomes.values() if space.families[0].name == kind)
+    family = space.families[0]
+    labels = {}
+    for member, text in enumerate(space.texts):
+        parts = []
+        for axis, index in zip(family.axes, family.split(member), strict=True):
+            key = f"{axis.name}-{index}"
+            parts.append(words(key) if words.has(key) else str(axis.labels[index]))
+        labels[text] = " ".join(parts)
+    return labels

@@ -1,0 +1,94 @@
+"""A private group as its members see it: who belongs to it, its tables, its results, and a simple ranking."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...store import groups, tables
+from ...store import player_history as records
+from ...store.database import Database
+from ...store.groups import Group, Member
+from ...table.results import BOT_PREFIX
+from ..table.listed_tables import describe_row
+from .player_history import Names, game_name
+
+MOST_RESULTS, MOST_LISTED = 500, 12
+"""How many of a group's last games count for its ranking, and how many are listed."""
+
+
+async def describe_group(database: Database, group: Group, guest: str, lang: str) -> dict[str, Any]:
+    """Return the page of a group for one of its members."""
+    members = await groups.list_members(database, group.id)
+    rows = await records.list_results_of_group(database, group.id, MOST_RESULTS)
+    names = await Names.load(database, lang, {row.player for row in rows} | {member.guest for member in members})
+    games: dict[str, list[Any]] = {}
+    for row in rows:
+        games.setdefault(row.table, []).append(row)
+    laid = [describe_row(row, guest, lang) for row in await tables.list_of_group(database, group.id)]
+    return {
+        "group": group.id,
+        "name": group.name,
+        "link": f"/join/{group.token}",
+        "head": members[0].guest == guest,
+        "members": [
+            {"member": member.id, "name": names.describe(member.guest)["name"], "self": member.guest == guest}
+            for member in members
+        ],
+        "tables": [row for row in laid if not row["over"]],
+        "results": [_describe_game(seats, names, guest, lang) for seats in list(games.values())[:MOST_LISTED]],
+        "ranking": rank_members(games, members, names, guest),
+    }
+
+
+def _describe_game(seats: Sequence[Any], names: Names, guest: str, lang: str) -> dict[str, Any]:
+    first = seats[0]
+    return {
+        "gameName": game_name(first.game, lang),
+        "table": first.table,
+        "ago": round(max(0.0, time.time() - first.time), 1),
+        "seats": [
+            {
+                "name": names.describe(row.player)["name"],
+                "points": row.points,
+                "place": row.place,
+                "self": row.player == guest,
+            }
+            for row in seats
+        ],
+    }
+
+
+def rank_members(
+    games: Mapping[str, Sequence[Any]], members: Sequence[Member], names: Names, guest: str
+) -> list[dict[str, Any]]:
+    """Return the members who played, the best first.
+
+    Whoever is ahead of another person in a game gets a point for it, and half a point where both are even. Bots and
+    partners count for nothing.
+    """
+    points: dict[str, float] = defaultdict(float)
+    played: dict[str, int] = defaultdict(int)
+    won: dict[str, int] = defaultdict(int)
+    for seats in games.values():
+        persons = [row for row in seats if not row.player.startswith(BOT_PREFIX)]
+        for row in persons:
+            others = [other for other in persons if other.side != row.side]
+            if others:
+                points[row.player] += sum(0.5 + 0.5 * ((row.place < o.place) - (row.place > o.place)) for o in others)
+                played[row.player] += 1
+                won[row.player] += row.place == 1
+    ranked = [member.guest for member in members if played[member.guest]]
+    ranked.sort(key=lambda player: (-points[player], -won[player], played[player]))
+    return [
+        {
+            "name": names.describe(player)["name"],
+            "points": points[player],
+            "games": played[player],
+            "won": won[player],
+            "self": player == guest,
+        }
+        for player in ranked
+    ]

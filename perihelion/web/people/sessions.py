@@ -1,0 +1,179 @@
+"""Sessions of guests: a signed cookie names the guest, and the device where it is not the guest's first one."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import replace
+from typing import NamedTuple, TypeVar
+
+from itsdangerous import BadSignature, Signer
+from starlette.requests import HTTPConnection
+
+from ...store import devices, guests
+from ...store.database import Database
+from ...store.devices import FIRST, Device
+from ...store.guests import Guest
+from ..http.cookies import GUEST_COOKIE, read_cookies
+
+T = TypeVar("T")
+
+CACHE_SIZE = 20_000
+"""How many guests stay in memory."""
+
+SEEN_SECONDS = 3600.0
+"""How often it is stored that a device was here."""
+
+DEFAULT_NAMES = (
+    "Kepler", "Hypatia", "Galileo", "Herschel", "Halley", "Cassini", "Tycho", "Ptolemy", "Hubble", "Leavitt", "Cannon",
+    "Payne", "Rubin", "Huygens", "Messier", "Sagan", "Fleming", "Mitchell", "Burnell", "Aryabhata", "Ulugh", "Hevelius",
+)  # fmt: skip
+"""Astronomers, as names for guests who have not chosen one."""
+
+
+class Session(NamedTuple):
+    """Who sends a request, and from which of their devices."""
+
+    guest: str
+    device: str = FIRST
+
+
+class Sessions:
+    """Signs and reads the cookies of guests, and caches guests and their devices."""
+
+    def __init__(self, database: Database, key: bytes):
+        self.database = database
+        self._signer = Signer(key, salt="guest")
+        self._cache: OrderedDict[str, Guest] = OrderedDict()
+        self._devices: OrderedDict[str, dict[str, Device]] = OrderedDict()
+        self._device_changes = 0
+        """How often devices were forgotten: what was read before that is not kept."""
+
+    def new_id(self) -> str:
+        """Return the id of a new guest. Nothing is stored before the guest does something."""
+        return secrets.token_urlsafe(18)
+
+    def sign(self, guest: str, device: str = FIRST) -> str:
+        """Return the cookie value for a guest on one of their devices."""
+        return self._signer.sign(f"{guest}:{device}" if device else guest).decode()
+
+    def read(self, connection: HTTPConnection) -> Session | None:
+        """Return the session in the cookie of a request, or None where there is no valid one."""
+        cookie = read_cookies(connection).get(GUEST_COOKIE, "")
+        try:
+            guest, _, device = self._signer.unsign(cookie).decode().partition(":")
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        return Session(guest, device)
+
+    async def is_open(self, session: Session) -> bool:
+        """Return whether the guest is still signed in on this device."""
+        known = self._devices.get(session.guest)
+        if known is None or (session.device and session.device not in known):  # it may be a minute old
+            known = await self.list_devices(session.guest)
+        device = known.get(session.device)
+        return session.device == FIRST if device is None else not device.removed
+
+    async def recognise(self, session: Session) -> Guest | None:
+        """Return the guest of a session; None where they are not signed in any more on this device."""
+        if session.guest in self._cache:
+            return await self.find(session.guest) if await self.is_open(session) else None
+        is_open, guest = await asyncio.gather(self.is_open(session), self.find(session.guest))
+        return guest if is_open else None
+
+    async def list_devices(self, guest: str) -> dict[str, Device]:
+        """Return the devices of a guest as they are in the store now."""
+        changes = self._device_changes
+        known = await devices.list_devices(self.database, guest)
+        if changes == self._device_changes:
+            _keep_last(self._devices, guest, known)
+        return known
+
+    async def note_seen(self, session: Session, name: str) -> None:
+        """Note once an hour that a device was here. Nothing is stored about guests who have not done anything."""
+        known = (self._devices.get(session.guest) or {}).get(session.device)
+        if known is not None and known.name == name and known.seen > time.time() - SEEN_SECONDS:
+            return
+        if known is not None or await guests.find(self.database, session.guest) is not None:
+            await devices.note_seen(self.database, session.guest, session.device, name)
+            self.forget_devices(session.guest)
+
+    async def add_device(self, guest: str, name: str) -> Session:
+        """Sign a guest in on a new device."""
+        session = Session(guest, await devices.add(self.database, guest, name))
+        self.forget_devices(guest)
+        return session
+
+    async def remove_device(self, session: Session) -> None:
+        """Sign a guest out on a device."""
+        await devices.remove(self.database, session.guest, session.device)
+        self.forget_devices(session.guest)
+
+    def forget_devices(self, guest: str) -> None:
+        """Read the devices of a guest anew when they come next."""
+        self._device_changes += 1
+        self._devices.pop(guest, None)
+
+    async def find(self, guest: str) -> Guest:
+        """Return the guest with this id; one who is not stored has a default name."""
+        found = self._cache.get(guest)
+        if found is None:
+            found = await guests.find(self.database, guest) or Guest(guest, default_name(guest))
+            self._remember(found)
+        return found
+
+    async def update(self, guest: Guest, name: str | None, lang: str | None) -> Guest:
+        """Give a guest another name, another language, or both, and store it."""
+        if name is not None:
+            guest = replace(guest, name=name, named=True)
+        if lang is not None:
+            guest = replace(guest, lang=lang)
+        await self.save(guest)
+        return guest
+
+    async def save(self, guest: Guest) -> None:
+        """Store a guest who did something."""
+        await guests.save(self.database, guest)
+        self._remember(guest)
+
+    def forget(self, guest: str | None = None) -> None:
+        """Read a guest anew from the store when they come next; without an id, all guests."""
+        if guest is None:
+            self._cache.clear()
+            self._devices.clear()
+            self._device_changes += 1
+        else:
+            self._cache.pop(guest, None)
+
+    def knows(self, guest: str) -> bool:
+        """Return whether a guest was here."""
+        return guest in self._cache
+
+    async def hear_change(self, guest: str) -> Guest | None:
+        """Read a guest again whom some process changed. Return them where they are another one than was known here."""
+        known = self._cache.get(guest)
+        found = await guests.find(self.database, guest)
+        if found is None or found == known:
+            return None
+        if known is not None:
+            self._remember(found)
+        return found
+
+    def _remember(self, guest: Guest) -> None:
+        _keep_last(self._cache, guest.id, guest)
+
+
+def _keep_last(cache: OrderedDict[str, T], guest: str, value: T) -> None:
+    """Put something into a cache; the oldest is dropped where there is too much."""
+    cache[guest] = value
+    cache.move_to_end(guest)
+    if len(cache) > CACHE_SIZE:
+        cache.popitem(last=False)
+
+
+def default_name(guest: str) -> str:
+    """Return a name for a guest who has not chosen one; the same guest always gets the same name."""
+    return DEFAULT_NAMES[hashlib.sha256(guest.encode()).digest()[0] % len(DEFAULT_NAMES)]

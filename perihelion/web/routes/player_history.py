@@ -1,0 +1,62 @@
+"""Rankings, and the records of players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import HTMLResponse
+
+from ...core.registry import game as find_game
+from ...store import player_history as records
+from ..http.errors import WebError
+from ..people.player_history import describe_ranking, describe_record, game_name
+from ..schemas.player_history import PlayerRecord, Ranking
+from ..services import Services
+from ..site.pages import render_page
+from . import ERRORS, PAGE_ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+
+router = APIRouter(tags=["records"], responses=ERRORS)
+PublicId = Annotated[str, Path(min_length=2, max_length=40)]
+ME = "me"
+
+
+@router.get("/api/ranking/{game}", response_model=Ranking)
+async def get_ranking(game: str, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices) -> dict[str, Any]:
+    """Return the rated players of a game, people and bots in the same list."""
+    key = find_game(game).key
+    lists = await describe_ranking(services.database, key, guest.id, lang)
+    return {"game": key, "gameName": game_name(key, lang), "lists": lists}
+
+
+@router.get("/api/players/{player}", response_model=PlayerRecord)
+async def get_record(
+    player: PublicId, guest: CurrentGuest, lang: CurrentLang, services: CurrentServices
+) -> dict[str, Any]:
+    """Return the record of a player; `me` is the guest who asks."""
+    services.limits.reports.check(guest.id)
+    found = await _find_player(player, guest.id, services)
+    record = await describe_record(services.database, found, found == guest.id, lang)
+    return record if found != guest.id else record | {"name": guest.name}
+
+
+@router.get("/player/{player}", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_record(player: PublicId, request: Request, guest: CurrentGuest, services: CurrentServices) -> Response:
+    """Show the record of a player."""
+    await _find_player(player, guest.id, services)
+    return render_page(request, "player")
+
+
+@router.get("/ranking/{game}", response_class=HTMLResponse, responses=PAGE_ERRORS)
+async def show_ranking(game: str, request: Request) -> Response:
+    """Show the ranking of a game."""
+    return render_page(request, "ranking", game=find_game(game).key)
+
+
+async def _find_player(player: str, guest: str, services: Services) -> str:
+    """Return the guest with a public id."""
+    found = guest if player == ME else await records.find_guest(services.database, player)
+    if found is None:
+        raise WebError(404, "unknown", "error-player")
+    return found

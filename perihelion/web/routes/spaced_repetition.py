@@ -1,0 +1,88 @@
+"""Own mistakes that come again after some days: a try, hints, and why something does nothing."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path
+from sqlalchemy import Row
+
+from ...core.registry import game as find_game
+from ...errors import PerihelionError
+from ...store import spaced_repetition as repetitions
+from ...table.errors import Conflict
+from ..schemas.exercises import Exercise, ExerciseHint, HintRequest, TouchRequest, TryRequest
+from ..schemas.responses import Explanation
+from ..services import Services
+from ..study.spaced_repetition import RepetitionExercise, require
+from ..table.explanations import explain_in_frame
+from . import ERRORS
+from .dependencies import CurrentGuest, CurrentLang, CurrentServices
+from .mistakes import CurrentCompare
+
+router = APIRouter(prefix="/api/games/{key}/mine", tags=["puzzles"], responses=ERRORS)
+
+logger = logging.getLogger("perihelion.web")
+
+
+async def open_repetition(
+    key: str,
+    repetition: Annotated[str, Path(min_length=1, max_length=40)],
+    guest: CurrentGuest,
+    lang: CurrentLang,
+    services: CurrentServices,
+) -> RepetitionExercise:
+    """Return the mistake in the path; every request draws a board, so they are counted."""
+    services.limits.lessons.check(guest.id)
+    game = find_game(key)
+    row = require(await repetitions.find(services.database, guest.id, repetition), game)
+    try:
+        return RepetitionExercise(game, row, lang)
+    except Exception:
+        raise await put_off(row, services) from None
+
+
+async def put_off(row: Row[Any], services: Services) -> Conflict:
+    """Let a mistake that cannot be shown wait, because it would be the first one every time; return what to answer."""
+    logger.warning("a mistake in %s cannot be shown", row.game, exc_info=True)
+    await repetitions.put_off(services.database, row, time.time())
+    return Conflict("unshown", "error-practice-unshown")
+
+
+CurrentRepetition = Annotated[RepetitionExercise, Depends(open_repetition)]
+
+
+@router.post("/{repetition}")
+async def try_again(
+    current: CurrentRepetition,
+    body: TryRequest,
+    compare: CurrentCompare,
+    guest: CurrentGuest,
+    services: CurrentServices,
+) -> Exercise:
+    """Return a mistake that I practise; with a move, what it is worth. If it was due, it moves to another box."""
+    now = time.time()
+    practised = await repetitions.list_of_guest(services.database, guest.id, current.row.game)
+    try:
+        shown = await current.show(body.moves, compare, practised, now)
+    except PerihelionError:
+        raise  # the move is refused
+    except Exception:
+        raise await put_off(current.row, services) from None
+    if shown.state != "open":
+        await repetitions.move(services.database, current.row, shown.state == "done" and not body.hinted, now)
+    return shown
+
+
+@router.post("/{repetition}/hint")
+async def give_hint(current: CurrentRepetition, body: HintRequest) -> ExerciseHint:
+    """Return a step of the hint ladder."""
+    return current.hint(body.step)
+
+
+@router.post("/{repetition}/why")
+async def explain(current: CurrentRepetition, body: TouchRequest) -> Explanation:
+    """Return what a thing is, and what touching it does or why it does nothing."""
+    return explain_in_frame(current.frame(), body.touch)

@@ -1,0 +1,131 @@
+"""The games and the bots, in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ...bots import BOTS
+from ...core.game import REQUIRED, Game, Option
+from ...core.tour import tour_of
+from ...engine.background import is_ready
+from ...words import Words
+from ..http.languages import table_words
+from .pictures import playable_games
+
+PLAYERS = "players"
+MOST_VALUES = 12
+"""A longer range is a number to enter instead of a list to choose from."""
+
+NO_MACHINE_CODE = ("random", "moon", "greedy")
+"""Bots that do not wait for the machine code of a game."""
+
+
+def list_games(lang: str) -> list[dict[str, Any]]:
+    """Return every game that can be played, for the lobby."""
+    return [describe_game(game, lang) for game in playable_games().values()]
+
+
+def describe_game(game: Game, lang: str) -> dict[str, Any]:
+    """Return one game, for the lobby."""
+    words = table_words(lang, game.package)
+    return {
+        "key": game.key,
+        "name": words("game"),
+        "about": words("game-about"),
+        "players": player_counts(game),
+        "length": words("game-length") if words.has("game-length") else "",
+        "picture": f"/pictures/{game.key}.svg",
+        "options": [_describe_option(option, words) for option in game.options],
+        "bots": list_bots(game, lang),
+        "first": dict(tour_of(game).options),
+        "lessons": len(game.lessons),
+        "secrets": bool(game.rules.state.secret_fields),
+    }
+
+
+@lru_cache(maxsize=64)
+def player_counts(game: Game) -> list[int]:
+    """Return the numbers of players that a game can be played with."""
+    option = next((option for option in game.options if option.name == PLAYERS), None)
+    if option is not None:
+        return [int(value) for value in option.values]
+    return [int(game.rules.seats(game.new_state(game.read_options({}))))]
+
+
+def list_bots(game: Game, lang: str) -> list[dict[str, Any]]:
+    """Return the bots that one may play against."""
+    words = table_words(lang)
+    entries = []
+    for name in BOTS:
+        ready = name in NO_MACHINE_CODE or is_ready(game)
+        about = words(f"bot-{name}-about") if words.has(f"bot-{name}-about") else ""
+        about = about if ready else words("bot-not-ready", about=about)
+        label = words(f"bot-{name}") if words.has(f"bot-{name}") else name
+        entries.append({"name": name, "label": label, "about": about, "ready": ready})
+    return entries
+
+
+def describe_options(game: Game, options: dict[str, Any], words: Words) -> list[dict[str, str]]:
+    """Return the options of a table in words, without those of free input that were not given."""
+    known = {option.name: option for option in game.options}
+    return [
+        {"label": _label(words, name), "value": _value_label(words, known[name], value)}
+        for name, value in options.items()
+        if name in known and known[name].values != (value,)
+    ]
+
+
+def describe_unusual_options(game: Game, options: dict[str, Any], words: Words) -> list[str]:
+    """Return the options of a table that are not the usual ones, in words; the seats show the number of players."""
+    fixed = {option.name for option in game.options if not callable(option.default)}
+    usual = game.read_options({name: value for name, value in options.items() if name in fixed})
+    found = []
+    for option in game.options:
+        value = options.get(option.name)
+        normal = option.default if option.name in fixed else usual.get(option.name)
+        if value is None or value == normal or option.name == PLAYERS:
+            continue
+        label = _label(words, option.name)
+        found.append(label if value is True else f"{label}: {_value_label(words, option, value)}")
+    return found
+
+
+def _describe_option(option: Option, words: Words) -> dict[str, Any]:
+    long = isinstance(option.values, range) and len(option.values) > MOST_VALUES
+    flag = option.values == (False, True)
+    kind = "players" if option.name == PLAYERS else "flag" if flag else "number" if long else "choice"
+    values = [
+        {"value": value, "label": _value_label(words, option, value), "needs": _needs(option, value)}
+        for value in option.values
+        if not long
+    ]
+    about = f"option-{option.name}-about"
+    return {
+        "name": option.name,
+        "label": _label(words, option.name),
+        "about": words(about) if words.has(about) else "",
+        "kind": kind,
+        "values": values,
+        "min": option.values[0] if long else None,
+        "max": option.values[-1] if long else None,
+        "default": None if callable(option.default) or option.default == REQUIRED else option.default,
+    }
+
+
+def _needs(option: Option, value: Any) -> dict[str, Any]:
+    """Return the values of other options that a value goes with; without any it goes with all."""
+    return {other: wanted for needing, other, wanted in option.needs if needing == value}
+
+
+def _label(words: Words, name: str) -> str:
+    return words(f"option-{name}") if words.has(f"option-{name}") else name
+
+
+def _value_label(words: Words, option: Option, value: Any) -> str:
+    key = f"option-{option.name}-{int(value) if isinstance(value, bool) else value}"
+    if " " not in key and words.has(key):
+        return words(key)
+    if isinstance(value, bool):
+        return words("yes-no-true" if value else "yes-no-false")
+    return str(value)

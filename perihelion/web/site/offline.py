@@ -1,0 +1,80 @@
+"""The installable app: its manifest, and a service worker that knows which files the offline page needs."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ...words import LANGUAGES, Words
+from ..http.static_files import STATIC, client_version
+from .pages import PACKAGE, TEMPLATE, client_words
+
+WORKER = "service-worker.js"
+SCRIPTS = ("main.js", "pages/offline.js")
+"""Where the offline page begins; what they import is found in them."""
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+)"', re.MULTILINE)
+STYLESHEET = re.compile(r'<link rel="stylesheet" href="\$base([^"]+)">')
+ICONS = (("icon-192.png", "192x192", "any"), ("icon-512.png", "512x512", "any"))
+MASKABLE = ("icon-maskable-512.png", "512x512", "maskable")
+NIGHT = "#090d22"
+
+
+def find_scripts(static: Path = STATIC) -> list[str]:
+    """Return the scripts of the offline page: those it begins with, and everything they import."""
+    found: set[Path] = set()
+    waiting = [static / name for name in SCRIPTS]
+    while waiting:
+        path = waiting.pop().resolve()
+        if path not in found:
+            found.add(path)
+            waiting += [path.parent / name for name in IMPORT.findall(path.read_text(encoding="utf-8"))]
+    return sorted(path.relative_to(static.resolve()).as_posix() for path in found)
+
+
+def offline_files(static: Path = STATIC) -> list[str]:
+    """Return the addresses of everything that the offline page loads."""
+    page, version = (static.parent / TEMPLATE).read_text(encoding="utf-8"), client_version(static)
+    stylesheets = [address.replace("$version", version) for address in STYLESHEET.findall(page)]
+    words = [f"/api/words?lang={lang}" for lang in LANGUAGES]
+    static_files = [f"/static/{version}/{name}" for name in ("icon.svg", *find_scripts(static))]
+    return ["/offline", *stylesheets, *words, *static_files]
+
+
+def offline_version(static: Path = STATIC) -> str:
+    """Return a version that changes with every one of these files."""
+    page = (static.parent / TEMPLATE).read_text(encoding="utf-8")
+    texts = [client_version(static), page, *(json.dumps(client_words(lang)) for lang in LANGUAGES)]
+    return hashlib.sha256("".join(texts).encode()).hexdigest()[:16]
+
+
+@lru_cache(maxsize=1)
+def service_worker(base: str, version: str) -> str:
+    """Return the script of the service worker for this version of the client."""
+    text = (STATIC / WORKER).read_text(encoding="utf-8")
+    about = {"VERSION": offline_version(), "BASE": base, "FILES": [base + name for name in offline_files()]}
+    return f"self.OFFLINE = {json.dumps(about)};\n{text}"
+
+
+def manifest(lang: str, base: str) -> dict[str, Any]:
+    """Return what a device needs to know to install the app."""
+    words = Words(lang, PACKAGE)
+    return {
+        "name": "Perihelion",
+        "short_name": "Perihelion",
+        "description": words("hero-about"),
+        "lang": lang,
+        "id": f"{base}/",
+        "start_url": f"{base}/",
+        "scope": f"{base}/",
+        "display": "standalone",
+        "background_color": NIGHT,
+        "theme_color": NIGHT,
+        "icons": [
+            {"src": f"{base}/static/pictures/{name}", "sizes": sizes, "type": "image/png", "purpose": purpose}
+            for name, sizes, purpose in (*ICONS, MASKABLE)
+        ],
+    }

@@ -1,0 +1,88 @@
+"""The HTML pages: one template for all of them, and the words of the client's scripts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from string import Template
+
+from fluent.syntax import FluentParser, ast
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, Response
+
+from ...core.registry import game as find_game
+from ...errors import PerihelionError
+from ...words import Words, sources
+from ..http.base_path import find_base_path, find_site
+from ..http.languages import table_words
+from ..http.static_files import STATIC, client_version
+
+PACKAGE = "perihelion.web"
+TEMPLATE = "page.html"
+THEMES = ("dark", "light")
+
+
+@lru_cache(maxsize=1)
+def _template() -> Template:
+    return Template((STATIC.parent / TEMPLATE).read_text(encoding="utf-8"))
+
+
+def render_page(
+    connection: HTTPConnection, name: str, *, game: str = "", table: str = "", status: int = 200
+) -> Response:
+    """Return a page: the template with the page's name, its game and its table. Every value is escaped."""
+    lang = connection.state.lang
+    words = table_words(lang, find_game(game).package) if game else Words(lang, PACKAGE)
+    values = {
+        "lang": lang,
+        "title": f"{words('game')} – Perihelion" if game else "Perihelion",
+        "description": words("game-about") if game else words("hero-about"),
+        "page": name,
+        "table": table,
+        "game": game,
+        "picture": _preview_address(connection, game),
+        "base": find_base_path(connection),
+        "version": client_version(),
+    }
+    theme = connection.cookies.get("theme", "")
+    attribute = f' data-theme="{theme}"' if theme in THEMES else ""
+    html = _template().substitute({key: escape(value) for key, value in values.items()}, theme=attribute)
+    return HTMLResponse(html, status, headers={"vary": "Cookie, Accept-Language"})
+
+
+def render_error_page(connection: HTTPConnection, status: int) -> Response:
+    """Return the page for a link that leads nowhere, which says what is wrong; that of a table for a table's link."""
+    if status == 503:
+        return render_page(connection, "maintenance", status=status)
+    kind, _, rest = connection.url.path.lstrip("/").partition("/")
+    if kind == "t":
+        return render_page(connection, "table", table=rest.partition("/")[0], status=status)
+    return render_page(connection, "unknown", status=status)
+
+
+def _preview_address(connection: HTTPConnection, game: str) -> str:
+    """Return the full address of the picture that a messenger shows beside a link to this page."""
+    name = game if (STATIC / "pictures" / f"{game}.jpg").is_file() else "perihelion"
+    return f"{find_site(connection)}/static/pictures/{name}.jpg"
+
+
+@lru_cache(maxsize=4)
+def client_words(lang: str) -> dict[str, str]:
+    """Return every message of the client's own words files, with variables written as {name}."""
+    found: dict[str, str] = {}
+    for _, text in sources(lang, PACKAGE):
+        for message in FluentParser().parse(text).body:
+            if isinstance(message, ast.Message) and message.value is not None:
+                found[message.id.name] = "".join(_element_text(element) for element in message.value.elements)
+    return found
+
+
+def _element_text(element: object) -> str:
+    if isinstance(element, ast.TextElement):
+        return str(element.value)
+    expression = getattr(element, "expression", None)
+    if isinstance(expression, ast.VariableReference):
+        return f"{{{expression.id.name}}}"
+    if isinstance(expression, ast.StringLiteral):
+        return str(expression.parse()["value"])
+    raise PerihelionError("the words of the pages have variables, but no selectors")

@@ -1,0 +1,85 @@
+"""Pictures of games and of links, the stylesheet of all boards, and which games can be shown at all."""
+
+from __future__ import annotations
+
+import io
+import logging
+from functools import lru_cache
+from pathlib import Path
+
+import segno
+
+from ...core.chance import FastDraws, settle
+from ...core.game import Game
+from ...core.position import Position
+from ...core.registry import broken, games
+from ...draw import stylesheet
+from ...engine.warmup import smallest_options
+from ...words import DEFAULT
+
+PREVIEW_DECISIONS = 40
+"""After how many decisions a preview is drawn: enough that the board shows a game in progress."""
+
+SEED = 7
+
+logger = logging.getLogger("perihelion.web")
+
+
+@lru_cache(maxsize=1)
+def _board_styles() -> dict[str, str]:
+    """Return the CSS of each game's board by key. Games that cannot be set up and drawn are left out and logged."""
+    for key, reason in broken().items():
+        logger.error("the game %s cannot be loaded: %s", key, reason)
+    styles = {}
+    for key, game in games().items():
+        try:
+            view = settle(_first_position(game, DEFAULT), FastDraws(SEED)).view()
+            styles[key] = "" if game.board is None else str(game.board.draw(view).style)
+        except Exception:
+            logger.exception("the game %s cannot be shown", key)
+    return styles
+
+
+def playable_games() -> dict[str, Game]:
+    """Return the games that can be played here, by key. A broken package or board does not affect the others."""
+    return {key: game for key, game in games().items() if key in _board_styles()}
+
+
+@lru_cache(maxsize=1)
+def board_stylesheet() -> str:
+    """Return the stylesheet of all boards."""
+    return stylesheet() + "".join(_board_styles().values())
+
+
+@lru_cache(maxsize=64)
+def draw_preview(game: Game, lang: str) -> str | None:
+    """Return the board of a game after some random moves as an SVG file; None where the game has no board."""
+    if game.board is None:
+        return None
+    position, draws = _first_position(game, lang), FastDraws(SEED)
+    for _ in range(PREVIEW_DECISIONS):
+        settle(position, draws)
+        if position.actor < 0:
+            break
+        legal = position.legal_ids
+        position.play(legal[draws.below(len(legal))])
+    return str(game.board.draw(position.view()).svg())
+
+
+def find_cover(folder: Path, key: str) -> Path | None:
+    """Return the picture that was made for a game's entry in the lobby, where there is one."""
+    path = folder / "pictures" / f"{key}.svg"
+    return path if path.is_file() else None
+
+
+def _first_position(game: Game, lang: str) -> Position:
+    options = game.read_options(smallest_options(game))
+    return Position(game, options, game.new_state(options), lang)
+
+
+def make_qr_code(link: str) -> bytes:
+    """Return a QR code of a link, dark on white, as SVG."""
+    out = io.BytesIO()
+    colours = {"dark": "#090d22", "light": "#ffffff", "svgclass": None, "lineclass": None}
+    segno.make(link, error="m").save(out, kind="svg", scale=8, border=3, **colours)
+    return out.getvalue()

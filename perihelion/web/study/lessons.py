@@ -1,0 +1,142 @@
+"""Lessons for the page: a learner's try drawn, described and judged, and the steps of the hint ladder.
+
+A try is kept nowhere: the page sends the moves so far, and the server plays them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.game import Game
+from ...core.lesson import Lesson
+from ...core.lesson_try import LessonTry, next_action, try_lesson
+from ...core.narration import narrate
+from ...core.puzzle import puzzles_of
+from ...documents import find_player_rule
+from ...errors import IllegalAction
+from ...words import Words
+from ..http.errors import WebError, link_to_rule
+from ..http.languages import table_words
+from ..schemas.exercises import Exercise, ExerciseHint, ExerciseRule, LabelledLink, LessonList, LessonTitle
+from ..schemas.responses import Explanation
+from ..site.documents import render_markdown
+from ..table.explanations import explain_in_frame
+from ..table.frames import Frame
+from ..table.refusals import illegal_move
+
+WHERE, WHICH, MOVE = 1, 2, 3
+"""The steps of the hint ladder: where to look, which piece, the move."""
+
+
+def lesson_words(game: Game, lang: str, players: int = 0) -> Words:
+    """Return the words of a game with those of its lessons."""
+    return table_words(lang, game.package, *([f"{game.package}.lessons"] if game.lessons else []), players=players)
+
+
+def list_lessons(game: Game, lang: str) -> LessonList:
+    """Return all lessons of a game in the order in which one learns it."""
+    words = lesson_words(game, lang)
+    titles = [
+        LessonTitle(key=lesson.key, title=words(f"lesson-{lesson.key}"), goal=words(f"lesson-{lesson.key}-goal"))
+        for lesson in game.lessons
+    ]
+    return LessonList(game=game.key, gameName=words("game"), lessons=titles, puzzles=len(puzzles_of(game)))
+
+
+def find_lesson(game: Game, key: str) -> Lesson:
+    """Return a lesson by its key."""
+    lesson = next((lesson for lesson in game.lessons if lesson.key == key), None)
+    if lesson is None:
+        raise WebError(404, "unknown")
+    return lesson
+
+
+def show_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> Exercise:
+    """Return the position after these moves, what can be done there, and whether the goal is reached."""
+    learner, frame = _open_try(game, lesson, moves, lang)
+    words = frame.view.words
+    ended = learner.done or learner.missed
+    index = game.lessons.index(lesson)
+    key = f"lesson-{lesson.key}"
+    fields = {
+        "key": lesson.key,
+        "number": index + 1,
+        "of": len(game.lessons),
+        "back": LabelledLink(link=f"/learn/{game.key}", label=words("lessons-of", game=words("game"))),
+        "next": _link_onward(game, index, words),
+        "title": words(key),
+        "text": words(f"{key}-text"),
+        "goal": words(f"{key}-goal"),
+        "rules": [_describe_rule(game, number, lang) for number in lesson.rules],
+        "state": "done" if learner.done else "missed" if learner.missed else "open",
+        "says": words(f"{key}-done") if learner.done else words(f"{key}-missed") if learner.missed else "",
+        "game": game.key,
+        "gameName": words("game"),
+        "seat": lesson.seat,
+        "board": frame.board,
+        "outline": frame.outline,
+        "prompt": "" if ended else frame.prompt,
+        "choices": [] if ended else frame.choices,
+        "happened": frame.happened,
+        "log": narrate(frame.view),
+    }
+    return Exercise.model_validate(fields)
+
+
+def _link_onward(game: Game, index: int, words: Words) -> LabelledLink:
+    """Return the link to the next lesson; after the last one, to a game."""
+    if index + 1 < len(game.lessons):
+        return LabelledLink(link=f"/learn/{game.key}/{game.lessons[index + 1].key}", label=words("lesson-next"))
+    return LabelledLink(link=f"/new/{game.key}", label=words("lesson-play", game=words("game")))
+
+
+def give_hint(game: Game, lesson: Lesson, moves: Sequence[str], step: int, lang: str) -> ExerciseHint:
+    """Return one step of the hint ladder for the next move of the solution."""
+    learner, frame = _open_try(game, lesson, moves, lang)
+    words = frame.view.words
+    text = next_action(learner, moves)
+    if text is None:
+        return ExerciseHint(step=step, says=words("lesson-hint-astray"), touch=[], action=None, astray=True)
+    return climb_ladder(frame, game.actions.ids[text], step, words(f"lesson-{lesson.key}-hint"))
+
+
+def climb_ladder(frame: Frame, action: int, step: int, first: str) -> ExerciseHint:
+    """Return a step of the hint ladder that leads to an action: `first` says where to look."""
+    words = frame.view.words
+    touch = [key for key in frame.touch(action) if key in frame.groups]
+    if step == WHERE:
+        return ExerciseHint(step=step, says=first, touch=[], action=None)
+    if step == WHICH and touch:
+        name = frame.about(touch[0]).name
+        says = words("lesson-hint-piece", name=name) if name else words("lesson-hint-marked")
+        return ExerciseHint(step=step, says=says, touch=touch[:1], action=None)
+    if step == WHICH:
+        return ExerciseHint(step=step, says=words("lesson-hint-button"), touch=[], action=None)
+    text = frame.view.game.actions.texts[action]
+    return ExerciseHint(
+        step=step, says=words("lesson-hint-move", says=frame.describe(action)), touch=touch, action=text
+    )
+
+
+def explain_in_lesson(game: Game, lesson: Lesson, moves: Sequence[str], touched: list[str], lang: str) -> Explanation:
+    """Say what a thing on the board is, and what touching it does or why it does nothing."""
+    _, frame = _open_try(game, lesson, moves, lang)
+    return explain_in_frame(frame, touched)
+
+
+def _open_try(game: Game, lesson: Lesson, moves: Sequence[str], lang: str) -> tuple[LessonTry, Frame]:
+    """Return a try and its frame; a move against the rules is refused in the reader's language."""
+    try:
+        learner = try_lesson(game, lesson, moves, lang)
+    except IllegalAction as error:
+        raise illegal_move(game, lesson_words(game, lang), error) from None
+    position = learner.position
+    words = lesson_words(game, lang, players=position.seats)
+    return learner, Frame(position, position.recent_view(lesson.seat, words))
+
+
+def _describe_rule(game: Game, number: int, lang: str) -> ExerciseRule:
+    name = f"{game.prefix}-{number}"
+    text = find_player_rule(game, number, lang)
+    html = render_markdown(text, game.prefix) if text else ""
+    return ExerciseRule(rule=name, link=link_to_rule(game.key, name), html=html)

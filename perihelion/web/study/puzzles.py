@@ -1,0 +1,152 @@
+"""Puzzles for the page: the list of a game, the one of today, and a puzzle as an exercise of one move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+
+from ...bots.hints import percent, term_name
+from ...core.game import Game
+from ...core.narration import narrate
+from ...core.notation import read_position
+from ...core.position import Position
+from ...core.puzzle import Puzzle, puzzles_of
+from ...table.errors import InvalidCommand
+from ...words import Words
+from ..http.errors import WebError
+from ..http.languages import table_words
+from ..schemas.exercises import Exercise, ExerciseHint, LabelledLink, PracticeInfo, PuzzleInfo, PuzzleList, SolverRecord
+from ..table.frames import Frame
+from ..table.refusals import frame_after
+from .lessons import climb_ladder
+from .puzzle_history import PuzzleRecord
+
+SECONDS_A_DAY = 86_400
+
+
+Ratings = Mapping[str, int]
+"""The ratings of puzzles that people tried, by key."""
+
+
+def list_puzzles(
+    game: Game, lang: str, record: PuzzleRecord, practice: PracticeInfo, now: float, ratings: Ratings
+) -> PuzzleList:
+    """Return the puzzles of a game, the easiest first, the one of today, and how a guest did."""
+    words = table_words(lang, game.package)
+    found = [
+        PuzzleInfo(
+            key=puzzle.key,
+            theme=term_name(puzzle.theme, words),
+            rating=puzzle.rating,
+            level=words(f"bot-{puzzle.level}"),
+        )
+        for puzzle in _in_order(game, ratings)
+    ]
+    fields = {name: value for name, value in record.dump().items() if name not in ("daily", "days")}
+    return PuzzleList(
+        game=game.key,
+        gameName=words("game"),
+        daily=find_daily(game, now),
+        puzzles=found,
+        record=SolverRecord(**fields, days=record.days_at(day_of(now))),
+        practice=practice,
+    )
+
+
+def day_of(now: float) -> int:
+    """Return the day (UTC), counted from 1970."""
+    return int(now // SECONDS_A_DAY)
+
+
+def find_daily(game: Game, now: float) -> str | None:
+    """Return the key of the puzzle of the day; None where the game has no puzzles."""
+    keys = sorted(puzzles_of(game))
+    return keys[day_of(now) % len(keys)] if keys else None
+
+
+def count_try(record: PuzzleRecord, puzzle: Puzzle, game: Game, solved: bool, now: float) -> float:
+    """Count a try at a puzzle, which may be the one of the day; return by how much it moves the puzzle's rating."""
+    if solved and puzzle.key == find_daily(game, now):
+        record.count_daily(day_of(now))
+    return record.count_try(puzzle.key, puzzle.rating, solved)
+
+
+class PuzzleExercise:
+    """A puzzle for one reader."""
+
+    def __init__(self, game: Game, key: str, lang: str, ratings: Ratings = MappingProxyType({})):
+        self.ordered = _in_order(game, ratings)
+        found = next((puzzle for puzzle in self.ordered if puzzle.key == key), None)
+        if found is None:
+            raise WebError(404, "unknown")
+        self.game, self.puzzle, self.lang = game, found, lang
+        options, s = read_position(game, self.puzzle.position)
+        self.start = Position(game, options, s, lang)
+        self.words: Words = table_words(lang, game.package, players=self.start.seats)
+        self.seat = self.start.actor
+
+    def frame(self, moves: Sequence[str] = ()) -> Frame:
+        """Return the position after the learner's move, as the seat sees it."""
+        return frame_after(self.start, moves, self.seat, self.words)
+
+    def show(self, moves: Sequence[str]) -> Exercise:
+        """Return the exercise; after a move with the verdict."""
+        if len(moves) > 1:
+            raise InvalidCommand("unreadable")
+        frame, words, puzzle = self.frame(moves), self.words, self.puzzle
+        ordered = self.ordered
+        index = ordered.index(puzzle)
+        following = ordered[(index + 1) % len(ordered)]
+        state, says = self._judge(moves[0]) if moves else ("open", "")
+        opened = state == "open"
+        return Exercise.model_validate(
+            {
+                "key": puzzle.key,
+                "number": index + 1,
+                "of": len(ordered),
+                "back": LabelledLink(link=f"/puzzles/{self.game.key}", label=words("puzzles-of", game=words("game"))),
+                "next": LabelledLink(link=f"/puzzles/{self.game.key}/{following.key}", label=words("puzzle-next")),
+                "title": words("puzzle-title", rating=puzzle.rating),
+                "text": words("puzzle-text", player=self.seat),
+                "goal": words("puzzle-goal"),
+                "rules": [],
+                "state": state,
+                "says": says,
+                "game": self.game.key,
+                "gameName": words("game"),
+                "seat": self.seat,
+                "board": frame.board,
+                "outline": frame.outline,
+                "prompt": frame.prompt if opened else "",
+                "choices": frame.choices if opened else [],
+                "happened": frame.happened if moves else [],
+                "log": narrate(frame.view),
+                "rating": puzzle.rating,
+            }
+        )
+
+    def draw(self, theme: str) -> str | None:
+        """Return the board as a picture."""
+        scene = self.frame().scene
+        return None if scene is None else str(scene.svg(theme=theme))
+
+    def hint(self, step: int) -> ExerciseHint:
+        """Return a step of the hint ladder: the theme, which piece, the move."""
+        first = self.words("puzzle-hint", theme=term_name(self.puzzle.theme, self.words))
+        return climb_ladder(self.frame(), self.game.actions.ids[self.puzzle.best], step, first)
+
+    def _judge(self, action: str) -> tuple[str, str]:
+        frame, ids = self.frame(), self.game.actions.ids
+        if action not in ids:
+            raise InvalidCommand("unreadable")
+        gap, theme = percent(self.puzzle.gap), term_name(self.puzzle.theme, self.words)
+        if frame.describe(ids[action]) == frame.describe(ids[self.puzzle.best]):
+            return "done", self.words("puzzle-done", gap=gap, theme=theme)
+        return "missed", self.words("puzzle-missed", gap=gap)
+
+
+def _in_order(game: Game, ratings: Ratings) -> list[Puzzle]:
+    """Return the puzzles of a game with their present ratings, the easiest first."""
+    found = [replace(puzzle, rating=ratings.get(key, puzzle.rating)) for key, puzzle in puzzles_of(game).items()]
+    return sorted(found, key=lambda puzzle: (puzzle.rating, puzzle.key))

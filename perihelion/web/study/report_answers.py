@@ -1,0 +1,29 @@
+"""What is answered about a report, of a table or of a game at a real table."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from ...server.reports import Known
+from ..http.cancel_on_disconnect import run_while_connected
+from ..schemas.responses import ReportState
+from ..services import Services
+
+
+def describe_report(known: Known, lang: str) -> ReportState:
+    """Return how far a report is. Pages that the asker has seen are not in it."""
+    content = known.contents.get(lang)
+    return ReportState(
+        state=known.state,
+        done=known.done,
+        of=known.of,
+        number=known.number,
+        html=content.html if content else None,
+        curve=content.curve if content else None,
+    )
+
+
+async def write_report(request: Request, services: Services, name: str, guest: str, lang: str) -> str:
+    """Return a complete report as one page; empty where the guest has gone meanwhile."""
+    services.limits.reports.check(guest)
+    return await run_while_connected(request, services.scheduler.reports.write_file(name, lang)) or ""

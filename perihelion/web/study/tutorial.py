@@ -1,0 +1,70 @@
+"""The tutorial of the first turn: what a newcomer is told at each decision, from the game's words `tour-<PHASE>`."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from ...core.tour import tour_of
+from ...core.view import sees
+from ...server.bot_worker import BotWorker
+from ...server.fair_queue import Requester
+from ...table.table import NOBODY, Table
+from ...words import Words
+from ..schemas.responses import Suggestion, TutorialStep
+from ..table.presenter import TablePresenter
+
+
+async def find_step(
+    presenter: TablePresenter, guest: str, lang: str, since: int, bot_worker: BotWorker
+) -> TutorialStep | None:
+    """Return what the tutorial tells this guest now; None where the game has no tutorial.
+
+    `since` is the count of the table when the guest was told something last.
+    """
+    words = presenter.words(lang)
+    if not words.has("tour-welcome"):
+        return None
+    async with presenter.loaded.lock:
+        table = presenter.table
+        seat = _deciding_seat(table, guest)
+        step = TutorialStep(
+            welcome=words("tour-welcome", **table.head.options),
+            says=_explain_decision(table, words) if seat != NOBODY else "",
+            end=words("tour-end"),
+            news=list(find_news(table, guest, since, words)),
+        )
+        if seat == NOBODY or not table.hints:
+            return step
+        frame, view = presenter.frame(seat, lang), table.position.view(seat)
+    action = await bot_worker.choose_first_action(view, Requester(guest, table.head.table))
+    step.suggest = Suggestion(
+        action=table.game.actions.texts[action], says=frame.describe(action), touch=frame.touch(action)
+    )
+    return step
+
+
+def _deciding_seat(table: Table, guest: str) -> int:
+    """Return the seat for which the guest decides now, or NOBODY. Others are not told what a decision is about."""
+    actor = table.position.actor
+    return actor if table.waits_for == actor and actor in table.seats_of(guest) else NOBODY
+
+
+def _explain_decision(table: Table, words: Words) -> str:
+    key = f"tour-{table.position.phase}"
+    return words(key) if words.has(key) else ""
+
+
+def find_news(table: Table, guest: str, since: int, words: Words) -> Iterator[str]:
+    """Yield what the guest should not miss since then: points, and events that the game's tour names."""
+    mine, first = table.seats_of(guest), bisect_right(table.moments, since)
+    scores, told = table.scores_so_far, tour_of(table.game).news
+    for seat in mine:
+        gained = scores.last.points[seat] - scores.tally(first).points[seat]
+        if gained > 0:
+            yield words("tutorial-scored", n=gained)
+        for entry in table.position.log[first:]:
+            for event in entry.events or ():
+                concerns = event.values.get(told.get(event.key, ""))
+                if concerns == seat and entry.actor != seat and sees(event.seen, seat):
+                    yield words(f"tour-news-{event.key}")

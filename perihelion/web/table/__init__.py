@@ -1,0 +1,1 @@
+"""A table as its viewers see it, and what they do there."""

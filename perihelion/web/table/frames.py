@@ -1,0 +1,200 @@
+"""Frames: a position drawn and described for one seat in one language. Viewers who see the same share a frame."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from html import unescape
+from typing import Any, TypeVar
+
+from ...core.contract import About, Board, Line
+from ...core.narration import choice, prompt
+from ...core.position import Position
+from ...core.view import ComparedArrays, HiddenArrays, View
+from ...draw.scene import Groups
+from ...words import Words
+from ..http.languages import table_words
+
+COUNTS_KEPT = 4
+"""How far the count of a cached frame may be from the newest one: the steps of one update are cached."""
+
+T = TypeVar("T")
+
+logger = logging.getLogger("perihelion.web")
+
+
+@dataclass
+class Frame:
+    """One position as one seat sees it in one language. Each part is computed when first asked for."""
+
+    position: Position
+    view: View
+    strict: bool = True
+    """Whether an error in the game's own drawings and sentences is raised.
+
+    Otherwise only the part that fails is missing: a defect there must not shut people out of a stored game.
+    """
+    failed: bool = False
+    """Whether a part is missing."""
+
+    def attempt(self, make: Callable[[], T], instead: T) -> T:
+        """Return what a function of the game makes; `instead` if it fails and the frame is not strict."""
+        try:
+            return make()
+        except Exception:
+            if self.strict:
+                raise
+            if not self.failed:
+                game, seat = self.view.game.key, self.view.seat
+                logger.exception("%s cannot be shown whole in phase %s to seat %d", game, self.position.phase, seat)
+            self.failed = True
+            return instead
+
+    @property
+    def _board(self) -> Board | None:
+        return self.view.game.board
+
+    @cached_property
+    def scene(self) -> Any:
+        """The drawing, or None where the game has no board, or it cannot be drawn."""
+        board = self._board
+        return None if board is None else self.attempt(lambda: board.draw(self.view), None)
+
+    @cached_property
+    def groups(self) -> Groups:
+        """The groups of the drawing: key -> SVG."""
+        return self.scene.groups if self.scene is not None else Groups()
+
+    @cached_property
+    def board(self) -> dict[str, Any] | None:
+        """The whole drawing, for a snapshot."""
+        if self.scene is None:
+            return None
+        return {
+            "width": self.scene.width,
+            "height": self.scene.height,
+            "static": self.scene.ground,
+            "groups": self.scene.groups,
+            "order": list(self.scene.groups),
+            "seats": self.scene.seats,
+            "parts": [{"name": name, "top": top} for name, top in self.scene.parts],
+            "handTop": self.scene.hand_top,
+            "arrangements": [asdict(arrangement) for arrangement in self.scene.arrangements],
+        }
+
+    @property
+    def happened(self) -> list[str]:
+        """The keys of the groups that the last turn changed."""
+        return list(self.scene.happened) if self.scene is not None else []
+
+    @property
+    def scored(self) -> list[str]:
+        """The keys of the groups with which the last entry won or lost points, or of what happened by default."""
+        if self.scene is None or not self.view.log:
+            return []
+        scored = self._board.scored if self._board else None
+        keys = self.happened if scored is None else self.attempt(lambda: scored(self.view), self.happened)
+        return [key for key in keys if key in self.groups]
+
+    @cached_property
+    def outline(self) -> list[dict[str, Any]]:
+        """The position in words. Where the board cannot be drawn, that is said first."""
+        outline = self._board.outline if self._board else None
+        names = ("heading", "items", "header", "rows")
+        sections: list[Any] = [] if outline is None else self.attempt(lambda: list(outline(self.view)), [])
+        written = [{name: getattr(section, name) for name in names} for section in sections]
+        if self._board is not None and not self.strict and self.scene is None:
+            words = self.view.words
+            said = {"heading": words("undrawn"), "items": [words("undrawn-about")], "header": [], "rows": []}
+            return [said, *written]
+        return written
+
+    @cached_property
+    def choices(self) -> list[dict[str, Any]]:
+        """Every legal action of the seat that decides, with the things to touch; what the board puts last is last."""
+        texts, family = self.view.game.actions.texts, self.view.game.actions.family
+        last = self._board.last if self._board else ()
+        return [
+            {"action": texts[action], "touch": self.touch(action), "says": self.describe(action)} | self._note(action)
+            for action in sorted(self.view.legal, key=lambda action: family(action)[0] in last)
+        ]
+
+    def _note(self, action: int) -> dict[str, Any]:
+        """Return price, quietness and warning of an action, as far as it has them."""
+        find = self._board.note if self._board else None
+        note = None if find is None else self.attempt(lambda: find(self.view, action), None)
+        return {name: value for name, value in vars(note).items() if value} if note else {}
+
+    def touch(self, action: int) -> list[str]:
+        """Return the keys of what one touches to play an action, in their order."""
+        touch = self._board.touch if self._board else None
+        return [] if touch is None else self.attempt(lambda: list(touch(self.view, action)), [])
+
+    def about(self, key: str) -> About:
+        """Return what a thing is; where the board does not say it, only the name of its drawing."""
+        about = self._board.about if self._board else None
+        known = about(self.view, key) if about and key in self.groups else None
+        if known is not None:
+            return known
+        name = re.search("<title>(.*?)</title>", self.groups.get(key, ""))
+        return About(unescape(name[1]) if name else "", "")
+
+    def describe(self, action: int) -> str:
+        """Return what an action does; its text where no sentence can be made."""
+        return self.attempt(lambda: self._describe(action), self.view.game.actions.texts[action])
+
+    def _describe(self, action: int) -> str:
+        return choice(self.view, action)
+
+    @cached_property
+    def prompt(self) -> str:
+        """What the seat that decides has to do."""
+        said = self.attempt(lambda: prompt(self.view), "")
+        return said if said or self.strict else self.view.words("prompt-wait", player=self.view.actor)
+
+
+class FrameCache:
+    """The frames of one table. They are not strict: whatever cannot be drawn, its players can go on."""
+
+    def __init__(self) -> None:
+        self._frames: dict[tuple[int, int, str, int], Frame] = {}
+        self._shared: dict[tuple[int, int], tuple[dict[Any, Any], ComparedArrays]] = {}
+        """Parts of drawings and comparisons that all who look at a position share, by count and who has to confirm."""
+        self._hidden: HiddenArrays = {}
+
+    def get(self, position: Position, count: int, seat: int, lang: str, confirming: int = -1) -> Frame:
+        """Return the frame of a position; `count` is the table's count there, `confirming` as in the view."""
+        key = (count, seat, lang, confirming)
+        frame = self._frames.get(key)
+        if frame is None:
+            words = table_words(lang, position.game.package, players=position.seats)
+            view = position.recent_view(seat, words, confirming=confirming, made=self._hidden)
+            frame = Frame(position, view, strict=False)
+            before = next((f for k, f in reversed(self._frames.items()) if k[1:3] == (seat, lang)), None)
+            if (count, confirming) not in self._shared:
+                self._frames = {k: f for k, f in self._frames.items() if abs(k[0] - count) <= COUNTS_KEPT}
+                self._shared = {k: parts for k, parts in self._shared.items() if abs(k[0] - count) <= COUNTS_KEPT}
+                self._shared[count, confirming] = ({}, {})
+            frame.view.memo.shared, compared = self._shared[count, confirming]
+            if before is not None:
+                frame.view.follow(before.view, compared)
+            self._frames[key] = frame
+        return frame
+
+    def forget_before(self, count: int) -> None:
+        """Forget the frames of earlier counts: nobody is behind any more, and each has states of its own."""
+        self._frames = {key: frame for key, frame in self._frames.items() if key[0] >= count or key[0] < 0}
+        self._shared = {key: parts for key, parts in self._shared.items() if key[0] >= count}
+
+
+def changed_order(before: dict[str, str], after: dict[str, str]) -> list[str] | None:
+    """Return the order of the groups where it changed, otherwise None."""
+    return list(after) if list(before) != list(after) else None
+
+
+def sheet_lines(sheet: Sequence[Line], words: Words) -> list[dict[str, Any]]:
+    """Return a score sheet in words."""
+    return [{"label": words.line(line.key), "values": list(map(int, line.values))} for line in sheet]

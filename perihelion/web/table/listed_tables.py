@@ -1,0 +1,92 @@
+"""Tables as lists show them: in the lobby, and wherever somebody looks for the next table to play at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from ...core.registry import game as find_game
+from ...errors import UnknownGame
+from ...table.clock import reminder_seconds
+from ...table.log_text import bot_name
+from ...table.seat_names import number_alike
+from ...table.settings import Settings
+from ...table.table import NOBODY
+from ...table_log.bodies import BOT, FREE, GONE
+from ..http.languages import table_words
+from ..site.catalog import describe_unusual_options
+
+
+def describe_row(row: Any, guest: str, lang: str) -> dict[str, Any]:
+    """Return a stored table as lists show it."""
+    summary, words, now = row.summary, table_words(lang), time.time()
+    try:
+        name = table_words(lang, find_game(row.game).package)("game")
+    except UnknownGame:
+        name = row.game
+    names = [bot_name(words, seat["level"]) if seat["kind"] == BOT else seat["name"] for seat in summary["seats"]]
+    names = [words("player-gone") if name == GONE else name for name in names]
+    seats = [
+        {
+            "seat": n,
+            "name": name,
+            "kind": seat["kind"],
+            "mine": seat["guest"] == guest,
+            "active": summary["active"] == n and row.open,
+            "points": summary["points"][n],
+        }
+        for n, (seat, name) in enumerate(zip(summary["seats"], number_alike(names), strict=True))
+    ]
+    return {
+        "table": row.id,
+        "game": row.game,
+        "gameName": name,
+        "picture": f"/pictures/{row.game}.svg",
+        "seats": seats,
+        "yours": any(seat["mine"] and seat["active"] for seat in seats),
+        "mine": any(seat["mine"] for seat in seats),
+        "held": any(seat["kind"] == FREE and seat.get("keeps") == guest for seat in summary["seats"]) and row.open,
+        "free": sum(seat["kind"] == FREE for seat in seats) if row.open else 0,
+        "over": not row.open,
+        "public": row.public,
+        "count": summary["count"],
+        "changed": round(max(0.0, now - row.changed), 1),
+        **_waiting(row, now),
+        "wanted": _wanted(row, lang),
+    }
+
+
+def _wanted(row: Any, lang: str) -> dict[str, Any] | None:
+    """Return what a table with a free seat looks for."""
+    free = any(seat["kind"] == FREE for seat in row.summary["seats"])
+    if not row.open or not free:
+        return None
+    settings = Settings.read(row.settings)
+    try:
+        game = find_game(row.game)
+        options = describe_unusual_options(game, row.options, table_words(lang, game.package))
+    except UnknownGame:
+        options = []
+    names = ("minutes", "bank", "rated", "reliable", "level", "around")
+    return {"options": options, **{name: getattr(settings, name) for name in names}}
+
+
+def _waiting(row: Any, now: float) -> dict[str, Any]:
+    """Return since when a table waits for somebody, how much time is left, and whether it is time for a reminder.
+
+    Tables that were stored by an older version have no such times until they go on.
+    """
+    since, deadline = row.summary.get("since"), row.summary.get("deadline")
+    if not row.open or not since or row.summary["active"] == NOBODY:
+        return {"since": None, "left": None, "soon": False}
+    left = None if deadline is None else max(0.0, deadline - now)
+    soon = left is not None and left <= reminder_seconds(row.settings["minutes"])
+    return {"since": round(max(0.0, now - since), 1), "left": None if left is None else round(left, 1), "soon": soon}
+
+
+def find_turns(rows: Iterable[Any], guest: str, lang: str) -> list[dict[str, Any]]:
+    """Return the tables that wait for a guest: first those whose time runs out first, then the longest wait."""
+    mine = [describe_row(row, guest, lang) for row in rows]
+    waiting = [row for row in mine if row["yours"]]
+    return sorted(waiting, key=lambda row: (row["left"] is None, row["left"] or 0.0, -(row["since"] or row["changed"])))

@@ -1,0 +1,131 @@
+"""What all viewers of a table share: frames, the sentences of the log, the score."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from ...core.position import Position
+from ...core.scores import Scores
+from ...core.vocabulary import OVER, SPECTATOR
+from ...fair.draw_log import KnownOdds
+from ...server.registry import LoadedTable
+from ...table.log_text import LogText
+from ...table.seat_names import seat_names
+from ...table.table import NOBODY, Table
+from ...words import Words
+from ..http.languages import table_words
+from .frames import Frame, FrameCache
+from .sync_token import write_mark
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class TablePresenter:
+    """A loaded table with the caches that its viewers share."""
+
+    loaded: LoadedTable
+    key: bytes
+    """The server's key for pseudonyms."""
+    frames: FrameCache = field(default_factory=FrameCache)
+    known_odds: KnownOdds = field(default_factory=dict)
+    _log_text: LogText | None = None
+    _scores: tuple[tuple[int, int], Scores] | None = None
+    """The score, with the count and the length of the log that it is for."""
+    _once: dict[tuple[Any, ...], Any] | None = None
+    """What does not depend on the viewer, while a change is sent to all of them; None at all other times."""
+
+    @property
+    def table(self) -> Table:
+        """The table as of now."""
+        return self.loaded.table
+
+    @property
+    def log_text(self) -> LogText:
+        """The log in words. All caches are dropped when the table was restored from the store."""
+        if self._log_text is None or self._log_text.table is not self.table:
+            self.forget_drawings()
+            self._log_text = LogText(self.table)
+        return self._log_text
+
+    def forget_drawings(self) -> None:
+        """Drop all caches; what is needed again is made again."""
+        self._log_text, self.frames, self._scores, self.known_odds = None, FrameCache(), None, {}
+
+    @property
+    def scores(self) -> Scores:
+        """The score as of now."""
+        now = (self.table.count, len(self.table.log))
+        if self._scores is None or self._scores[0] != now:
+            self._scores = (now, self.table.scores)
+        return self._scores[1]
+
+    def frame(self, seat: int, lang: str) -> Frame:
+        """Return the frame of the present position."""
+        _ = self.log_text  # drops frames of a table that was restored
+        return self.frame_after(self.table.position, self.table.count, seat, lang)
+
+    def frame_after(self, position: Position, count: int, seat: int, lang: str) -> Frame:
+        """Return the frame of a position of the table at this count.
+
+        The present one may wait for a confirmation, or the game was ended early there.
+        """
+        confirming = NOBODY
+        if count == self.table.count:
+            confirming = OVER if self.table.ending.why else self.table.to_confirm()
+        return self.frames.get(position, count, seat, lang, confirming)
+
+    @contextmanager
+    def one_moment(self) -> Iterator[None]:
+        """Inside the block nothing changes at the table, so that `once` makes everything once."""
+        self._once = {}
+        try:
+            yield
+        finally:
+            self._once = None
+
+    def once(self, make: Callable[..., T], *given: Any) -> T:
+        """Return what a function makes of these arguments. What it makes must be the same for all viewers.
+
+        While a change is sent to all of them it is made once, and nobody may change it.
+        """
+        if self._once is None:
+            return make(*given)
+        key = (make, *given)
+        if key not in self._once:
+            self._once[key] = make(*given)
+        return self._once[key]  # type: ignore[no-any-return]
+
+    def names(self, words: Words) -> list[str]:
+        """Return the names at the seats as of now."""
+        return self.once(self._names, words)
+
+    def _names(self, words: Words) -> list[str]:
+        return seat_names(self.table, self.loaded.names, words)
+
+    def mark(self, seat: int, lang: str) -> str:
+        """Return what a client names that comes back, so that it gets only what is new."""
+        return write_mark(len(self.table.log), seat, lang)
+
+    def words(self, lang: str) -> Words:
+        """Return the words of the game and of the table."""
+        return table_words(lang, self.table.game.package, players=len(self.table.seats))
+
+    def pseudonym(self, guest: str) -> str:
+        """Return an id for a guest that cannot be connected with the guest's id at any other table."""
+        secret = f"{self.table.head.table} {guest}".encode()
+        return hmac.digest(self.key, secret, "sha256").hex()[:20]
+
+
+def choose_seat(table: Table, guest: str, wish: int | None = None) -> int:
+    """Return the seat that a guest sees the table from: the one wished for, the one to act, the first, or SPECTATOR."""
+    seats = table.seats_seen_by(guest)
+    if wish in seats:
+        return int(wish or 0)
+    if table.waits_for in seats:
+        return table.waits_for
+    return seats[0] if seats else SPECTATOR

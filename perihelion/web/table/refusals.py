@@ -1,0 +1,127 @@
+"""Refusals of the rules, in the reader's language: why an action, or what was touched, is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.game import Game
+from ...core.notation import read_action
+from ...core.position import Position
+from ...errors import IllegalAction, InvalidAction, Refusal
+from ...table.table import NOBODY
+from ...words import DEFAULT, Words
+from ..http.errors import IllegalMove, UnknownAction, link_to_rule
+from ..schemas.responses import Reason
+from .frames import Frame
+from .presenter import TablePresenter
+
+MOST_ACTIONS = 400
+"""How many actions are checked at most to find a reason."""
+
+NO_REASON = Reason(sentence=None)
+
+
+def explain_action(presenter: TablePresenter, guest: str, lang: str, action: str) -> Reason:
+    """Return why an action is not possible now. Only the guest who decides is told a rule."""
+    table = presenter.table
+    early = _reason_not_to_decide(presenter, guest, lang)
+    if early is not None:
+        return early
+    try:
+        number = read_action(table.game, table.game.actions, action)
+    except InvalidAction:
+        raise UnknownAction(action) from None
+    return _reason(table.game, presenter.words(lang), table.position.why_not(number), number)
+
+
+def explain_touch(presenter: TablePresenter, guest: str, lang: str, touched: list[str]) -> Reason:
+    """Return why touching these things does nothing. Only the guest who decides is told a rule.
+
+    Of all actions that are played by touching these things, it is the one that was refused by the latest rule.
+    """
+    early = _reason_not_to_decide(presenter, guest, lang)
+    if early is not None:
+        return early
+    return find_reason(presenter.frame(presenter.table.waits_for, lang), touched)
+
+
+def find_reason(frame: Frame, touched: list[str]) -> Reason:
+    """Return why touching these things does nothing in the frame of the seat that decides."""
+    if not touched or any(touched == frame.touch(action)[: len(touched)] for action in frame.view.legal):
+        return NO_REASON
+    actions = _actions_played_by(frame, touched)[:MOST_ACTIONS]
+    refused = [(action, frame.position.why_not(action)) for action in actions]
+    reasons = [(action, refusal) for action, refusal in refused if refusal is not None]
+    if not reasons:
+        return NO_REASON
+    action, latest = max(reasons, key=lambda reason: _rule_order(frame, reason[1]))
+    return _reason(frame.view.game, frame.view.words, latest, action)
+
+
+def translate_refusal(presenter: TablePresenter, error: IllegalAction, lang: str) -> IllegalMove:
+    """Return the refusal of an action at a table in the reader's language."""
+    return illegal_move(presenter.table.game, presenter.words(lang), error)
+
+
+def illegal_move(game: Game, words: Words, error: IllegalAction) -> IllegalMove:
+    """Return the refusal of an action in the language of these words."""
+    refusal = error.refusal
+    sentence = _sentence(game, words, refusal, game.actions.ids[error.action])
+    return IllegalMove(game.key, Refusal(refusal.rule, sentence, refusal.values))
+
+
+def frame_after(start: Position, moves: Sequence[str], seat: int, words: Words) -> Frame:
+    """Return the position after some moves as a seat sees it; an illegal move is refused."""
+    position = start.copy()
+    try:
+        position.play(*moves)
+    except IllegalAction as error:
+        raise illegal_move(position.game, words, error) from None
+    return Frame(position, position.recent_view(seat, words))
+
+
+def decides(presenter: TablePresenter, guest: str) -> bool:
+    """Whether it is this guest who decides now."""
+    return _reason_not_to_decide(presenter, guest, DEFAULT) is None
+
+
+def _reason_not_to_decide(presenter: TablePresenter, guest: str, lang: str) -> Reason | None:
+    """Return the reason where it is not this guest who decides; None where it is."""
+    table, words = presenter.table, presenter.words(lang)
+    seat = table.waits_for
+    if seat == NOBODY:
+        return Reason(sentence=words("error-over" if table.over else "error-waiting"))
+    if table.seats[seat].guest != guest:
+        return Reason(sentence=words("error-not-your-turn"))
+    if table.to_confirm() != NOBODY:
+        return Reason(sentence=words("error-waiting-confirm"))
+    return None
+
+
+def _actions_played_by(frame: Frame, touched: list[str]) -> list[int]:
+    """Return the actions that begin with the things touched; where there is none, those that need the last of them.
+
+    Actions with things that are not on the board are left out: they explain nothing.
+    """
+    paths = {action: frame.touch(action) for action in range(len(frame.view.game.actions))}
+    paths = {action: path for action, path in paths.items() if path and all(key in frame.groups for key in path)}
+    begin = [action for action, path in paths.items() if path[: len(touched)] == touched]
+    return begin or [action for action, path in paths.items() if touched[-1] in path]
+
+
+def _rule_order(frame: Frame, refusal: Refusal) -> int:
+    """Return the number of a rule; an action that does not even belong to this phase comes before all others."""
+    number = int(refusal.rule.rpartition("-")[2])
+    return -1 if number == frame.view.game.rules.phase_rules[frame.view.state.phase] else number
+
+
+def _sentence(game: Game, words: Words, refusal: Refusal, action: int) -> str:
+    """Return the sentence of a refusal in the language of the words; the values in it are those of the refusal."""
+    return words.refusal(refusal.rule, game.actions, action, **refusal.values)
+
+
+def _reason(game: Game, words: Words, refusal: Refusal | None, action: int) -> Reason:
+    if refusal is None:
+        return NO_REASON
+    sentence = _sentence(game, words, refusal, action)
+    return Reason(sentence=sentence, rule=refusal.rule, link=link_to_rule(game.key, refusal.rule))

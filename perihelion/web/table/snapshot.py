@@ -1,0 +1,338 @@
+"""Snapshots: a table as one viewer sees it. Everything is made from what the viewer's seat may know."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from ...core.vocabulary import OVER
+from ...store.tables import ChatLine
+from ...table.clock import reminder_seconds, turn_deadline
+from ...table.log_text import LogLine
+from ...table.replay import position_at, require_over
+from ...table.seats import SeatRules
+from ...table.table import NOBODY, Table
+from ...table.turns import SETUP
+from ...table.undo import find_last_decision, find_undo
+from ...table_log.bodies import BOT, FREE, PERSON
+from ...words import Words
+from ..site import catalog
+from . import fairness
+from .ending import describe_ending, describe_offer, describe_winners
+from .frames import Frame, sheet_lines
+from .presenter import TablePresenter
+from .recap import describe_step
+
+Fields = dict[str, Any]
+
+
+def make_snapshot(
+    presenter: TablePresenter, guest: str, seat: int, lang: str, chat: list[ChatLine], reads: bool = True
+) -> Fields:
+    """Return the whole table for one viewer; `reads` as in `changing_fields`."""
+    frame = presenter.frame(seat, lang)
+    return {
+        "type": "snapshot",
+        "table": presenter.table.head.table,
+        **_constant_fields(presenter, presenter.words(lang)),
+        **changing_fields(presenter, guest, frame, reads),
+        "board": frame.board,
+        "log": [line.as_dict() for line in presenter.log_text.recent_lines(frame.view)],
+        "chat": [chat_fields(presenter, guest, line) for line in chat],
+    }
+
+
+def _constant_fields(presenter: TablePresenter, words: Words) -> Fields:
+    """Return the fields that do not change during a game."""
+    table = presenter.table
+    return {
+        "link": f"/t/{table.head.table}",
+        "game": table.game.key,
+        "gameName": words("game"),
+        "options": table.head.options,
+        "optionsText": catalog.describe_options(table.game, table.head.options, words),
+        "public": table.settings.public,
+        "secrets": table.has_secrets,
+        "bots": [{"name": bot["name"], "label": bot["label"]} for bot in catalog.list_bots(table.game, words.lang)],
+    }
+
+
+def changing_fields(presenter: TablePresenter, guest: str, frame: Frame, reads: bool = True) -> Fields:
+    """Return the fields that may change, except for the drawing, the log and the chat; `frame` is the present one.
+
+    `reads`: whether the viewer wants the position as text, which takes as long to write as half a drawing. Where there
+    is no drawing, everybody gets it.
+    """
+    table, seat, words = presenter.table, frame.view.seat, frame.view.words
+    mine = table.seats_of(guest)
+    waits_for = table.waits_for
+    to_confirm = table.to_confirm()
+    decides = table.running and to_confirm == NOBODY and table.position.actor == seat and seat in mine
+    return {
+        **presenter.once(_common_fields, presenter, words),
+        "mark": presenter.mark(seat, words.lang),
+        "seat": seat,
+        "mine": mine,
+        **passing_fields(presenter, guest, words),
+        "outline": frame.outline if reads or frame.scene is None else None,
+        "prompt": _prompt(presenter, frame, guest, words),
+        "yours": waits_for != NOBODY and waits_for in mine,
+        "choices": frame.choices if decides else [],
+        "confirm": to_confirm != NOBODY and to_confirm in mine,
+        "undo": _undo(table, guest, words),
+        "asked": _undo_request(presenter, guest, words),
+        "ending": describe_ending(presenter, guest, seat, words),
+        "offered": describe_offer(presenter, guest, words),
+        "happened": frame.happened,
+        "rules": _rules_change(table, guest, words),
+        "fair": {**presenter.once(_seal, presenter, words), **fairness.describe_contribution(table, guest)},
+    }
+
+
+def _common_fields(presenter: TablePresenter, words: Words) -> Fields:
+    """Return the fields that are the same for all viewers of one language, and change with an entry in the log."""
+    table = presenter.table
+    return {
+        "settings": presenter.once(_settings, presenter),
+        "count": table.count,
+        "started": table.started,
+        "closed": table.closed,
+        "sheet": sheet_lines(presenter.scores.sheet, words),
+        "over": _result(presenter, words),
+        "chain": presenter.once(_chain, presenter),
+    }
+
+
+def passing_fields(presenter: TablePresenter, guest: str, words: Words) -> Fields:
+    """Return the fields that may change without an entry in the log."""
+    rematch = presenter.loaded.stored.rematch
+    return {
+        "next": f"/t/{rematch}" if rematch else None,
+        "host": guest == presenter.table.head.host,
+        **presence_fields(presenter, guest, words),
+        "clock": presenter.once(_clock, presenter),
+    }
+
+
+def _settings(presenter: TablePresenter) -> Fields:
+    return {**presenter.table.settings.as_dict(), "hints": presenter.table.hints}
+
+
+def _seal(presenter: TablePresenter, words: Words) -> Fields:
+    return fairness.describe_seal(presenter.table, words)
+
+
+def _chain(presenter: TablePresenter) -> Fields | None:
+    return fairness.describe_chain(presenter.table)
+
+
+def presence_fields(presenter: TablePresenter, guest: str, words: Words) -> Fields:
+    """Return who sits where, and who is connected."""
+    table, seat_rules = presenter.table, presenter.once(_seat_rules, presenter)
+    is_host = guest == table.head.host
+    seats = []
+    for number, known in enumerate(presenter.once(_seats, presenter, words)):
+        seat = table.seats[number]
+        owner = seat.guest or seat.keeps
+        own = {
+            "mine": seat.guest == guest,
+            "guest": presenter.pseudonym(owner) if owner and is_host else None,
+            "takeable": seat_rules is not None and seat.guest != guest and seat_rules.may_take(guest, number),
+        }
+        seats.append({**known, **own})
+    return {"seats": seats, "watching": presenter.once(_count_watching, presenter)}
+
+
+def _seat_rules(presenter: TablePresenter) -> SeatRules | None:
+    return None if presenter.table.ended else presenter.table.seat_rules
+
+
+def _count_watching(presenter: TablePresenter) -> int:
+    persons = presenter.table.persons()
+    return sum(connected not in persons for connected in presenter.loaded.present)
+
+
+def _seats(presenter: TablePresenter, words: Words) -> list[Fields]:
+    """Return what all viewers see of the seats; `mine`, `guest` and `takeable` are each viewer's own."""
+    present, waits_for, now = presenter.loaded.present, presenter.table.waits_for, time.time()
+    return [
+        _seat(presenter, number, name, words, present, waits_for == number, now)
+        for number, name in enumerate(presenter.names(words))
+    ]
+
+
+def _seat(
+    presenter: TablePresenter, number: int, name: str, words: Words, present: set[str], active: bool, now: float
+) -> Fields:
+    table, loaded = presenter.table, presenter.loaded
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "name": name,
+        "title": words.seat(number),
+        "colour": _seat_colour(table, number),
+        "kind": seat.kind,
+        "level": seat.level or None,
+        "mine": False,
+        "present": seat.kind == BOT or (seat.kind == PERSON and seat.guest in present),
+        "points": presenter.scores.points[number],
+        "active": active,
+        "resigned": table.ending.resigned.get(number),
+        "back": table.turn_clock.paused_until(number, now),
+        "guest": None,
+        "held": (loaded.names.get(seat.keeps) or seat.name) if seat.kind == FREE and seat.keeps else None,
+        "takeable": False,
+    }
+
+
+def _seat_colour(table: Table, number: int) -> str | None:
+    """Return the colour of a seat's pieces; None where the game does not say it."""
+    board = table.game.board
+    return board.seat_colours(len(table.seats))[number] if board and board.seat_colours else None
+
+
+def _prompt(presenter: TablePresenter, frame: Frame, guest: str, words: Words) -> str:
+    """Return what is to be done now, in one sentence."""
+    table = presenter.table
+    mine = table.seats_of(guest)
+    if table.closed:
+        return words("prompt-closed")
+    if not table.started:
+        return _prompt_before(presenter, guest, words)
+    if table.continue_votes is not None:
+        return words("prompt-rules")
+    if table.awaits_seal:
+        return fairness.seal_sentence(table, words)
+    waits_for = table.waits_for
+    if waits_for == NOBODY:
+        return words("prompt-over")
+    seat = table.seats[waits_for]
+    name = presenter.names(words)[waits_for]
+    if table.to_confirm() == waits_for:
+        if waits_for in mine:
+            return words("prompt-confirm")
+        return words("prompt-confirm-other", player=waits_for, name=name)
+    if waits_for == frame.view.seat and waits_for in mine:
+        return frame.prompt
+    if seat.kind == FREE:
+        return words("prompt-free", player=waits_for)
+    if seat.kind == BOT:
+        return words("prompt-thinks", player=waits_for, name=name)
+    return words("prompt-wait-named", player=waits_for, name=name)
+
+
+def _prompt_before(presenter: TablePresenter, guest: str, words: Words) -> str:
+    """Return whom a table waits for that has not started."""
+    free = [seat for seat in presenter.table.seats if seat.kind == FREE]
+    held = {seat.keeps: presenter.loaded.names.get(seat.keeps) or seat.name for seat in free if seat.keeps}
+    if guest in held:
+        return words("prompt-kept")
+    if held and len(held) == len(free):
+        return words("prompt-held", names=", ".join(held.values()))
+    return words("prompt-start", n=len(free))
+
+
+def _undo(table: Table, guest: str, words: Words) -> Fields:
+    target = find_undo(table, guest)
+    further = find_last_decision(table, guest) if table.seats_of(guest) else None
+    return {"can": target.possible, "why": None if target.possible else words(target.why), "further": further}
+
+
+def _undo_request(presenter: TablePresenter, guest: str, words: Words) -> Fields | None:
+    table, request = presenter.table, presenter.table.undo_request
+    if request is None:
+        return None
+    return {
+        "seat": request.seat,
+        "name": presenter.names(words)[request.seat],
+        "to": request.to,
+        "agreed": [n for n, seat in enumerate(table.seats) if (seat.guest or seat.keeps) in request.agreed],
+        "mine": guest in table.players() and guest not in request.agreed,
+    }
+
+
+def _clock(presenter: TablePresenter) -> Fields | None:
+    table = presenter.table
+    deadline = turn_deadline(table, presenter.loaded.times)
+    if deadline is None or table.settings.minutes is None:
+        return None
+    pause = _pause_seconds(table, table.waits_for)
+    return {
+        "minutes": table.settings.minutes,
+        "seat": table.waits_for,
+        "left": round(max(0.0, deadline - time.monotonic() - (pause or 0.0)), 1),
+        "soon": reminder_seconds(table.settings.minutes),
+        "paused": pause is not None,
+    }
+
+
+def _pause_seconds(table: Table, seat: int) -> float | None:
+    """Return for how many seconds the clock of a seat stands still; None where it does not."""
+    now = time.time()
+    until = table.turn_clock.paused_until(seat, now)
+    return None if until is None else until - now
+
+
+def _result(presenter: TablePresenter, words: Words) -> Fields | None:
+    if not presenter.table.over:
+        return None
+    scores = presenter.scores
+    return {
+        "points": list(scores.points),
+        "winners": list(scores.winners),
+        "sheet": sheet_lines(scores.sheet, words),
+        "says": describe_winners(presenter, words),
+    }
+
+
+def _rules_change(table: Table, guest: str, words: Words) -> Fields | None:
+    if table.continue_votes is None or table.closed:
+        return None
+    mine = guest in table.persons() and guest not in table.continue_votes
+    return {"says": words("said-checkpoint"), "mine": mine}
+
+
+def chat_fields(presenter: TablePresenter, guest: str, line: ChatLine) -> Fields:
+    """Return a line of chat. The host also gets the writer's pseudonym, to be able to send the writer away."""
+    writer = presenter.pseudonym(line.guest) if guest == presenter.table.head.host else None
+    return {"n": line.n, "name": line.name, "seat": line.seat, "guest": writer, "text": line.text}
+
+
+def make_replay_snapshot(presenter: TablePresenter, guest: str, moment: int, seat: int, lang: str) -> Fields:
+    """Return the snapshot of a moment of a finished game, seen from any seat."""
+    table, words = require_over(presenter.table), presenter.words(lang)
+    position, line = position_at(table, moment)
+    moments = [table.base, *table.moments]
+    ended_here = bool(table.ending.why) and moment >= moments[-1]
+    frame = presenter.frames.get(position, -1 - moment, seat, lang, OVER if ended_here else NOBODY)
+    scores = position.scores
+    present = presenter.frame(seat, lang)
+    lines: list[LogLine] = [line for line in presenter.log_text.recent_lines(present.view) if line.n <= moment]
+    now = {**_constant_fields(presenter, words), **changing_fields(presenter, guest, present)}
+    seats = [
+        each
+        | {"points": scores.points[each["seat"]], "active": position.actor == each["seat"] and not ended_here}
+        | {"resigned": each["resigned"] if moment >= moments[-1] else None}
+        for each in now["seats"]
+    ]
+    return now | {
+        "type": "snapshot",
+        "table": table.head.table,
+        "board": frame.board,
+        "outline": frame.outline,
+        "happened": frame.happened,
+        "prompt": lines[-1].says if lines else words("said-start"),
+        "seats": seats,
+        "sheet": sheet_lines(scores.sheet, words),
+        "over": now["over"] if moment >= moments[-1] else None,
+        "log": [line.as_dict() for line in lines],
+        "chat": [],
+        "steps": [describe_step(presenter, frame, line[-1], moment)] if line else [],
+        "replay": {
+            "n": moment,
+            "last": table.count,
+            "moments": moments,
+            "turns": [SETUP, *presenter.log_text.turns.of_line()],
+            "seats": list(range(len(table.seats))),
+        },
+    }
