@@ -21,10 +21,16 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
         ("check", "the contract, tested"),
     ),
     (
-        "the table",
-        ("play", "tables, seats, undo, clocks, jobs"),
-        ("store", "SQLite"),
+        "the server",
+        ("notices", "mail, push, webhooks"),
+        ("server", "registry, cluster, jobs, deals"),
+        ("store", "SQLite, PostgreSQL"),
         ("metrics", "figures for Prometheus"),
+    ),
+    (
+        "the table",
+        ("table", "seats, commands, undo, clocks"),
+        ("companion", "games at a real table"),
         ("fair", "sealed draws, verifier"),
         ("table_log", "log entries"),
     ),
@@ -53,7 +59,7 @@ FLOORS: tuple[tuple[Any, ...], ...] = (
 )
 """Every floor from top to bottom, with its parts. An import only leads down, or along a floor to the right."""
 
-WAY = ("web", "play", "fair", "core", "store", "web")
+WAY = ("web", "server", "table", "fair", "core", "store", "web")
 """The parts that one move passes."""
 
 WIDTH, FLOOR, GAP, LEFT = 1080, 92, 22, 150

@@ -181,7 +181,7 @@ class Notifier:
 
     async def _do(self, action: Callable[..., Awaitable[None]], *about: str) -> None:
         """Do one thing after the other: a guest may connect while the notice is planned."""
-        await self.registry.arrivals.give_way()
+        await self.registry.admission.give_way()
         async with self._in_order:
             try:
                 await action(*about)

@@ -41,7 +41,7 @@ class Arrival:
             on_end()
 
 
-class Arrivals:
+class Admission:
     """Those who are coming in at this moment."""
 
     def __init__(self) -> None:

@@ -33,7 +33,7 @@ def new_number() -> int:
     return secrets.randbelow(2**31 - 1) + 1
 
 
-class Neighbours:
+class Cluster:
     """What a process has to do with the others."""
 
     def __init__(self, registry: TableRegistry, scheduler: Scheduler, number: int):
@@ -68,7 +68,7 @@ class Neighbours:
         since = await self._enter(kind)
         self.registry.started = time.monotonic() - max(0.0, time.time() - since)
         await self._look_around()
-        self._upkeep = asyncio.create_task(self._keep_up(), name="neighbours")
+        self._upkeep = asyncio.create_task(self._keep_up(), name="cluster")
 
     async def _enter(self, kind: str) -> float:
         """Enter the list of processes; a connection that is cut meanwhile does not keep this process from starting."""

@@ -38,7 +38,7 @@ from ..table_log.bodies import (
     SeatsAssigned,
 )
 from ..table_log.entries import LogEntry
-from .admission import Arrivals
+from .admission import Admission
 from .loaded_table import LoadedTable, TableChange
 from .restore import restore_in_thread, stored_entries, stored_form
 from .system_time import SYSTEM_TIME
@@ -73,7 +73,7 @@ class TableRegistry:
         """Called when another process added something to a table that is not in memory."""
         self.on_connection: list[Callable[[LoadedTable, str], None]] = []
         """Called when a guest connected to a table, or no longer is."""
-        self.arrivals = Arrivals()
+        self.admission = Admission()
         self.store = TableStore(database, self.on_change)
         self._commands: set[asyncio.Task[Any]] = set()
         self._opening: dict[str, asyncio.Task[LoadedTable]] = {}
@@ -97,13 +97,13 @@ class TableRegistry:
 
         A table of a group is in no public list. `contributes`: the host's client takes part in the seal.
         """
-        await self.arrivals.give_way()
+        await self.admission.give_way()
         found = find_game(game)
         chosen, count = read_game_options(found, options)
         seats = read_wishes(wishes, count, guest.id, guest.name, levels)
         settings = replace(settings, public=settings.public and group is None)
         head = TableHead(new_id(), game, chosen, settings, guest.id, time.time(), rules_version(found), group)
-        async with self.arrivals.commands:
+        async with self.admission.commands:
             return await self._create(head, seats, [], [guest.id] if contributes else [])
 
     async def rematch(self, table: str, guest: guests.Guest, contributes: bool = False) -> str:
@@ -303,7 +303,7 @@ class TableRegistry:
         if self.paused and not by_operator:
             raise Paused()
         if not at_once:
-            await self.arrivals.give_way()
+            await self.admission.give_way()
         loaded = await self.open(table)
         task = asyncio.create_task(self._run_command(loaded, command))
         self._commands.add(task)
@@ -316,7 +316,7 @@ class TableRegistry:
         await asyncio.gather(*self._commands, return_exceptions=True)
 
     async def _run_command(self, loaded: LoadedTable, command: Callable[[Table], T]) -> T:
-        async with loaded.lock, self.arrivals.commands:
+        async with loaded.lock, self.admission.commands:
             try:
                 return await self.store.run_command(loaded, command)
             except UnknownTable:  # an operator deleted it
@@ -336,8 +336,8 @@ class TableRegistry:
         elif n >= len(loaded.table.log) or loaded.doubtful:
             loaded.behind = True
             if loaded.connections or self.store.find_holder(table).kinds:
-                await self.arrivals.give_way()  # what comes meanwhile is read together
-                async with loaded.lock, self.arrivals.commands:
+                await self.admission.give_way()  # what comes meanwhile is read together
+                async with loaded.lock, self.admission.commands:
                     if loaded.behind:
                         await self.store.catch_up(loaded)
             else:  # nobody looks at it: it is read when somebody does

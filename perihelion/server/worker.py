@@ -19,7 +19,7 @@ from ..engine.runtimes import INTERPRETED, force_runtime
 from ..store import operators
 from ..store.database import Database
 from ..store.processes import WORKER
-from .cluster import Neighbours, new_number
+from .cluster import Cluster, new_number
 from .registry import TableRegistry
 from .result_recorder import Recorder
 from .scheduler import Scheduler
@@ -51,7 +51,7 @@ class Worker:
         self.scheduler = Scheduler(self.registry, number, worker=True)
         self.recorder = Recorder(self.registry)
         self.notifier = new_notifier(self.registry)
-        self.neighbours = Neighbours(self.registry, self.scheduler, number)
+        self.cluster = Cluster(self.registry, self.scheduler, number)
         self._read_to = -1
 
     async def run(self, ended: asyncio.Event, started: asyncio.Event | None = None) -> None:
@@ -59,7 +59,7 @@ class Worker:
         with force_runtime(INTERPRETED):  # only the processes of the bots need machine code
             await self.database.open()
             await self._follow_operators()
-            await self.neighbours.start(WORKER)
+            await self.cluster.start(WORKER)
             self.scheduler.bot_worker.start()
             await self.scheduler.start()
             self.notifier.start()
@@ -74,7 +74,7 @@ class Worker:
             await self.registry.finish()
             await self.notifier.stop()
             await self.recorder.stop()
-            await self.neighbours.stop()
+            await self.cluster.stop()
             await self.database.close()
 
     async def _follow_operators(self) -> None:

@@ -18,14 +18,14 @@ MOST_OF_GUEST = 100
 
 async def list_of_guest(database: Database, guest: str) -> Sequence[Row[Any]]:
     """Return id, game, title and time of a guest's analyses, the last changed first."""
-    a = schema.analyses.c
+    a = schema.study.analyses.c
     query = select(a.id, a.game, a.title, a.changed).where(a.guest == guest).order_by(a.changed.desc())
     return await database.read(query)
 
 
 async def find(database: Database, analysis: str) -> Row[Any] | None:
     """Return an analysis by its id."""
-    a = schema.analyses
+    a = schema.study.analyses
     rows = await database.read(select(a).where(a.c.id == analysis))
     return rows[0] if rows else None
 
@@ -36,17 +36,17 @@ async def add(
     """Keep a new analysis, and return its id."""
     made = secrets.token_urlsafe(12)
     row = {"id": made, "guest": guest, "game": game, "title": title, "start": start, "nodes": nodes}
-    await database.write((insert(schema.analyses), {**row, "changed": time.time()}))
+    await database.write((insert(schema.study.analyses), {**row, "changed": time.time()}))
     return made
 
 
 async def change(database: Database, analysis: str, **values: Any) -> None:
     """Give an analysis another title, or other nodes."""
-    a = schema.analyses
+    a = schema.study.analyses
     await database.write((update(a).where(a.c.id == analysis).values(**values, changed=time.time()), None))
 
 
 async def remove(database: Database, analysis: str) -> None:
     """Delete an analysis."""
-    a = schema.analyses
+    a = schema.study.analyses
     await database.write((delete(a).where(a.c.id == analysis), None))

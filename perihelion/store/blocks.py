@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .database import Database
 
-LIST = select(schema.blocks.c.blocked).where(schema.blocks.c.guest == bindparam("of"))
+LIST = select(schema.guests.blocks.c.blocked).where(schema.guests.blocks.c.guest == bindparam("of"))
 
 
 async def list_of_guest(database: Database, guest: str) -> frozenset[str]:
@@ -21,9 +21,9 @@ async def list_of_guest(database: Database, guest: str) -> frozenset[str]:
 async def add(database: Database, guest: str, blocked: str) -> None:
     """Block somebody; a second time changes nothing."""
     with suppress(IntegrityError):
-        await database.write((insert(schema.blocks), {"guest": guest, "blocked": blocked}))
+        await database.write((insert(schema.guests.blocks), {"guest": guest, "blocked": blocked}))
 
 
 async def clear(database: Database, guest: str) -> None:
     """Let a guest read everybody again."""
-    await database.write((delete(schema.blocks).where(schema.blocks.c.guest == guest), None))
+    await database.write((delete(schema.guests.blocks).where(schema.guests.blocks.c.guest == guest), None))

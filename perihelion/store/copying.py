@@ -20,7 +20,7 @@ from .postgresql import describe_url, read_url
 ROWS = 500
 """How many rows are copied at a time."""
 
-COPIED = [table for table in schema.metadata.sorted_tables if table not in schema.OF_PROCESSES]
+COPIED = [table for table in schema.base.metadata.sorted_tables if table not in schema.processes.OF_PROCESSES]
 
 Check = Callable[[int, str, dict[str, Any], float], object]
 """Raises where an entry of a log cannot be read."""
@@ -105,7 +105,7 @@ def _digest_logs(connection: Connection, check: Check, count: Callable[[int], No
     """Return a hash of the log of each table. Raises NotCopied where one has gaps or cannot be read."""
     digests: dict[str, Any] = {}
     lengths: Counter[str] = Counter()
-    log = schema.log.c
+    log = schema.tables.log.c
     query = select(log.table, log.n, log.kind, log.data, log.time).order_by(log.table, log.n)
     with _read(connection, query) as portions:
         for rows in portions:

@@ -20,9 +20,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql import Executable
 
 from ..metrics import DATABASE_SECONDS
-from .direct import read_directly
+from .fast_sql import read_directly, write_prepared
 from .postgresql import PostgresqlServer, check_server, read_url
-from .prepared import write_prepared
 from .sqlite import SqliteFile, check_folder, data_folder
 
 T = TypeVar("T")

@@ -19,7 +19,7 @@ MOST_LISTED = 400
 SITTING_SECONDS = 5.0
 """Sitting down takes less than this. Afterwards the seats of the tables say where a guest plays."""
 
-D, T = schema.deals, schema.deal_tables
+D, T = schema.deals.deals, schema.deals.deal_tables
 
 
 async def add(database: Database, leaves_out: Collection[str] = (), **values: Any) -> None:
@@ -95,7 +95,7 @@ async def enter(
 
 async def list_tables(database: Database, deal: str) -> Sequence[Row[Any]]:
     """Return the tables of a deal, each with its guest's name, in the order in which they were begun."""
-    g = schema.guests
+    g = schema.guests.guests
     joined = T.outerjoin(g, g.c.id == T.c.guest)
     query = select(*T.c, g.c.name).select_from(joined).where(T.c.deal == deal).order_by(T.c.begun, T.c.table)
     return await database.read(query)
@@ -116,7 +116,7 @@ async def set_lost(database: Database, table: str, seat_losses: Sequence[float])
 
 async def table_exists(database: Database, table: str) -> bool:
     """Return whether a table was created."""
-    return bool(await database.read(select(schema.tables.c.id).where(schema.tables.c.id == table)))
+    return bool(await database.read(select(schema.tables.tables.c.id).where(schema.tables.tables.c.id == table)))
 
 
 async def add_tables(database: Database, deal: str, tables: Sequence[str], begun: float) -> None:
@@ -130,8 +130,8 @@ async def add_tables(database: Database, deal: str, tables: Sequence[str], begun
 
 async def ask_for_seat(database: Database, deal: str, guest: str, table: str, now: float) -> bool:
     """Note that a guest asks for a seat at a table of a set; return False where they just asked at another one."""
-    s = schema.deal_seats.c
-    new = database.upsert(schema.deal_seats).values(deal=deal, guest=guest, table=table, asked=now)
+    s = schema.deals.deal_seats.c
+    new = database.upsert(schema.deals.deal_seats).values(deal=deal, guest=guest, table=table, asked=now)
     asked = new.on_conflict_do_update(
         index_elements=["deal", "guest"],
         set_={"table": table, "asked": now},
@@ -148,7 +148,7 @@ async def find_after(database: Database, day: str) -> Row[Any] | None:
 
 async def find_summary(database: Database, table: str) -> dict[str, Any] | None:
     """Return what lists show of a table, or None where it is gone."""
-    rows = await database.read(select(schema.tables.c.summary).where(schema.tables.c.id == table))
+    rows = await database.read(select(schema.tables.tables.c.summary).where(schema.tables.tables.c.id == table))
     return dict(rows[0].summary) if rows else None
 
 
@@ -167,7 +167,7 @@ async def list_played(database: Database, guest: str) -> Sequence[Row[Any]]:
 
 async def list_set(database: Database, deal: str) -> Sequence[Row[Any]]:
     """Return the tables of a set in their order, each with what lists show of it."""
-    t = schema.tables
+    t = schema.tables.tables
     joined = T.outerjoin(t, t.c.id == T.c.table)
     query = select(T.c.table, T.c.result, t.c.summary).select_from(joined).where(T.c.deal == deal)
     return await database.read(query.order_by(T.c.begun, T.c.table))

@@ -32,8 +32,8 @@ class Device:
     removed: bool = False
 
 
-_d = schema.devices.c
-LIST = select(schema.devices).where(_d.guest == bindparam("of")).order_by(_d.seen.desc())
+_d = schema.guests.devices.c
+LIST = select(schema.guests.devices).where(_d.guest == bindparam("of")).order_by(_d.seen.desc())
 
 
 async def list_devices(database: Database, guest: str) -> dict[str, Device]:
@@ -46,17 +46,17 @@ async def add(database: Database, guest: str, name: str) -> str:
     """Sign a guest in on a new device. Return its id."""
     now, device = time.time(), secrets.token_urlsafe(12)
     row = {"guest": guest, "id": device, "name": name, "created": now, "seen": now, "removed": False}
-    await database.write((insert(schema.devices), row))
+    await database.write((insert(schema.guests.devices), row))
     return device
 
 
 async def note_seen(database: Database, guest: str, device: str, name: str) -> None:
     """Note that a device was here. One that was removed meanwhile stays removed."""
-    d, now = schema.devices.c, time.time()
-    this = update(schema.devices).where(d.guest == guest, d.id == device, ~d.removed)
+    d, now = schema.guests.devices.c, time.time()
+    this = update(schema.guests.devices).where(d.guest == guest, d.id == device, ~d.removed)
     statements: list[Statement] = [(this.values(name=name, seen=now), None)]
     if device == FIRST:
-        new = database.upsert(schema.devices).on_conflict_do_nothing()
+        new = database.upsert(schema.guests.devices).on_conflict_do_nothing()
         row = {"guest": guest, "id": FIRST, "name": name, "created": now, "seen": now, "removed": False}
         statements.append((new, row))
     await database.write(*statements)
@@ -64,13 +64,13 @@ async def note_seen(database: Database, guest: str, device: str, name: str) -> N
 
 async def remove(database: Database, guest: str, device: str) -> None:
     """Sign a guest out on a device. Links that may have been made there do not work any more, nor do its notices."""
-    d, c = schema.devices.c, schema.notice_channels.c
+    d, c = schema.guests.devices.c, schema.notices.notice_channels.c
     statements: list[Statement] = [
-        (delete(schema.devices).where(d.guest == guest, d.id == device), None),
-        (delete(schema.links).where(schema.links.c.guest == guest), None),
-        (delete(schema.notice_channels).where(c.guest == guest, c.kind == PUSH, c.device == device), None),
+        (delete(schema.guests.devices).where(d.guest == guest, d.id == device), None),
+        (delete(schema.guests.links).where(schema.guests.links.c.guest == guest), None),
+        (delete(schema.notices.notice_channels).where(c.guest == guest, c.kind == PUSH, c.device == device), None),
     ]
     if device == FIRST:
         row = {"guest": guest, "id": FIRST, "name": "", "created": 0.0, "seen": 0.0, "removed": True}
-        statements.append((insert(schema.devices), row))
+        statements.append((insert(schema.guests.devices), row))
     await database.write(*statements, *database.tell("device", guest, device))

@@ -15,7 +15,13 @@ from .groups import forget_empty
 from .operators import log_change
 from .reports import forget_about
 
-KEPT = {schema.tables, schema.log, schema.players, schema.operator_log, schema.result_seats}
+KEPT = {
+    schema.tables.tables,
+    schema.tables.log,
+    schema.tables.players,
+    schema.operators.operator_log,
+    schema.results.result_seats,
+}
 """Tables whose rows stay when a guest is deleted: only the guest in them is replaced. Of all others that belong to
 guests, the rows of the guest are deleted."""
 
@@ -25,7 +31,7 @@ CHUNK = 200
 
 def owner_column(part: Table) -> Column[Any] | None:
     """Return the column of a table that says which guest a row belongs to, where it has one."""
-    if part is schema.guests:
+    if part is schema.guests.guests:
         return part.c.id
     return next((part.c[name] for name in ("guest", "player") if name in part.c), None)
 
@@ -40,18 +46,18 @@ async def delete_tables(database: Database, tables: Sequence[str], what: str, by
 
 def delete_statements(tables: Sequence[str]) -> Iterable[Statement]:
     """Yield the statements that delete tables and all rows that refer to them."""
-    for part in reversed(schema.metadata.sorted_tables):
+    for part in reversed(schema.base.metadata.sorted_tables):
         for column in part.c:
-            if any(key.column is schema.tables.c.id for key in column.foreign_keys):
+            if any(key.column is schema.tables.tables.c.id for key in column.foreign_keys):
                 yield delete(part).where(column.in_(tables)), None
-    t = schema.tables
+    t = schema.tables.tables
     yield update(t).where(t.c.rematch.in_(tables)).values(rematch=None), None
     yield delete(t).where(t.c.id.in_(tables)), None
 
 
 async def list_tables_of(database: Database, guest: str) -> tuple[list[str], list[str], list[str]]:
     """Return a guest's tables: those that are open, those where nobody else ever played, and the rest."""
-    t, p = schema.tables.c, schema.players.c
+    t, p = schema.tables.tables.c, schema.tables.players.c
     mine = select(p.table).where(p.guest == guest)
     rows = await database.read(select(t.id, t.open).where(t.id.in_(mine)))
     people = select(p.table, func.count().label("n")).where(p.table.in_(mine)).group_by(p.table)
@@ -64,11 +70,11 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
     """Delete everything about a guest who has left all open tables. Return the id that stands in the logs instead."""
     gone = _make_gone_id()
     _, alone, _ = await list_tables_of(database, guest)
-    p, log = schema.players.c, schema.log.c
+    p, log = schema.tables.players.c, schema.tables.log.c
     # The players come right after the reports, which are found by them: `erase_from_result` waits for these rows, and
     # finds out whether it came before or after.
     statements: list[Statement] = [forget_about(guest)]
-    statements.append((update(schema.players).where(p.guest == guest).values(guest=gone), None))
+    statements.append((update(schema.tables.players).where(p.guest == guest).values(guest=gone), None))
     statements += delete_statements(alone)
     mine = select(p.table).where(p.guest == guest, p.table.not_in(alone))
     rows = await database.read(
@@ -76,11 +82,11 @@ async def erase_guest(database: Database, guest: str, by: str) -> str:
     )
     changed = list(_forget_in_logs(rows, guest, gone))
     if changed:
-        entry = update(schema.log).where(log.table == bindparam("of"), log.n == bindparam("at"))
+        entry = update(schema.tables.log).where(log.table == bindparam("of"), log.n == bindparam("at"))
         statements.append((entry.values(data=bindparam("said")), changed))
-    for part in reversed(schema.metadata.sorted_tables):
+    for part in reversed(schema.base.metadata.sorted_tables):
         statements += await _forget_in(database, part, guest, gone)
-    statements += [*forget_empty(), (delete(schema.guests).where(schema.guests.c.id == guest), None)]
+    statements += [*forget_empty(), (delete(schema.guests.guests).where(schema.guests.guests.c.id == guest), None)]
     await database.write(*statements, log_change("erase", "" if by == guest else by, guest=gone))
     return gone
 
@@ -90,11 +96,11 @@ async def erase_from_result(database: Database, table: str, guests: Collection[s
 
     Whoever is deleted later is removed from the result like from everything else.
     """
-    p = schema.players
+    p = schema.tables.players
     named = update(p).where(p.c.table == table).values(guest=p.c.guest).returning(p.c.guest)
     still = {row.guest for row in await database.take(named)}  # as it writes, it waits for a deletion under way
     for guest in set(guests) - still:
-        parts, gone = (schema.result_seats, schema.ratings, schema.profiles), _make_gone_id()
+        parts, gone = (schema.results.result_seats, schema.results.ratings, schema.results.profiles), _make_gone_id()
         await database.write(*[each for part in parts for each in await _forget_in(database, part, guest, gone)])
 
 
@@ -105,11 +111,11 @@ def _make_gone_id() -> str:
 
 async def _forget_in(database: Database, part: Table, guest: str, gone: str) -> list[Statement]:
     """Return the statements that remove a guest from one table of the database."""
-    if part is schema.guests or part is schema.log:
+    if part is schema.guests.guests or part is schema.tables.log:
         return []
-    if part is schema.complaints:
+    if part is schema.operators.complaints:
         return [(delete(part).where((part.c.by == guest) | (part.c.about == guest)), None)]
-    if part is schema.blocks:
+    if part is schema.guests.blocks:
         return [(delete(part).where((part.c.guest == guest) | (part.c.blocked == guest)), None)]
     owner = owner_column(part)
     if part not in KEPT and owner is not None:

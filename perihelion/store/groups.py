@@ -49,24 +49,29 @@ async def create(database: Database, name: str, guest: str) -> str:
     """Create a group with its first member. Return its id."""
     group, now = new_token(), time.time()
     row = {"id": group, "name": name, "token": new_token(), "created": now}
-    await database.write((insert(schema.groups), row), _joining(group, guest, now))
+    await database.write((insert(schema.groups.groups), row), _joining(group, guest, now))
     return group
 
 
 def _joining(group: str, guest: str, now: float) -> Statement:
-    return insert(schema.group_members), {"id": secrets.token_urlsafe(9), "group": group, "guest": guest, "since": now}
+    return insert(schema.groups.group_members), {
+        "id": secrets.token_urlsafe(9),
+        "group": group,
+        "guest": guest,
+        "since": now,
+    }
 
 
 async def find(database: Database, group: str, guest: str) -> Group | None:
     """Return a group that the guest belongs to. For all others there is no such group."""
-    g, m = schema.groups.c, schema.group_members.c
+    g, m = schema.groups.groups.c, schema.groups.group_members.c
     mine = exists().where(m.group == g.id, m.guest == guest)
-    return await _find(database, select(schema.groups).where(g.id == group, mine))
+    return await _find(database, select(schema.groups.groups).where(g.id == group, mine))
 
 
 async def find_by_token(database: Database, token: str) -> Group | None:
     """Return the group that a link leads to."""
-    return await _find(database, select(schema.groups).where(schema.groups.c.token == token))
+    return await _find(database, select(schema.groups.groups).where(schema.groups.groups.c.token == token))
 
 
 async def _find(database: Database, query: Select[Any]) -> Group | None:
@@ -76,15 +81,15 @@ async def _find(database: Database, query: Select[Any]) -> Group | None:
 
 async def list_of_guest(database: Database, guest: str) -> list[Group]:
     """Return the groups of a guest, by name."""
-    g, m = schema.groups.c, schema.group_members.c
-    query = select(schema.groups).join(schema.group_members, m.group == g.id).where(m.guest == guest)
+    g, m = schema.groups.groups.c, schema.groups.group_members.c
+    query = select(schema.groups.groups).join(schema.groups.group_members, m.group == g.id).where(m.guest == guest)
     return [Group(**row._mapping) for row in await database.read(query.order_by(g.name, g.id))]
 
 
 async def list_members(database: Database, group: str) -> list[Member]:
     """Return the members of a group; the first one is its head."""
-    m = schema.group_members.c
-    rows = await database.read(select(schema.group_members).where(m.group == group).order_by(m.since, m.id))
+    m = schema.groups.group_members.c
+    rows = await database.read(select(schema.groups.group_members).where(m.group == group).order_by(m.since, m.id))
     return [Member(**row._mapping) for row in rows]
 
 
@@ -96,14 +101,14 @@ async def join(database: Database, group: str, guest: str) -> None:
 
 async def leave(database: Database, group: str, guest: str) -> None:
     """Let a guest go."""
-    m = schema.group_members.c
-    gone = delete(schema.group_members).where(m.group == group, m.guest == guest)
+    m = schema.groups.group_members.c
+    gone = delete(schema.groups.group_members).where(m.group == group, m.guest == guest)
     await database.write((gone, None), *forget_empty())
 
 
 async def move(database: Database, old: str, new: str) -> None:
     """Let a guest take the place of another one in all groups; where both belong to one, for as long as the elder."""
-    m, members = schema.group_members.c, schema.group_members
+    m, members = schema.groups.group_members.c, schema.groups.group_members
     rows = await database.read(select(members).where(m.guest.in_((old, new))))
     known = {row.group: row for row in rows if row.guest == new}
     statements: list[Statement] = []
@@ -121,8 +126,8 @@ async def move(database: Database, old: str, new: str) -> None:
 
 async def remove(database: Database, member: Member) -> None:
     """Send a member away, and change the link: they know the old one."""
-    m = schema.group_members.c
-    await database.write((delete(schema.group_members).where(m.id == member.id), None), _renewal(member.group))
+    m = schema.groups.group_members.c
+    await database.write((delete(schema.groups.group_members).where(m.id == member.id), None), _renewal(member.group))
 
 
 async def renew_link(database: Database, group: str) -> None:
@@ -131,16 +136,16 @@ async def renew_link(database: Database, group: str) -> None:
 
 
 def _renewal(group: str) -> Statement:
-    return update(schema.groups).where(schema.groups.c.id == group).values(token=new_token()), None
+    return update(schema.groups.groups).where(schema.groups.groups.c.id == group).values(token=new_token()), None
 
 
 def forget_empty() -> Sequence[Statement]:
     """Return the statements that forget groups without members. Their tables and results are nobody's group's then."""
-    left = select(schema.group_members.c.group)
-    empty = select(schema.groups.c.id).where(schema.groups.c.id.not_in(left))
-    tables, results = schema.tables, schema.results
+    left = select(schema.groups.group_members.c.group)
+    empty = select(schema.groups.groups.c.id).where(schema.groups.groups.c.id.not_in(left))
+    tables, results = schema.tables.tables, schema.results.results
     return [
         (update(tables).where(tables.c.group.in_(empty)).values(group=None), None),
         (update(results).where(results.c.group.in_(empty)).values(group=None), None),
-        (delete(schema.groups).where(schema.groups.c.id.not_in(left)), None),
+        (delete(schema.groups.groups).where(schema.groups.groups.c.id.not_in(left)), None),
     ]

@@ -41,15 +41,16 @@ class Holder(NamedTuple):
 
 
 NOBODY = Holder()
-DONE = delete(schema.jobs).where(
-    schema.jobs.c.table == bindparam("of"), schema.jobs.c.kind.in_(bindparam("done", expanding=True))
+DONE = delete(schema.processes.jobs).where(
+    schema.processes.jobs.c.table == bindparam("of"),
+    schema.processes.jobs.c.kind.in_(bindparam("done", expanding=True)),
 )
 """Built once: building a statement costs more than executing it."""
 
 
 @lru_cache
 def _plan(upsert: Callable[..., Any]) -> Executable:
-    new = upsert(schema.jobs)
+    new = upsert(schema.processes.jobs)
     changed = {name: new.excluded[name] for name in ("due", "owner", "lease", "priority")}
     plan: Executable = new.on_conflict_do_update(index_elements=["table", "kind"], set_=changed)
     return plan
@@ -76,9 +77,9 @@ def is_free(shared: bool, part: Table, now: float | BindParameter[float]) -> Col
 
 @lru_cache
 def _claim(shared: bool) -> Executable:
-    j = schema.jobs.c
-    mine = update(schema.jobs).where(j.table == bindparam("of"), j.kind == bindparam("which"))
-    free = or_(j.owner == bindparam("by"), is_free(shared, schema.jobs, bindparam("now")))
+    j = schema.processes.jobs.c
+    mine = update(schema.processes.jobs).where(j.table == bindparam("of"), j.kind == bindparam("which"))
+    free = or_(j.owner == bindparam("by"), is_free(shared, schema.processes.jobs, bindparam("now")))
     return mine.where(free).values(owner=bindparam("by"), lease=bindparam("until"))
 
 
@@ -91,12 +92,12 @@ async def claim(database: Database, job: Job, owner: str, now: float, lasts: flo
 
 @lru_cache
 def _take_due(shared: bool, kinds: Sequence[str]) -> Executable:
-    j = schema.jobs.c
+    j = schema.processes.jobs.c
     due = or_(*(and_(j.kind == kind, j.due <= bindparam(f"before {kind}")) for kind in kinds))
-    free = is_free(shared, schema.jobs, bindparam("now"))
+    free = is_free(shared, schema.processes.jobs, bindparam("now"))
     rows = select(j.table, j.kind).where(due, free).order_by(j.priority, j.due).limit(bindparam("most"))
     picked = rows.with_for_update(skip_locked=True).cte("picked")
-    taking = update(schema.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
+    taking = update(schema.processes.jobs).where(j.table == picked.c.table, j.kind == picked.c.kind)
     return taking.values(owner=bindparam("by"), lease=bindparam("until")).returning(j.table, j.kind, j.due)
 
 
@@ -118,12 +119,12 @@ async def finish(database: Database, job: Job, owner: str, due: float | None) ->
 
     Where somebody changed the table meanwhile, the job is no longer this process's, and stays as it is.
     """
-    j = schema.jobs.c
+    j = schema.processes.jobs.c
     mine = (j.table == job.table, j.kind == job.kind, j.owner == owner)
     if due is None:
-        await database.write((delete(schema.jobs).where(*mine), None))
+        await database.write((delete(schema.processes.jobs).where(*mine), None))
     else:
-        await database.write((update(schema.jobs).where(*mine).values(due=due, owner=None, lease=0.0), None))
+        await database.write((update(schema.processes.jobs).where(*mine).values(due=due, owner=None, lease=0.0), None))
 
 
 async def request(database: Database, table: str, kind: str, priority: int) -> None:
@@ -133,16 +134,18 @@ async def request(database: Database, table: str, kind: str, priority: int) -> N
 
 async def withdraw(database: Database, table: str, kind: str) -> None:
     """Remove a job that no process is doing."""
-    j = schema.jobs.c
-    await database.write((delete(schema.jobs).where(j.table == table, j.kind == kind, j.owner.is_(None)), None))
+    j = schema.processes.jobs.c
+    await database.write(
+        (delete(schema.processes.jobs).where(j.table == table, j.kind == kind, j.owner.is_(None)), None)
+    )
 
 
 async def list_jobs(database: Database) -> Sequence[Job]:
     """Return all jobs, the next one first."""
-    j = schema.jobs.c
+    j = schema.processes.jobs.c
     return [Job(*tuple(row)) for row in await database.read(select(j.table, j.kind, j.due).order_by(j.due))]
 
 
 async def clear_leases(database: Database) -> None:
     """End all leases. Only the process that has locked the folder may: it knows that all others are dead."""
-    await database.write((update(schema.jobs).values(owner=None, lease=0.0), None))
+    await database.write((update(schema.processes.jobs).values(owner=None, lease=0.0), None))

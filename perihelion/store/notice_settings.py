@@ -48,8 +48,8 @@ class NoticeTimes:
     digest: int | None = None
 
 
-_c = schema.notice_channels.c
-CHANNELS = select(schema.notice_channels).where(_c.guest == bindparam("of")).order_by(_c.created, _c.id)
+_c = schema.notices.notice_channels.c
+CHANNELS = select(schema.notices.notice_channels).where(_c.guest == bindparam("of")).order_by(_c.created, _c.id)
 
 
 async def list_channels(database: Database, guest: str) -> list[Channel]:
@@ -60,29 +60,29 @@ async def list_channels(database: Database, guest: str) -> list[Channel]:
 
 async def find_reachable(database: Database, guests: Collection[str]) -> frozenset[str]:
     """Return those of these guests who have a channel."""
-    c = schema.notice_channels.c
+    c = schema.notices.notice_channels.c
     return frozenset(row.guest for row in await database.read(select(c.guest).where(c.guest.in_(guests)).distinct()))
 
 
 async def add_channel(database: Database, channel: Channel) -> None:
     """Store a channel. A browser belongs to the guest who used it last; a guest has each address once."""
-    c = schema.notice_channels.c
-    before = delete(schema.notice_channels).where(c.address == channel.address, c.kind == channel.kind)
+    c = schema.notices.notice_channels.c
+    before = delete(schema.notices.notice_channels).where(c.address == channel.address, c.kind == channel.kind)
     if channel.kind != PUSH:
         before = before.where(c.guest == channel.guest)
     row: dict[str, Any] = {column.name: getattr(channel, column.name) for column in c}
-    await database.write((before, None), (insert(schema.notice_channels), row))
+    await database.write((before, None), (insert(schema.notices.notice_channels), row))
 
 
 async def remove_channel(database: Database, guest: str, channel: str) -> None:
     """Forget a channel of a guest."""
-    c = schema.notice_channels.c
-    await database.write((delete(schema.notice_channels).where(c.id == channel, c.guest == guest), None))
+    c = schema.notices.notice_channels.c
+    await database.write((delete(schema.notices.notice_channels).where(c.id == channel, c.guest == guest), None))
 
 
 async def load_times(database: Database, guest: str) -> NoticeTimes:
     """Return when a guest wants notices, and when not."""
-    s = schema.notice_settings.c
+    s = schema.notices.notice_settings.c
     rows = await database.read(select(s.zone, s.quiet_from, s.quiet_until, s.digest).where(s.guest == guest))
     return NoticeTimes(*tuple(rows[0])) if rows else NoticeTimes()
 
@@ -90,22 +90,22 @@ async def load_times(database: Database, guest: str) -> NoticeTimes:
 async def save_times(database: Database, guest: str, times: NoticeTimes) -> None:
     """Store when a guest wants notices, and when not."""
     values = {"zone": times.zone, "quiet_from": times.begin, "quiet_until": times.end, "digest": times.digest}
-    new = database.upsert(schema.notice_settings)
+    new = database.upsert(schema.notices.notice_settings)
     stored = new.on_conflict_do_update(index_elements=["guest"], set_={name: new.excluded[name] for name in values})
     await database.write((stored, {"guest": guest, **values}))
 
 
 async def list_muted(database: Database, guest: str) -> frozenset[str]:
     """Return the tables of which a guest wants no notices."""
-    m = schema.notice_mutes.c
+    m = schema.notices.notice_mutes.c
     return frozenset(row.table for row in await database.read(select(m.table).where(m.guest == guest)))
 
 
 async def mute(database: Database, guest: str, table: str, muted: bool) -> None:
     """Mute a table for a guest, or no longer."""
-    m = schema.notice_mutes.c
+    m = schema.notices.notice_mutes.c
     if not muted:
-        await database.write((delete(schema.notice_mutes).where(m.table == table, m.guest == guest), None))
+        await database.write((delete(schema.notices.notice_mutes).where(m.table == table, m.guest == guest), None))
         return
     with suppress(IntegrityError):  # it is muted already
-        await database.write((insert(schema.notice_mutes), {"table": table, "guest": guest}))
+        await database.write((insert(schema.notices.notice_mutes), {"table": table, "guest": guest}))

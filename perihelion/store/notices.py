@@ -36,7 +36,7 @@ FREE: dict[str, Any] = {"owner": None, "lease": 0.0}
 FRESH: dict[str, Any] = {"tries": 0, "delivered": [], "done": False, **FREE}
 """The values of a notice that nobody has got."""
 
-_n = schema.notices.c
+_n = schema.notices.notices.c
 ANY = select(_n.kind).where(_n.table == bindparam("of"), _n.guest == bindparam("to"), _n.done.is_(False)).limit(1)
 
 
@@ -44,25 +44,25 @@ async def plan(
     database: Database, table: str, guest: str, kind: str, turn: float, due: float, done: bool = False
 ) -> None:
     """Store that a guest is to be told something, unless that is stored already; `done`: they know it."""
-    new = database.upsert(schema.notices)
+    new = database.upsert(schema.notices.notices)
     row: dict[str, Any] = {"turn": turn, "due": due, **FRESH, "done": done}
     changed = {name: new.excluded[name] for name in row}
-    later = schema.notices.c.turn < new.excluded.turn
+    later = schema.notices.notices.c.turn < new.excluded.turn
     planned = new.on_conflict_do_update(index_elements=["table", "guest", "kind"], set_=changed, where=later)
     await database.write((planned, {"table": table, "guest": guest, "kind": kind, **row}))
 
 
 async def move(database: Database, table: str, guest: str, kind: str, turn: float, due: float, now: float) -> None:
     """Change when a notice is due that nobody sends at the moment."""
-    n = schema.notices.c
+    n = schema.notices.notices.c
     this = (n.table == table, n.guest == guest, n.kind == kind, n.turn == turn, n.done.is_(False), n.lease < now)
-    await database.write((update(schema.notices).where(*this).values(due=due), None))
+    await database.write((update(schema.notices.notices).where(*this).values(due=due), None))
 
 
 async def begin_anew(database: Database, guest: str, kind: str, tables: Sequence[str], due: float) -> None:
     """Tell a guest once more of these tables, at another time."""
-    n = schema.notices.c
-    these = update(schema.notices).where(n.guest == guest, n.kind == kind, n.table.in_(tables))
+    n = schema.notices.notices.c
+    these = update(schema.notices.notices).where(n.guest == guest, n.kind == kind, n.table.in_(tables))
     await database.write((these.values(due=due, **FRESH), None))
 
 
@@ -73,14 +73,16 @@ async def has_any(database: Database, table: str, guest: str) -> bool:
 
 async def drop(database: Database, table: str, guest: str, kinds: Collection[str]) -> None:
     """Do not tell a guest what they see themselves."""
-    n = schema.notices.c
-    mine = update(schema.notices).where(n.table == table, n.guest == guest, n.kind.in_(kinds), n.done.is_(False))
+    n = schema.notices.notices.c
+    mine = update(schema.notices.notices).where(
+        n.table == table, n.guest == guest, n.kind.in_(kinds), n.done.is_(False)
+    )
     await database.write((mine.values(done=True, owner=None), None))
 
 
 async def list_due(database: Database, now: float, most: int) -> list[str]:
     """Return guests who have a notice that is due and that nobody sends."""
-    n = schema.notices.c
+    n = schema.notices.notices.c
     due = select(n.guest).where(n.done.is_(False), n.due <= now, n.lease < now).distinct().limit(most)
     return [row.guest for row in await database.read(due)]
 
@@ -90,9 +92,9 @@ async def take(database: Database, guest: str, now: float, window: float, lasts:
 
     Two processes may do this at the same moment: each row is taken by one of them.
     """
-    n, owner = schema.notices.c, secrets.token_hex(8)
+    n, owner = schema.notices.notices.c, secrets.token_hex(8)
     free = and_(n.guest == guest, n.done.is_(False), n.due <= now + window, n.lease < now)
-    await database.write((update(schema.notices).where(free).values(owner=owner, lease=now + lasts), None))
+    await database.write((update(schema.notices.notices).where(free).values(owner=owner, lease=now + lasts), None))
     names = [n.table, n.guest, n.kind, n.turn, n.due, n.tries, n.delivered, n.owner]
     rows = await database.read(select(*names).where(n.owner == owner).order_by(n.due))
     return [Notice(**{**row._mapping, "delivered": tuple(row.delivered)}) for row in rows]
@@ -100,9 +102,9 @@ async def take(database: Database, guest: str, now: float, window: float, lasts:
 
 async def change(database: Database, notice: Notice, **values: Any) -> None:
     """Change a notice that this process has taken. Where the turn is over meanwhile, nothing changes."""
-    n = schema.notices.c
+    n = schema.notices.notices.c
     mine = (n.table == notice.table, n.guest == notice.guest, n.kind == notice.kind, n.owner == notice.owner)
-    await database.write((update(schema.notices).where(*mine).values(**values), None))
+    await database.write((update(schema.notices.notices).where(*mine).values(**values), None))
 
 
 async def list_unplanned(database: Database, since: float) -> Sequence[Any]:
@@ -110,14 +112,19 @@ async def list_unplanned(database: Database, since: float) -> Sequence[Any]:
 
     One row for each notice; `kind` and `turn` are None where there is none.
     """
-    t, p, c, n = schema.tables.c, schema.players.c, schema.notice_channels.c, schema.notices.c
+    t, p, c, n = (
+        schema.tables.tables.c,
+        schema.tables.players.c,
+        schema.notices.notice_channels.c,
+        schema.notices.notices.c,
+    )
     wants = select(c.guest).distinct().subquery()
     told = and_(n.table == t.id, n.guest == p.guest)
     query = (
         select(t.id, t.summary, p.guest, n.kind, n.turn)
-        .join(schema.players, p.table == t.id)
+        .join(schema.tables.players, p.table == t.id)
         .join(wants, wants.c.guest == p.guest)
-        .outerjoin(schema.notices, told)
+        .outerjoin(schema.notices.notices, told)
         .where(t.open, t.changed >= since)
     )
     return await database.read(query)

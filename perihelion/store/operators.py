@@ -45,15 +45,15 @@ class Restrictions(NamedTuple):
 async def make_link(database: Database) -> str:
     """Return a token that makes a guest an operator, once, within an hour."""
     token, now = secrets.token_urlsafe(24), time.time()
-    expired = delete(schema.operator_links).where(schema.operator_links.c.expires < now)
+    expired = delete(schema.operators.operator_links).where(schema.operators.operator_links.c.expires < now)
     row = {"hash": _hash(token), "expires": now + LINK_SECONDS}
-    await database.write((expired, None), (insert(schema.operator_links), row))
+    await database.write((expired, None), (insert(schema.operators.operator_links), row))
     return token
 
 
 async def is_link(database: Database, token: str) -> bool:
     """Return whether a token works, without using it."""
-    link = schema.operator_links.c
+    link = schema.operators.operator_links.c
     return bool(await database.read(select(link.hash).where(link.hash == _hash(token), link.expires >= time.time())))
 
 
@@ -61,25 +61,27 @@ async def use_link(database: Database, token: str, guest: str) -> bool:
     """Make a guest an operator; a token works once. Return whether it did."""
     if not await is_link(database, token):
         return False
-    this = delete(schema.operator_links).where(schema.operator_links.c.hash == _hash(token))
+    this = delete(schema.operators.operator_links).where(schema.operators.operator_links.c.hash == _hash(token))
     used = await database.write((this, None))
     if not used[0]:
         return False
-    again = delete(schema.operators).where(schema.operators.c.guest == guest)
+    again = delete(schema.operators.operators).where(schema.operators.operators.c.guest == guest)
     row = {"guest": guest, "since": time.time()}
-    await database.write((again, None), (insert(schema.operators), row), log_change("operator", guest, guest=guest))
+    await database.write(
+        (again, None), (insert(schema.operators.operators), row), log_change("operator", guest, guest=guest)
+    )
     return True
 
 
 async def list_operators(database: Database) -> list[str]:
     """Return the ids of all operators, the first one first."""
-    o = schema.operators.c
+    o = schema.operators.operators.c
     return [row.guest for row in await database.read(select(o.guest).order_by(o.since))]
 
 
 async def remove_operator(database: Database, guest: str) -> bool:
     """Take an operator's rights. Return whether the guest had them."""
-    gone = delete(schema.operators).where(schema.operators.c.guest == guest)
+    gone = delete(schema.operators.operators).where(schema.operators.operators.c.guest == guest)
     touched = await database.write((gone, None), log_change("no-operator", "", guest=guest))
     return bool(touched[0])
 
@@ -94,26 +96,26 @@ def _hash(token: str) -> str:
 def log_change(what: str, by: str, *, table: str = "", guest: str = "") -> Statement:
     """Return the statement that notes a change of an operator; it belongs into the transaction of the change."""
     row = {"time": time.time(), "by": by, "what": what, "about_table": table, "about_guest": guest}
-    return insert(schema.operator_log), row
+    return insert(schema.operators.operator_log), row
 
 
 async def read_log(database: Database, after: int) -> list[LoggedChange]:
     """Return the entries after a number, in their order."""
-    c = schema.operator_log.c
+    c = schema.operators.operator_log.c
     rows = await database.read(select(*c).where(c.n > after).order_by(c.n))
     return [LoggedChange(*tuple(row)) for row in rows]
 
 
 async def read_last_entries(database: Database) -> list[LoggedChange]:
     """Return the last entries, the latest first."""
-    c = schema.operator_log.c
+    c = schema.operators.operator_log.c
     rows = await database.read(select(*c).where(c.what != "tidy").order_by(c.n.desc()).limit(MOST_FOUND))
     return [LoggedChange(*tuple(row)) for row in rows]
 
 
 async def last_number(database: Database) -> int:
     """Return the number of the last entry."""
-    return int((await database.read(select(func.max(schema.operator_log.c.n))))[0][0] or 0)
+    return int((await database.read(select(func.max(schema.operators.operator_log.c.n))))[0][0] or 0)
 
 
 # restrictions
@@ -121,7 +123,7 @@ async def last_number(database: Database) -> int:
 
 async def load_restrictions(database: Database) -> Restrictions:
     """Return who is muted and who is banned."""
-    r = schema.restrictions.c
+    r = schema.operators.restrictions.c
     rows = await database.read(select(r.guest, r.muted, r.banned))
     return Restrictions(
         frozenset(row.guest for row in rows if row.muted), frozenset(row.guest for row in rows if row.banned)
@@ -130,10 +132,10 @@ async def load_restrictions(database: Database) -> Restrictions:
 
 async def restrict(database: Database, guest: str, by: str, *, muted: bool, banned: bool, what: str) -> None:
     """Set the restrictions of a guest."""
-    old = delete(schema.restrictions).where(schema.restrictions.c.guest == guest)
+    old = delete(schema.operators.restrictions).where(schema.operators.restrictions.c.guest == guest)
     statements: list[Statement] = [(old, None)]
     if muted or banned:
-        statements.append((insert(schema.restrictions), {"guest": guest, "muted": muted, "banned": banned}))
+        statements.append((insert(schema.operators.restrictions), {"guest": guest, "muted": muted, "banned": banned}))
     await database.write(*statements, log_change(what, by, guest=guest))
 
 
@@ -142,15 +144,17 @@ async def restrict(database: Database, guest: str, by: str, *, muted: bool, bann
 
 async def load_state(database: Database) -> dict[str, Any]:
     """Return what holds for all processes, by name."""
-    s = schema.server_state.c
+    s = schema.operators.server_state.c
     return {row.name: row.value for row in await database.read(select(s.name, s.value))}
 
 
 async def set_state(database: Database, name: str, value: Any, by: str, what: str) -> None:
     """Set something that holds for all processes; None removes it."""
-    statements: list[Statement] = [(delete(schema.server_state).where(schema.server_state.c.name == name), None)]
+    statements: list[Statement] = [
+        (delete(schema.operators.server_state).where(schema.operators.server_state.c.name == name), None)
+    ]
     if value is not None:
-        statements.append((insert(schema.server_state), {"name": name, "value": value}))
+        statements.append((insert(schema.operators.server_state), {"name": name, "value": value}))
     await database.write(*statements, log_change(what, by))
 
 
@@ -159,11 +163,13 @@ async def set_state(database: Database, name: str, value: Any, by: str, what: st
 
 async def find_tables(database: Database, text: str, only_open: bool) -> Sequence[Any]:
     """Return tables by the beginning of their id, their game, or a part of a player's name; the last changed first."""
-    t = schema.tables.c
+    t = schema.tables.tables.c
     query = select(t.id, t.game, t.summary, t.public, t.open, t.created, t.changed)
     if text:
-        named = select(schema.players.c.table).join(schema.guests, schema.guests.c.id == schema.players.c.guest)
-        named = named.where(schema.guests.c.name.icontains(text, autoescape=True))
+        named = select(schema.tables.players.c.table).join(
+            schema.guests.guests, schema.guests.guests.c.id == schema.tables.players.c.guest
+        )
+        named = named.where(schema.guests.guests.c.name.icontains(text, autoescape=True))
         query = query.where(or_(t.id.startswith(text, autoescape=True), t.game == text, t.id.in_(named)))
     if only_open:
         query = query.where(t.open)
@@ -172,7 +178,7 @@ async def find_tables(database: Database, text: str, only_open: bool) -> Sequenc
 
 async def find_guests(database: Database, text: str) -> Sequence[Any]:
     """Return guests by a part of their name, or by their id; the latest first. `tables` is how many they have."""
-    g, p = schema.guests.c, schema.players.c
+    g, p = schema.guests.guests.c, schema.tables.players.c
     count = select(func.count()).where(p.guest == g.id).scalar_subquery().label("tables")
     query = select(g.id, g.name, g.created, count)
     if text:
@@ -182,11 +188,11 @@ async def find_guests(database: Database, text: str) -> Sequence[Any]:
 
 async def count_all(database: Database) -> dict[str, int]:
     """Return how many tables, open tables and guests there are."""
-    tables = select(func.count()).select_from(schema.tables)
+    tables = select(func.count()).select_from(schema.tables.tables)
     counts = {
         "tables": tables,
-        "open": tables.where(schema.tables.c.open),
-        "guests": select(func.count()).select_from(schema.guests),
+        "open": tables.where(schema.tables.tables.c.open),
+        "guests": select(func.count()).select_from(schema.guests.guests),
     }
     return {name: int((await database.read(query))[0][0]) for name, query in counts.items()}
 
@@ -197,12 +203,12 @@ async def count_all(database: Database) -> dict[str, int]:
 async def add_complaint(database: Database, table: str, by: str, about: str, text: str) -> None:
     """Store what a guest reports about another one."""
     row = {"time": time.time(), "table": table, "by": by, "about": about, "text": text, "done": False}
-    await database.write((insert(schema.complaints), row))
+    await database.write((insert(schema.operators.complaints), row))
 
 
 async def list_complaints(database: Database) -> Sequence[Any]:
     """Return the complaints that nobody has dealt with, the latest first, with the names of both guests."""
-    c, g = schema.complaints.c, schema.guests
+    c, g = schema.operators.complaints.c, schema.guests.guests
     by, about = g.alias("by_guest"), g.alias("about_guest")
     query = (
         select(
@@ -217,5 +223,5 @@ async def list_complaints(database: Database) -> Sequence[Any]:
 
 async def end_complaint(database: Database, n: int, by: str) -> bool:
     """Note that a complaint was dealt with. Return whether there is one of this number."""
-    done = update(schema.complaints).where(schema.complaints.c.n == n).values(done=True)
+    done = update(schema.operators.complaints).where(schema.operators.complaints.c.n == n).values(done=True)
     return bool((await database.write((done, None), log_change("complaint", by)))[0])

@@ -35,31 +35,31 @@ ALIVE = select(cast(_locks.c.objid, String)).where(
 
 async def enter(database: Database, number: int, kind: str) -> float:
     """Store that a process has started. Return since when there was always one, by the wall clock."""
-    p, now = schema.processes.c, time.time()
+    p, now = schema.processes.processes.c, time.time()
     alive = cast(p.number, String).in_(ALIVE)
     first = (await database.read(select(func.min(p.up_since)).where(alive)))[0][0]
     since = now if first is None else float(first)
-    old = schema.presence.c
+    old = schema.processes.presence.c
     dead = cast(old.process, String).not_in(ALIVE)
     await database.write(
-        (delete(schema.presence).where(dead, old.left < now - KEPT_SECONDS), None),
-        (delete(schema.processes).where(~alive), None),
-        (delete(schema.processes).where(p.number == number), None),
-        (insert(schema.processes), {"number": number, "kind": kind, "started": now, "up_since": since}),
+        (delete(schema.processes.presence).where(dead, old.left < now - KEPT_SECONDS), None),
+        (delete(schema.processes.processes).where(~alive), None),
+        (delete(schema.processes.processes).where(p.number == number), None),
+        (insert(schema.processes.processes), {"number": number, "kind": kind, "started": now, "up_since": since}),
     )
     return since
 
 
 async def count_living(database: Database, kind: str) -> int:
     """Return how many processes of a kind live."""
-    p = schema.processes.c
-    query = select(func.count()).select_from(schema.processes)
+    p = schema.processes.processes.c
+    query = select(func.count()).select_from(schema.processes.processes)
     return int((await database.read(query.where(p.kind == kind, cast(p.number, String).in_(ALIVE))))[0][0])
 
 
 @lru_cache
 def _note(upsert: Callable[..., Any]) -> Executable:
-    new = upsert(schema.presence)
+    new = upsert(schema.processes.presence)
     row = ["table", "guest", "process"]
     there: Executable = new.on_conflict_do_update(index_elements=row, set_={"left": new.excluded.left})
     return there
@@ -77,14 +77,16 @@ async def note_presence(database: Database, number: int, here: Mapping[tuple[str
 
 async def note_dead_connections(database: Database) -> None:
     """Store that the guests of dead processes are no longer connected."""
-    p = schema.presence.c
+    p = schema.processes.presence.c
     dead = cast(p.process, String).not_in(ALIVE)
-    await database.write((update(schema.presence).where(p.left.is_(None), dead).values(left=time.time()), None))
+    await database.write(
+        (update(schema.processes.presence).where(p.left.is_(None), dead).values(left=time.time()), None)
+    )
 
 
 async def list_present(database: Database, number: int, tables: Iterable[str]) -> Sequence[tuple[str, str]]:
     """Return table and guest of all connections to these tables at other processes."""
-    p = schema.presence.c
+    p = schema.processes.presence.c
     living = cast(p.process, String).in_(ALIVE)
     query = select(p.table, p.guest).where(p.table.in_(list(tables)), p.left.is_(None), p.process != number, living)
     return [(row.table, row.guest) for row in await database.read(query)]
@@ -95,7 +97,7 @@ async def find_last_seen(database: Database, table: str, guest: str) -> float | 
 
     Somebody who is connected was seen just now.
     """
-    p = schema.presence.c
+    p = schema.processes.presence.c
     query = select(func.max(p.left).label("left"), func.bool_or(p.left.is_(None)).label("connected")).where(
         p.table == table, p.guest == guest, or_(p.left.is_not(None), cast(p.process, String).in_(ALIVE))
     )

@@ -14,14 +14,14 @@ from .database import Database, Statement
 
 async def find(database: Database, guest: str, game: str) -> dict[str, Any]:
     """Return the record of a guest; empty where there is none."""
-    r = schema.puzzle_records.c
+    r = schema.study.puzzle_records.c
     rows = await database.read(select(r.record).where(r.guest == guest, r.game == game))
     return dict(rows[0].record) if rows else {}
 
 
 async def find_ratings(database: Database, game: str) -> dict[str, int]:
     """Return the ratings of the puzzles of a game that people tried."""
-    r = schema.puzzle_ratings.c
+    r = schema.study.puzzle_ratings.c
     rows = await database.read(select(r.puzzle, r.rating).where(r.game == game))
     return {row.puzzle: round(row.rating) for row in rows}
 
@@ -44,8 +44,8 @@ class FirstTry(NamedTuple):
 
 async def save_first_try(database: Database, guest: str, game: str, record: dict[str, Any], tried: FirstTry) -> bool:
     """Keep the record of a guest and move the rating of a puzzle; after an earlier try do nothing, return False."""
-    known, solved = schema.puzzle_ratings.c, int(tried.solved)
-    new = database.upsert(schema.puzzle_ratings)
+    known, solved = schema.study.puzzle_ratings.c, int(tried.solved)
+    new = database.upsert(schema.study.puzzle_ratings)
     moved = new.on_conflict_do_update(
         index_elements=["game", "puzzle"],
         set_={"rating": known.rating + tried.change, "tries": known.tries + 1, "solved": known.solved + solved},
@@ -54,7 +54,7 @@ async def save_first_try(database: Database, guest: str, game: str, record: dict
     first = {"guest": guest, "game": game, "puzzle": tried.puzzle, "solved": tried.solved, "time": time.time()}
     try:
         await database.write(
-            (insert(schema.puzzle_tries), first), (moved, rating), _save(database, guest, game, record)
+            (insert(schema.study.puzzle_tries), first), (moved, rating), _save(database, guest, game, record)
         )
     except IntegrityError:
         return False
@@ -62,6 +62,6 @@ async def save_first_try(database: Database, guest: str, game: str, record: dict
 
 
 def _save(database: Database, guest: str, game: str, record: dict[str, Any]) -> Statement:
-    new = database.upsert(schema.puzzle_records)
+    new = database.upsert(schema.study.puzzle_records)
     stored = new.on_conflict_do_update(index_elements=["guest", "game"], set_={"record": new.excluded.record})
     return stored, {"guest": guest, "game": game, "record": record}

@@ -34,7 +34,7 @@ KEPT_SECONDS = 30 * 24 * 3600.0
 CONTENTS, ANALYSIS = "contents", "analysis"
 """What a report has: pages in each language, and the data."""
 
-R = schema.reports
+R = schema.study.reports
 C = R.c
 FREE: dict[str, Any] = {"owner": None, "lease": 0.0}
 
@@ -175,7 +175,7 @@ def forget_old(now: float) -> Statement:
 
 def _is_about(guest: str) -> ColumnElement[bool]:
     """Return the condition that a report is about a game that a guest played or entered."""
-    played, entered = schema.players.c, schema.companions.c
+    played, entered = schema.tables.players.c, schema.study.companions.c
     tables = select(played.table).where(played.guest == guest)
     games = select(entered.id).where(entered.guest == guest)
     return or_(C.table.in_(tables), C.companion.in_(games))

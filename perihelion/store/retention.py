@@ -16,9 +16,9 @@ from .reports import forget_old
 
 DAY = 24 * 3600.0
 NAME = "tidy"
-"""The name of the settings in `schema.server_state`."""
+"""The name of the settings in `schema.operators.server_state`."""
 CHUNK = 500
-COME_ALONG = (schema.links, schema.devices, schema.challenges)
+COME_ALONG = (schema.guests.links, schema.guests.devices, schema.guests.challenges)
 """What every guest may have, and what is deleted with a guest who has nothing else."""
 
 
@@ -48,15 +48,17 @@ class TidySettings:
 
 async def load_settings(database: Database) -> TidySettings:
     """Return the settings that are stored, or the usual ones."""
-    s = schema.server_state.c
+    s = schema.operators.server_state.c
     rows = await database.read(select(s.value).where(s.name == NAME))
     return TidySettings.read(rows[0].value) if rows else TidySettings()
 
 
 async def save_settings(database: Database, settings: TidySettings) -> None:
     """Store the settings."""
-    old = delete(schema.server_state).where(schema.server_state.c.name == NAME)
-    await database.write((old, None), (insert(schema.server_state), {"name": NAME, "value": asdict(settings)}))
+    old = delete(schema.operators.server_state).where(schema.operators.server_state.c.name == NAME)
+    await database.write(
+        (old, None), (insert(schema.operators.server_state), {"name": NAME, "value": asdict(settings)})
+    )
 
 
 TABLES = ("finished", "abandoned", "waiting")
@@ -65,9 +67,9 @@ TABLES = ("finished", "abandoned", "waiting")
 
 def _conditions(settings: TidySettings, now: float) -> dict[str, list[ColumnElement[bool]]]:
     """Return for each kind of thing what makes one of them due."""
-    t, g = schema.tables.c, schema.guests.c
+    t, g = schema.tables.tables.c, schema.guests.guests.c
     began = t.summary["started"].as_boolean()
-    others = [part for part in schema.metadata.sorted_tables if part not in (schema.guests, *COME_ALONG)]
+    others = [part for part in schema.base.metadata.sorted_tables if part not in (schema.guests.guests, *COME_ALONG)]
     owners = [owner for part in others if (owner := owner_column(part)) is not None]
     nothing = [~exists().where(owner == g.id) for owner in owners]
     every = {
@@ -83,7 +85,7 @@ async def count_due(database: Database, settings: TidySettings) -> dict[str, int
     """Return how many things of each kind are due."""
     counts = dict.fromkeys((*TABLES, "guests"), 0)
     for kind, wanted in _conditions(settings, time.time()).items():
-        part = schema.guests if kind == "guests" else schema.tables
+        part = schema.guests.guests if kind == "guests" else schema.tables.tables
         counts[kind] = int((await database.read(select(func.count()).select_from(part).where(*wanted)))[0][0])
     return counts
 
@@ -93,7 +95,7 @@ async def find_due_tables(database: Database, settings: TidySettings, kind: str,
     wanted = _conditions(settings, time.time()).get(kind)
     if wanted is None:
         return []
-    t = schema.tables.c
+    t = schema.tables.tables.c
     query: Select[Any] = select(t.id, t.game, t.changed).where(*wanted).order_by(t.changed, t.id)
     return await database.read(query.limit(most))
 
@@ -104,29 +106,34 @@ async def delete_due_rows(database: Database, settings: TidySettings) -> int:
     deleted = 0
     wanted = _conditions(settings, now).get("guests")
     while wanted is not None:
-        found = [row.id for row in await database.read(select(schema.guests.c.id).where(*wanted).limit(CHUNK))]
+        found = [row.id for row in await database.read(select(schema.guests.guests.c.id).where(*wanted).limit(CHUNK))]
         if not found:
             break
         with_them: list[Statement] = [(delete(part).where(part.c.guest.in_(found)), None) for part in COME_ALONG]
-        gone = delete(schema.guests).where(schema.guests.c.id.in_(found), *wanted)
+        gone = delete(schema.guests.guests).where(schema.guests.guests.c.id.in_(found), *wanted)
         deleted += (await database.write(*with_them, (gone, None)))[-1]
     await database.write(*_old_rows(settings, now))
     return deleted
 
 
 def _old_rows(settings: TidySettings, now: float) -> list[Statement]:
-    links, operator_links, jobs, tables = schema.links, schema.operator_links, schema.jobs, schema.tables
+    links, operator_links, jobs, tables = (
+        schema.guests.links,
+        schema.operators.operator_links,
+        schema.processes.jobs,
+        schema.tables.tables,
+    )
     ended = select(tables.c.id).where(~tables.c.open)
     statements: list[Statement] = [
         (delete(links).where(links.c.expires < now), None),
         (delete(operator_links).where(operator_links.c.expires < now), None),
-        (delete(schema.challenges).where(schema.challenges.c.expires < now), None),
+        (delete(schema.guests.challenges).where(schema.guests.challenges.c.expires < now), None),
         (delete(jobs).where(jobs.c.table.in_(ended), jobs.c.lease < now), None),
         forget_old(now),
     ]
     if settings.records:
         oldest = now - settings.records * DAY
-        log, complaints = schema.operator_log, schema.complaints
+        log, complaints = schema.operators.operator_log, schema.operators.complaints
         statements.append((delete(log).where(log.c.time < oldest), None))
         statements.append((delete(complaints).where(complaints.c.done, complaints.c.time < oldest), None))
     return statements

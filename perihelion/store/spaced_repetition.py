@@ -22,7 +22,7 @@ async def add(
     database: Database, guest: str, source: str, game: str, position: str, decision: dict[str, Any], now: float
 ) -> None:
     """Put a mistake into the first box. What is there already stays where it is; `source` names the mistake."""
-    r = schema.repetitions
+    r = schema.study.repetitions
     count = await database.read(select(func.count()).select_from(r).where(r.c.guest == guest))
     if count[0][0] >= MOST_OF_GUEST:
         return
@@ -33,21 +33,21 @@ async def add(
 
 async def list_of_guest(database: Database, guest: str, game: str) -> Sequence[Row[Any]]:
     """Return id, box and time of what a guest practises of a game, the one that is due first first."""
-    r = schema.repetitions.c
+    r = schema.study.repetitions.c
     query = select(r.id, r.box, r.due).where(r.guest == guest, r.game == game).order_by(r.due, r.id)
     return await database.read(query)
 
 
 async def find(database: Database, guest: str, repetition: str) -> Row[Any] | None:
     """Return what a guest practises by its id."""
-    r = schema.repetitions
+    r = schema.study.repetitions
     rows = await database.read(select(r).where(r.c.id == repetition, r.c.guest == guest))
     return rows[0] if rows else None
 
 
 async def put_off(database: Database, row: Row[Any], now: float) -> None:
     """Let a mistake that was due and cannot be shown come again later, so that the others come first."""
-    r = schema.repetitions
+    r = schema.study.repetitions
     if row.due <= now:
         due = now + DAYS[row.box] * SECONDS_A_DAY
         await database.write((update(r).where(r.c.id == row.id, r.c.due == row.due).values(due=due), None))
@@ -58,7 +58,7 @@ async def move(database: Database, row: Row[Any], solved: bool, now: float) -> N
 
     Of two tries at the same time only one counts: the box must still be the one that was read.
     """
-    r, box = schema.repetitions, row.box + 1 if solved else 0
+    r, box = schema.study.repetitions, row.box + 1 if solved else 0
     same = (r.c.id == row.id, r.c.box == row.box, r.c.due == row.due)
     if row.due > now:
         return

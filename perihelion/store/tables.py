@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 
 from . import guests, schema
 from .database import Database, Statement
+from .fast_sql import prepare
 from .jobs import NOBODY, Due, Holder, plan_jobs
-from .prepared import prepare
 
 SOON_SECONDS = 0.1
 MAX_LISTED = 100
@@ -23,7 +23,7 @@ MAX_LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table without its log; see `schema.tables`."""
+    """A table without its log; see `schema.tables.tables`."""
 
     id: str
     game: str
@@ -61,16 +61,16 @@ class ChatLine(NamedTuple):
     time: float
 
 
-COLUMNS = [schema.tables.c[field.name] for field in fields(StoredTable)]
+COLUMNS = [schema.tables.tables.c[field.name] for field in fields(StoredTable)]
 CHANGING = ("changed", "rules", "open", "record", "summary")
 CHANGE = prepare(
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("of"))
+    update(schema.tables.tables)
+    .where(schema.tables.tables.c.id == bindparam("of"))
     .values({name: bindparam(name) for name in CHANGING})
 )
-ENTER = prepare(insert(schema.log))
-_log, _chat = schema.log.c, schema.chat.c
-FIND = select(*COLUMNS).where(schema.tables.c.id == bindparam("of"))
+ENTER = prepare(insert(schema.tables.log))
+_log, _chat = schema.tables.log.c, schema.tables.chat.c
+FIND = select(*COLUMNS).where(schema.tables.tables.c.id == bindparam("of"))
 ENTRIES = (
     select(_log.n, _log.kind, _log.data, _log.time)
     .where(_log.table == bindparam("of"), _log.n >= bindparam("first"))
@@ -82,15 +82,15 @@ WHOLE = select(
     *COLUMNS,
     select(func.json_agg(aggregate_order_by(_entry, _log.n))).where(_log.table == bindparam("of")).scalar_subquery(),
     select(func.json_object_agg(_named.id, _named.name)).scalar_subquery(),
-).where(schema.tables.c.id == bindparam("of"))
+).where(schema.tables.tables.c.id == bindparam("of"))
 """A table, its log and the names as one row; only PostgreSQL writes such JSON."""
 NEWEST = (
     select(
         select(func.max(_log.n)).where(_log.table == bindparam("of")).scalar_subquery().label("last"),
-        schema.tables.c.summary["count"].as_integer().label("counted"),
+        schema.tables.tables.c.summary["count"].as_integer().label("counted"),
     )
-    .join(schema.players, schema.players.c.table == schema.tables.c.id)
-    .where(schema.tables.c.id == bindparam("of"), schema.players.c.guest == bindparam("guest"))
+    .join(schema.tables.players, schema.tables.players.c.table == schema.tables.tables.c.id)
+    .where(schema.tables.tables.c.id == bindparam("of"), schema.tables.players.c.guest == bindparam("guest"))
 )
 LAST_LINES = (
     select(_chat.n, _chat.guest, _chat.name, _chat.seat, _chat.text, _chat.time)
@@ -109,7 +109,7 @@ async def create(
     priority: int = 0,
 ) -> None:
     """Store a new table with its first entries."""
-    new: Statement = (insert(schema.tables), asdict(table))
+    new: Statement = (insert(schema.tables.tables), asdict(table))
     jobs = plan_jobs(database, table.id, due, priority)
     await database.write(new, *_append(database, table, entries), *jobs, *_tell_jobs(database, due))
 
@@ -144,7 +144,7 @@ def _append(database: Database, table: StoredTable, entries: Sequence[StoredEntr
     players |= {table.host} if any(entry.n == 0 for entry in entries) else set()
     statements: list[Statement] = [(ENTER, [{"table": table.id, **entry._asdict()} for entry in entries])]
     if players:
-        known = database.upsert(schema.players).on_conflict_do_nothing()
+        known = database.upsert(schema.tables.players).on_conflict_do_nothing()
         statements.append((known, [{"table": table.id, "guest": guest} for guest in sorted(players)]))
     return [*statements, *database.tell("log", table.id, entries[-1].n)]
 
@@ -190,14 +190,14 @@ async def find_newest(database: Database, table: str, guest: str) -> tuple[int, 
 
 async def count_entries(database: Database, ids: Iterable[str]) -> dict[str, int]:
     """Return how many entries the logs of these tables have."""
-    log = schema.log.c
+    log = schema.tables.log.c
     query = select(log.table, func.max(log.n).label("last")).where(log.table.in_(list(ids))).group_by(log.table)
     return {row.table: row.last + 1 for row in await database.read(query)}
 
 
 async def find_rematch(database: Database, table: str) -> str | None:
     """Return the rematch of a table."""
-    rows = await database.read(select(schema.tables.c.rematch).where(schema.tables.c.id == table))
+    rows = await database.read(select(schema.tables.tables.c.rematch).where(schema.tables.tables.c.id == table))
     return rows[0].rematch if rows else None
 
 
@@ -205,9 +205,9 @@ async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
     """Return the tables that a guest hosts or has played at, the last changed first."""
     query = (
         select(*OF_LIST)
-        .join(schema.players, schema.players.c.table == schema.tables.c.id)
-        .where(schema.players.c.guest == guest)
-        .order_by(schema.tables.c.open.desc(), schema.tables.c.changed.desc())
+        .join(schema.tables.players, schema.tables.players.c.table == schema.tables.tables.c.id)
+        .where(schema.tables.players.c.guest == guest)
+        .order_by(schema.tables.tables.c.open.desc(), schema.tables.tables.c.changed.desc())
         .limit(MAX_LISTED)
     )
     return await database.read(query)
@@ -215,15 +215,15 @@ async def list_of_guest(database: Database, guest: str) -> Sequence[Any]:
 
 async def list_open_of_guest(database: Database, guest: str) -> Sequence[Any]:
     """Return all tables of a guest whose game may go on."""
-    t, p = schema.tables.c, schema.players.c
-    query = select(*OF_LIST).join(schema.players, p.table == t.id).where(p.guest == guest, t.open)
+    t, p = schema.tables.tables.c, schema.tables.players.c
+    query = select(*OF_LIST).join(schema.tables.players, p.table == t.id).where(p.guest == guest, t.open)
     return await database.read(query)
 
 
 async def load_ended_logs(database: Database, guest: str, most: int) -> list[tuple[Any, list[StoredEntry]]]:
     """Return the last tables of a guest that are over or given up, each with its actions and outcomes."""
-    t, p, log = schema.tables.c, schema.players.c, schema.log.c
-    query = select(t.id, t.game, t.summary).join(schema.players, p.table == t.id)
+    t, p, log = schema.tables.tables.c, schema.tables.players.c, schema.tables.log.c
+    query = select(t.id, t.game, t.summary).join(schema.tables.players, p.table == t.id)
     rows = await database.read(query.where(p.guest == guest, ~t.open).order_by(t.changed.desc()).limit(most))
     query = select(log.table, log.n, log.kind, log.data, log.time).order_by(log.table, log.n)
     wanted = (log.table.in_([row.id for row in rows]), log.kind.in_(["action", "outcome"]))
@@ -235,28 +235,28 @@ async def load_ended_logs(database: Database, guest: str, most: int) -> list[tup
 
 async def list_public(database: Database) -> Sequence[Any]:
     """Return the open tables that anybody may see, the last changed first."""
-    t = schema.tables.c
+    t = schema.tables.tables.c
     query = select(*OF_LIST).where(t.public, t.open).order_by(t.changed.desc()).limit(MAX_LISTED)
     return await database.read(query)
 
 
 async def list_of_group(database: Database, group: str) -> Sequence[Any]:
     """Return the tables of a group, the open ones first."""
-    t = schema.tables.c
+    t = schema.tables.tables.c
     query = select(*OF_LIST).where(t.group == group).order_by(t.open.desc(), t.changed.desc()).limit(MAX_LISTED)
     return await database.read(query)
 
 
 async def list_open(database: Database) -> list[tuple[str, str, dict[str, Any]]]:
     """Return id, game and rules of every table whose game may go on."""
-    t = schema.tables.c
+    t = schema.tables.tables.c
     return [(row.id, row.game, row.rules) for row in await database.read(select(t.id, t.game, t.rules).where(t.open))]
 
 
 async def set_rematch(database: Database, table: str, other: str) -> str:
     """Store the rematch of a table, unless it has one. Return the one it has."""
-    t = schema.tables.c
-    unnamed = update(schema.tables).where(t.id == table, t.rematch.is_(None))
+    t = schema.tables.tables.c
+    unnamed = update(schema.tables.tables).where(t.id == table, t.rematch.is_(None))
     await database.write((unnamed.values(rematch=other), None), *database.tell("rematch", table))
     (row,) = await database.read(select(t.rematch).where(t.id == table))
     return str(row.rematch)
@@ -264,8 +264,8 @@ async def set_rematch(database: Database, table: str, other: str) -> str:
 
 async def change_host(database: Database, table: str, host: str) -> None:
     """Make another guest the host of a table."""
-    this = update(schema.tables).where(schema.tables.c.id == table).values(host=host)
-    player = database.upsert(schema.players).on_conflict_do_nothing()
+    this = update(schema.tables.tables).where(schema.tables.tables.c.id == table).values(host=host)
+    player = database.upsert(schema.tables.players).on_conflict_do_nothing()
     await database.write((this, None), (player, {"table": table, "guest": host}), *database.tell("host", table))
 
 
@@ -274,11 +274,13 @@ async def add_chat_line(
 ) -> ChatLine:
     """Store a line of chat and return it with its number. Where another line came first, it gets the next number."""
     while True:
-        last = (await database.read(select(func.max(schema.chat.c.n)).where(schema.chat.c.table == table)))[0][0]
+        last = (
+            await database.read(select(func.max(schema.tables.chat.c.n)).where(schema.tables.chat.c.table == table))
+        )[0][0]
         line = ChatLine((last or 0) + 1, guest, name, seat, text, time)
         try:
             row = {"table": table, **line._asdict()}
-            await database.write((insert(schema.chat), row), *database.tell("chat", table))
+            await database.write((insert(schema.tables.chat), row), *database.tell("chat", table))
         except IntegrityError:
             continue
         return line

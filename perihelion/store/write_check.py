@@ -15,7 +15,7 @@ KEPT_SECONDS = 5.0
 MOST_SECONDS = 3.0
 """How long a write may take."""
 NAME = "write check"
-"""The name of the row in `schema.server_state`."""
+"""The name of the row in `schema.operators.server_state`."""
 
 
 class WriteCheck:
@@ -35,7 +35,7 @@ class WriteCheck:
             return self._known[0]
 
     async def _write(self) -> bool:
-        new = self.database.upsert(schema.server_state)
+        new = self.database.upsert(schema.operators.server_state)
         row = new.on_conflict_do_update(index_elements=["name"], set_={"value": new.excluded.value})
         try:
             await asyncio.wait_for(self.database.write((row, {"name": NAME, "value": time.time()})), MOST_SECONDS)

@@ -14,7 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ..engine.runtimes import INTERPRETED, force_runtime
 from ..notices.notifier import Notifier
-from ..server.cluster import Neighbours, new_number
+from ..server.cluster import Cluster, new_number
 from ..server.deals import Deals
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
@@ -83,8 +83,8 @@ def create_app(where: Path | URL) -> FastAPI:
             reduce_garbage_collection()
             await services.operations.start()
             services.upkeep.start()
-            if services.neighbours is not None:
-                await services.neighbours.start(SERVER)
+            if services.cluster is not None:
+                await services.cluster.start(SERVER)
             await services.scheduler.start()
             services.notifier.start()
             services.deals.start()
@@ -104,8 +104,8 @@ def create_app(where: Path | URL) -> FastAPI:
             await services.sign_in_mails.stop()
             await services.deals.stop()
             await services.recorder.stop()
-            if services.neighbours is not None:
-                await services.neighbours.stop()
+            if services.cluster is not None:
+                await services.cluster.stop()
             await services.database.close()
 
     app = FastAPI(
@@ -179,13 +179,13 @@ async def open_services(where: Path | URL) -> Services:
         write_check=WriteCheck(database),
     )
     if database.shared:
-        services.neighbours = _meet_neighbours(services, number)
+        services.cluster = _meet_neighbours(services, number)
     return services
 
 
-def _meet_neighbours(services: Services, number: int) -> Neighbours:
+def _meet_neighbours(services: Services, number: int) -> Cluster:
     """Return what this process has to do with the others: it shows what they tell."""
-    neighbours = Neighbours(services.registry, services.scheduler, number)
+    cluster = Cluster(services.registry, services.scheduler, number)
 
     async def hear_guest(guest: str) -> None:
         if not services.sessions.knows(guest) and not any(
@@ -200,16 +200,16 @@ def _meet_neighbours(services: Services, number: int) -> Neighbours:
         services.sessions.forget_devices(guest)
         services.live.sign_out(Session(guest, device))
 
-    neighbours.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest, "device": hear_device}
+    cluster.handlers |= {"chat": services.live.hear_chat, "guest": hear_guest, "device": hear_device}
 
     async def catch_up() -> None:
         services.sessions.forget()
         await services.live.check_devices(services.sessions)
         await services.live.refresh_chats()
 
-    neighbours.on_reconnect += [catch_up, services.live.returning.wake_all]
-    neighbours.on_presence.append(services.live.send_presence)
-    return neighbours
+    cluster.on_reconnect += [catch_up, services.live.returning.wake_all]
+    cluster.on_presence.append(services.live.send_presence)
+    return cluster
 
 
 def load_games() -> None:

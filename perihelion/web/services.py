@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..engine.background import CompileQueue
 from ..notices.notifier import Notifier
-from ..server.cluster import Neighbours
+from ..server.cluster import Cluster
 from ..server.deals import Deals
 from ..server.planned_moves import PlannedMoves
 from ..server.registry import TableRegistry
@@ -44,7 +44,7 @@ class Services:
     operations: Operations
     upkeep: Upkeep
     write_check: WriteCheck
-    neighbours: Neighbours | None = None
+    cluster: Cluster | None = None
     """The other processes on the same database, where it is one that several can share."""
     lines: Lines = field(default_factory=Lines)
     """The lines that analyses asked for last."""

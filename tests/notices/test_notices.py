@@ -234,7 +234,12 @@ async def test_a_deletion_leaves_nothing(opened, sender, table, clock, sent):
     await notice_settings.mute(opened.database, ADA.id, table, True)
     await Moderation(opened, ADA.id).erase_guest(ADA.id)
     await sender.wait()
-    for part in (schema.notice_channels, schema.notice_settings, schema.notice_mutes, schema.notices):
+    for part in (
+        schema.notices.notice_channels,
+        schema.notices.notice_settings,
+        schema.notices.notice_mutes,
+        schema.notices.notices,
+    ):
         rows = await opened.database.read(select(part))
         assert ADA.id not in str(rows), part.name
 
@@ -262,7 +267,7 @@ def test_who_wants_no_notices_has_none_stored(tmp_path):
     async def test():
         async with open_registry(tmp_path) as opened:
             await her_turn(opened, Notifier(opened))
-            assert not await opened.database.read(select(schema.notices))
+            assert not await opened.database.read(select(schema.notices.notices))
 
     run(test())
 

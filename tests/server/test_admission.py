@@ -2,8 +2,8 @@
 
 import asyncio
 
-from perihelion.server import admission as arrivals
-from perihelion.server.admission import AT_A_TIME, COMMANDS_AT_A_TIME, CROWD, Arrivals
+from perihelion.server import admission as admission
+from perihelion.server.admission import AT_A_TIME, COMMANDS_AT_A_TIME, CROWD, Admission
 from perihelion.table.commands import play_action
 from tests.server.registries import ADA, lay, open_registry
 from tests.server.registries import run as run_test
@@ -22,7 +22,7 @@ async def settle():
 
 def test_commands_give_way_to_a_crowd_and_to_nobody_else(monkeypatch):
     async def run():
-        door, inside, leave = Arrivals(), [], asyncio.Event()
+        door, inside, leave = Admission(), [], asyncio.Event()
         coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(CROWD - 1)]
         await settle()
         await asyncio.wait_for(door.give_way(), 0.5)
@@ -35,26 +35,26 @@ def test_commands_give_way_to_a_crowd_and_to_nobody_else(monkeypatch):
         await asyncio.gather(*coming)
         await asyncio.wait_for(command, 0.5)
 
-    monkeypatch.setattr(arrivals, "MOST_SECONDS", 60)
+    monkeypatch.setattr(admission, "MOST_SECONDS", 60)
     asyncio.run(run())
 
 
 def test_commands_do_not_wait_for_long(monkeypatch):
     async def run():
-        door, leave = Arrivals(), asyncio.Event()
+        door, leave = Admission(), asyncio.Event()
         coming = [asyncio.create_task(come(door, [], leave)) for _ in range(CROWD)]
         await settle()
         await asyncio.wait_for(door.give_way(), 5)
         leave.set()
         await asyncio.gather(*coming)
 
-    monkeypatch.setattr(arrivals, "MOST_SECONDS", 0.01)
+    monkeypatch.setattr(admission, "MOST_SECONDS", 0.01)
     asyncio.run(run())
 
 
 def test_a_few_are_let_in_at_a_time_and_whoever_gives_up_holds_nobody_up():
     async def run():
-        door, inside, leave = Arrivals(), [], asyncio.Event()
+        door, inside, leave = Admission(), [], asyncio.Event()
         coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(AT_A_TIME + 5)]
         await settle()
         assert len(inside) == AT_A_TIME
@@ -70,7 +70,7 @@ def test_a_few_are_let_in_at_a_time_and_whoever_gives_up_holds_nobody_up():
 
 def test_a_few_who_are_stuck_stop_no_crowd(monkeypatch):
     async def run():
-        door, inside, leave = Arrivals(), [], asyncio.Event()
+        door, inside, leave = Admission(), [], asyncio.Event()
         coming = [asyncio.create_task(come(door, inside, leave)) for _ in range(2 * AT_A_TIME)]
         await settle()
         assert len(inside) == AT_A_TIME
@@ -81,13 +81,13 @@ def test_a_few_who_are_stuck_stop_no_crowd(monkeypatch):
         await asyncio.gather(*coming)
         assert (door._coming, door._inside) == (0, 0)
 
-    monkeypatch.setattr(arrivals, "MOST_INSIDE", 0.05)
+    monkeypatch.setattr(admission, "MOST_INSIDE", 0.05)
     asyncio.run(run())
 
 
 def test_whoever_has_had_no_table_for_longest_comes_first():
     async def run():
-        door, inside, leave = Arrivals(), [], asyncio.Event()
+        door, inside, leave = Admission(), [], asyncio.Event()
 
         async def come_back(name, waited):
             async with door.let_in(waited):
@@ -101,7 +101,7 @@ def test_whoever_has_had_no_table_for_longest_comes_first():
             "long ago": 9.0,
             "just now": 1.0,
             "for ever": 1e9,
-            "as long as possible": arrivals.MOST_WAITED,
+            "as long as possible": admission.MOST_WAITED,
         }
         coming = [asyncio.create_task(come_back(name, waited)) for name, waited in late.items()]
         await settle()
@@ -114,7 +114,7 @@ def test_whoever_has_had_no_table_for_longest_comes_first():
 
 def test_whoever_has_their_table_makes_room_once():
     async def run():
-        door = Arrivals()
+        door = Admission()
         async with door.let_in() as arrival:
             arrival.end()
             arrival.end()

@@ -22,7 +22,7 @@ NAMES = ("finished", "abandoned", "waiting", "fresh")
 
 async def age(database, table, days):
     """Make a table old."""
-    t = schema.tables
+    t = schema.tables.tables
     await database.write((update(t).where(t.c.id == table).values(changed=time.time() - days * DAY), None))
 
 
@@ -39,7 +39,7 @@ async def fill(opened):
         await age(opened.database, laid[name], days)
     for guest in ("carl", "dora", "emil"):
         await guests.save(opened.database, guests.Guest(guest, guest.title()))
-    g = schema.guests
+    g = schema.guests.guests
     old = update(g).where(g.c.id.in_(["carl", "dora", BOB.id])).values(created=time.time() - 200 * DAY)
     await opened.database.write((old, None))
     await guests.make_link(opened.database, "carl")
@@ -53,7 +53,7 @@ def test_what_is_due_is_archived_and_deleted(where, tmp_path):
             laid = await fill(opened)
             text = (await opened.open(laid["finished"])).table.position.text
             job = {"table": laid["finished"], "kind": "bot", "due": 1.0, "owner": None, "lease": 0.0}
-            await opened.database.write((insert(schema.jobs), job))
+            await opened.database.write((insert(schema.processes.jobs), job))
             expected = {"finished": 1, "abandoned": 1, "waiting": 1, "guests": 1}
             assert await growth.count_due(opened.database, TidySettings()) == expected
             done = await tidy(opened, TidySettings(), tmp_path / "archive")
@@ -62,7 +62,7 @@ def test_what_is_due_is_archived_and_deleted(where, tmp_path):
                 with pytest.raises(UnknownTable):
                     await opened.open(laid[name])
             assert (await opened.open(laid["fresh"])).table.running
-            known = {row.id for row in await opened.database.read(select(schema.guests.c.id))}
+            known = {row.id for row in await opened.database.read(select(schema.guests.guests.c.id))}
             assert known == {BOB.id, "dora", "emil"}, "who plays, is banned or came lately stays"
             assert laid["finished"] not in [job.table for job in await jobs.list_jobs(opened.database)]
             assert sum((await growth.count_due(opened.database, TidySettings())).values()) == 0

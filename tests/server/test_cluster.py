@@ -8,7 +8,7 @@ from sqlalchemy.exc import OperationalError
 
 from perihelion.server import planned_moves, scheduler
 from perihelion.server.account_merge import take_seats_along
-from perihelion.server.cluster import Neighbours, new_number
+from perihelion.server.cluster import Cluster, new_number
 from perihelion.server.planned_moves import PlannedMoves
 from perihelion.server.registry import TableRegistry
 from perihelion.server.scheduler import Scheduler
@@ -30,14 +30,14 @@ def url(postgresql):
 
 
 class Process:
-    """A process without a web: its tables, its jobs, its neighbours."""
+    """A process without a web: its tables, its jobs, its cluster."""
 
     def __init__(self, url, kind):
         number = new_number()
         self.database = Database(url)
         self.registry = TableRegistry(self.database)
         self.scheduler = Scheduler(self.registry, number, worker=kind == processes.WORKER)
-        self.neighbours = Neighbours(self.registry, self.scheduler, number)
+        self.cluster = Cluster(self.registry, self.scheduler, number)
 
     async def show(self, table):
         """Somebody looks at a table; returns it, and every change that is announced."""
@@ -57,14 +57,14 @@ class Process:
 async def start(url, kind=processes.SERVER, busy=False):
     process = Process(url, kind)
     await process.database.open()
-    await process.neighbours.start(kind)
+    await process.cluster.start(kind)
     if busy:
         await process.scheduler.start()
     try:
         yield process
     finally:
         await process.scheduler.stop()
-        await process.neighbours.stop()
+        await process.cluster.stop()
         await process.database.close()
 
 
@@ -128,7 +128,7 @@ def test_the_second_one_is_stale_and_sees_the_new_position(url):
     async def test(here, there):
         table = await lay(here.registry, ("me", "me"))
         loaded, changes = await there.show(table)
-        there.neighbours.handlers.clear()  # the message is not there yet
+        there.cluster.handlers.clear()  # the message is not there yet
         await here.play(table, "raise")
         after = loaded.table.count
         assert after < here.registry.loaded[table].table.count
@@ -149,8 +149,8 @@ def test_a_process_that_stops_leaves_messages_alone_that_it_has_not_begun_to_fol
 
     async def test():
         async with start(url) as process:
-            process.neighbours._hear("report")
-            await process.neighbours.stop()
+            process.cluster._hear("report")
+            await process.cluster.stop()
 
     run(test())  # Python warns of work that nobody waits for, and pytest makes that a failure
 
@@ -254,7 +254,7 @@ def test_a_lease_of_a_dead_process_is_free_at_once(url):
         assert await jobs.claim(here.database, job, here.scheduler.owner, 2.0, 1e10)
         before = {"bot": 2.0}
         assert not await jobs.take_due(there.database, there.scheduler.owner, 2.0, 60.0, before, 5)
-        await here.neighbours.stop()
+        await here.cluster.stop()
         taken = []
         async with asyncio.timeout(10.0):  # PostgreSQL gives the lock back a moment after the connection is closed
             while not taken:
@@ -271,7 +271,7 @@ def test_a_lease_of_a_dead_process_is_free_at_once(url):
 def test_servers_leave_bots_to_workers(url):
     async def whole():
         async with start(url, busy=True) as server, start(url, processes.WORKER, busy=True) as worker:
-            await server.neighbours._look_around()
+            await server.cluster._look_around()
             assert server.scheduler.workers_elsewhere
             assert not worker.scheduler.workers_elsewhere
             table = await lay(server.registry, ("me", "bot:random"))

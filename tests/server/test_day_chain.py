@@ -33,7 +33,7 @@ def name(days):
 
 async def rows_of(made):
     """Day, whether its contributions are fixed, and whether it is open, of all stored days."""
-    rows = await made.database.read(schema.deals.select().order_by(schema.deals.c.id))
+    rows = await made.database.read(schema.deals.deals.select().order_by(schema.deals.deals.c.id))
     return [(row.id, row.parts is not None, row.opened is not None) for row in rows]
 
 

@@ -36,7 +36,7 @@ async def play_on(opened, table, moves=99):
 async def mentions(database, *texts):
     """Every column of the database in which one of the texts stands."""
     found = []
-    for part in schema.metadata.sorted_tables:
+    for part in schema.base.metadata.sorted_tables:
         for column in part.c:
             for (value,) in await database.read(select(cast(column, Text))):
                 found += [(part.name, column.name, text) for text in texts if text in str(value)]
@@ -76,11 +76,11 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             place = {"points": 1, "place": 1, "side": 1, "left": False, "opening": "", "opening_words": {}}
             values = {"game": "leduc", "seats": 2, "n": 1, "mu": 25.0, "sigma": 8.0, "table": finished, "time": 1.0}
             await opened.database.write(
-                (delete(schema.result_seats), None),
-                (delete(schema.results), None),
-                (insert(schema.results), {**rated, "rated": True}),
-                (insert(schema.result_seats), {"table": finished, "seat": 1, "player": EVE.id, **place}),
-                (insert(schema.ratings), {**values, "player": EVE.id}),
+                (delete(schema.results.result_seats), None),
+                (delete(schema.results.results), None),
+                (insert(schema.results.results), {**rated, "rated": True}),
+                (insert(schema.results.result_seats), {"table": finished, "seat": 1, "player": EVE.id, **place}),
+                (insert(schema.results.ratings), {**values, "player": EVE.id}),
             )
             found = await mentions(opened.database, EVE.id, EVE.name, ADDRESS, "key-eve")
             new = ("devices", "passkeys", "challenges", "sign_in_addresses")
@@ -89,8 +89,8 @@ def test_after_a_deletion_neither_name_nor_id_is_left(where):
             gone = await Moderation(opened).erase_guest(EVE.id)
 
             assert await mentions(opened.database, EVE.id, EVE.name, ADDRESS, "key-eve") == []
-            assert await opened.database.read(select(schema.ratings)) == []
-            assert [row.player for row in await opened.database.read(select(schema.result_seats))] == [gone]
+            assert await opened.database.read(select(schema.results.ratings)) == []
+            assert [row.player for row in await opened.database.read(select(schema.results.result_seats))] == [gone]
             with pytest.raises(UnknownTable):
                 await opened.open(alone)
             kept = await opened.open(finished)
@@ -142,10 +142,10 @@ def test_whoever_is_deleted_while_a_result_is_stored_is_not_in_it(tmp_path, monk
             await play_on(opened, table)
             await recorder.stop()
             assert await mentions(opened.database, EVE.id, EVE.name) == []
-            (ada, eve) = [row.player for row in await opened.database.read(select(schema.result_seats))]
+            (ada, eve) = [row.player for row in await opened.database.read(select(schema.results.result_seats))]
             assert ada == ADA.id, "the other one keeps the game"
             assert eve.startswith("gone-")
-            assert [row.player for row in await opened.database.read(select(schema.ratings))] == [ADA.id]
+            assert [row.player for row in await opened.database.read(select(schema.results.ratings))] == [ADA.id]
 
     run(test())
 
@@ -159,7 +159,7 @@ def test_a_public_id_is_made_once_and_a_deletion_meanwhile_is_no_error(tmp_path,
 
             async def erased_at_once(*statements):
                 await write(*statements)
-                await write((delete(schema.profiles), None))
+                await write((delete(schema.results.profiles), None))
 
             monkeypatch.setattr(opened.database, "write", erased_at_once)
             assert await records.make_public_id(opened.database, "somebody else")

@@ -61,11 +61,15 @@ async def until_known(process, name, condition):
 
 
 async def owner_of(process, name):
-    return (await process.database.read(select(schema.reports.c.owner).where(schema.reports.c.name == name)))[0].owner
+    return (
+        await process.database.read(select(schema.study.reports.c.owner).where(schema.study.reports.c.name == name))
+    )[0].owner
 
 
 async def when_wanted(process, name):
-    return (await process.database.read(select(schema.reports.c.wanted).where(schema.reports.c.name == name)))[0].wanted
+    return (
+        await process.database.read(select(schema.study.reports.c.wanted).where(schema.study.reports.c.name == name))
+    )[0].wanted
 
 
 def test_a_worker_makes_a_report_and_all_servers_follow_it(url, made):
@@ -76,7 +80,7 @@ def test_a_worker_makes_a_report_and_all_servers_follow_it(url, made):
             start(url, processes.WORKER, busy=True) as worker,
         ):
             for server in (here, there):
-                await server.neighbours._look_around()
+                await server.cluster._look_around()
                 assert server.scheduler.workers_elsewhere
             table = await lay(here.registry, ("me", "me"))
             await asyncio.gather(
@@ -98,12 +102,12 @@ def test_a_maker_that_stops_or_dies_is_followed_by_another(url, made):
     async def test():
         async with start(url, busy=True) as here, contextlib.AsyncExitStack() as stack:
             worker = await stack.enter_async_context(start(url, processes.WORKER, busy=True))
-            await here.neighbours._look_around()
+            await here.cluster._look_around()
             await here.scheduler.reports.begin("a", JOB)
             await until_known(here, "a", lambda known: known.number > 1)
             assert await owner_of(here, "a") == worker.scheduler.owner
             await stack.aclose()
-            await here.neighbours._look_around()
+            await here.cluster._look_around()
             made.states[here.scheduler.owner] = DONE
             await until_known(here, "a", lambda known: known.state == DONE)
 
@@ -146,7 +150,7 @@ def test_it_is_given_up_when_nobody_waits_at_any_server(url, made, monkeypatch):
             assert await when_wanted(here, "a") > requested
             monkeypatch.setattr(store, "PATIENCE_SECONDS", 0.1)
             async with asyncio.timeout(50):
-                while await here.database.read(select(schema.reports.c.name)):
+                while await here.database.read(select(schema.study.reports.c.name)):
                     await asyncio.sleep(0.05)
             count = len(made)
             await asyncio.sleep(0.3)

@@ -79,11 +79,13 @@ async def follow(found: Reports, name: str, part: str = CONTENTS) -> Known:
 
 async def names(found: Reports) -> dict[str, str]:
     """The state of all stored reports."""
-    return {row.name: row.state for row in await found.database.read(select(schema.reports))}
+    return {row.name: row.state for row in await found.database.read(select(schema.study.reports))}
 
 
 async def set_values(found: Reports, name: str, **values: Any) -> None:
-    await found.database.write((update(schema.reports).where(schema.reports.c.name == name).values(values), None))
+    await found.database.write(
+        (update(schema.study.reports).where(schema.study.reports.c.name == name).values(values), None)
+    )
 
 
 def test_a_report_is_made_once_and_names_the_players(where):
@@ -306,7 +308,7 @@ def test_nothing_is_left_of_a_table_a_guest_or_an_entered_game(where):
             with pytest.raises(UnknownTable):
                 await found.begin(gone, JOB, BOB.id, table=gone)
             player = {"table": kept, "guest": BOB.id}
-            await registry.database.write((insert(schema.players), player))  # so that the table stays
+            await registry.database.write((insert(schema.tables.players), player))  # so that the table stays
             await erasure.erase_guest(registry.database, ADA.id, "")
             assert await names(found) == {}, "reports have names"
 

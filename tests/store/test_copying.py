@@ -54,7 +54,7 @@ def test_there_and_back_again(tmp_path, url):
     assert copied.tables == 2
     assert shown[-1][0] == shown[-1][1]
     process = {"number": 1, "kind": "server", "started": 0.0, "up_since": 0.0}
-    run(url, lambda database: database.write((insert(schema.processes), process)))
+    run(url, lambda database: database.write((insert(schema.processes.processes), process)))
     assert copy_database(url, back, read_entry) == copied, "without the processes there"
     assert everything(here) == everything(url) == everything(back)
 
@@ -82,7 +82,9 @@ def test_a_target_that_is_not_empty_is_refused(tmp_path, url):
 def test_a_damaged_log_is_named_and_nothing_is_copied(tmp_path, url):
     async def damage(database):
         await tables.create(database, stored("t"), [FIRST], {})
-        await database.write((insert(schema.log), {"table": "t", **entry(2, "action", seat=0, text="x")._asdict()}))
+        await database.write(
+            (insert(schema.tables.log), {"table": "t", **entry(2, "action", seat=0, text="x")._asdict()})
+        )
 
     run(url, damage)
     with pytest.raises(NotCopied, match="log of table t"):

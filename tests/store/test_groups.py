@@ -49,15 +49,15 @@ def test_a_group_without_members_is_forgotten_and_its_tables_stay(where):
         await groups.join(database, other, "bob")
         await tables.create(database, stored("t", group=group, open=False), [FIRST], {})
         result = {"table": "t", "game": "leduc", "seats": 2, "time": 1.0, "rated": False, "group": group}
-        await database.write((insert(schema.results), result))
+        await database.write((insert(schema.results.results), result))
         assert [row.id for row in await tables.list_of_group(database, group)] == ["t"]
         await groups.leave(database, group, "ada")
-        (table,) = await database.read(select(schema.tables.c.group))
-        (kept,) = await database.read(select(schema.results.c.group))
+        (table,) = await database.read(select(schema.tables.tables.c.group))
+        (kept,) = await database.read(select(schema.results.results.c.group))
         assert (table.group, kept.group) == (None, None)
         await erasure.erase_guest(database, "ada", "ada")
         assert [member.guest for member in await groups.list_members(database, other)] == ["bob"]
         await groups.leave(database, other, "bob")
-        return [await database.read(select(part)) for part in (schema.groups, schema.group_members)]
+        return [await database.read(select(part)) for part in (schema.groups.groups, schema.groups.group_members)]
 
     assert run(where, test) == [[], []]

@@ -37,7 +37,7 @@ def test_a_challenge_works_once_in_time_and_only_for_whom_it_was_made(where, mon
             monkeypatch.setattr(passkeys, "time", SimpleNamespace(time=lambda: now))
             assert not await passkeys.use_challenge(database, "sign-in", "ada", late), "it is too late"
             await passkeys.make_challenge(database, "sign-in", "ada")
-            assert len(await database.read(schema.challenges.select())) == 1, "old ones are deleted"
+            assert len(await database.read(schema.guests.challenges.select())) == 1, "old ones are deleted"
 
     run(test())
 
@@ -72,7 +72,7 @@ def test_a_removed_device_stays_removed(where):
             await devices.remove(database, ADA.id, phone)
             assert set(await devices.list_devices(database, ADA.id)) == {FIRST}
             assert [channel.device for channel in await list_channels(database, ADA.id)] == [FIRST]
-            assert await database.read(schema.links.select()) == [], "whoever had it may have made a link"
+            assert await database.read(schema.guests.links.select()) == [], "whoever had it may have made a link"
             await devices.remove(database, ADA.id, FIRST)
             for device in (phone, FIRST):
                 await devices.note_seen(database, ADA.id, device, "Firefox, Linux")
@@ -96,7 +96,7 @@ def test_an_address_finds_its_guests_whatever_its_capitals(where):
             assert await sign_in_addresses.find_guests(database, "a%@example.org") == []
             await guests.make_link(database, BOB.id)
             await sign_in_addresses.remove(database, BOB.id, "Ada@Example.org")
-            assert await database.read(schema.links.select()) == [], "links that were sent there are void"
+            assert await database.read(schema.guests.links.select()) == [], "links that were sent there are void"
 
     run(test())
 
@@ -108,7 +108,7 @@ def test_who_can_come_back_is_not_tidied_away(where):
                 await guests.save(database, guest)
                 await devices.note_seen(database, guest.id, FIRST, "Firefox, Linux")
             await passkeys.add(database, Passkey("key", ADA.id, "localhost", b"public", 0, ""))
-            await database.write((schema.guests.update().values(created=1.0), None))
+            await database.write((schema.guests.guests.update().values(created=1.0), None))
             assert await growth.delete_due_rows(database, TidySettings()) == 1
             assert await guests.find(database, ADA.id)
             assert await devices.list_devices(database, BOB.id) == {}

@@ -29,6 +29,6 @@ def test_plans_belong_to_a_guest_and_a_table(where):
         assert await plans.list_of(database, "t", "ada") == [mine], "only its owner removes a plan"
         await erasure.erase_guest(database, "ada", "ada")
         await plans.forget_table(database, "t")
-        return await database.read(select(schema.plans))
+        return await database.read(select(schema.tables.plans))
 
     assert run(where, test) == []

@@ -76,7 +76,7 @@ def test_the_migrations_make_the_schema(url, postgresql):
     check_database(url)
     check_database(url)
     made = create_engine(read_url(postgresql.new_database()))
-    schema.metadata.create_all(made)
+    schema.base.metadata.create_all(made)
 
     def shape(engine):
         found = inspect(engine)
@@ -111,7 +111,7 @@ def test_a_cut_connection_is_renewed(url, postgresql):
         await asyncio.to_thread(postgresql.start)
         for found in await asyncio.gather(*reading):
             assert found.name == "Ada", "it waits while PostgreSQL restarts"
-        return len(await database.read(select(schema.guests)))
+        return len(await database.read(select(schema.guests.guests)))
 
     assert run(url, test) == 21
 

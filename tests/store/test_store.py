@@ -68,7 +68,7 @@ def test_the_migrations_make_the_schema(tmp_path):
 
     migrate(tmp_path / "migrated.sqlite")
     engine = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
-    schema.metadata.create_all(engine)
+    schema.base.metadata.create_all(engine)
     engine.dispose()
 
     def shape(path):
@@ -107,12 +107,12 @@ def test_one_refused_order_spoils_no_other(where):
     async def test(database):
         def guest(name):
             row = {"id": name, "name": "x", "named": False, "lang": "", "created": 0.0}
-            return database.write((insert(schema.guests), row))
+            return database.write((insert(schema.guests.guests), row))
 
         await guest("a")
         answers = await asyncio.gather(*(guest(name) for name in "bacd"), return_exceptions=True)
         assert [isinstance(a, IntegrityError) for a in answers] == [False, True, False, False]
-        return len(await database.read(select(schema.guests)))
+        return len(await database.read(select(schema.guests.guests)))
 
     assert run(where, test) == 4
 
@@ -179,7 +179,7 @@ def test_guests_and_their_links(where, monkeypatch):
         late = await guests.make_link(database, "ada")
         monkeypatch.setattr(guests.time, "time", lambda: 1e12)
         assert await guests.use_link(database, late) is None
-        rows = await database.read(select(schema.links))
+        rows = await database.read(select(schema.guests.links))
         assert token not in repr(rows), "a stolen database opens no guest"
         return await guests.load_key(database, "cookies"), await guests.load_key(database, "cookies")
 
@@ -307,7 +307,7 @@ async def main():
     n = 0
     while True:
         row = {"id": f"g{n}", "name": "x", "named": False, "lang": "", "created": 0.0}
-        await database.write((insert(schema.guests), row))
+        await database.write((insert(schema.guests.guests), row))
         print(n, flush=True)
         n += 1
 
@@ -326,6 +326,6 @@ def test_what_was_acknowledged_survives_kill_9(where):
     writer.stdout.close()
 
     async def test(database):
-        return {row.id for row in await database.read(select(schema.guests))}
+        return {row.id for row in await database.read(select(schema.guests.guests))}
 
     assert run(where, test) >= {f"g{n}" for n in range(last + 1)}

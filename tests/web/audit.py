@@ -36,7 +36,7 @@ def read_store(where: Path | URL) -> Iterator[Connection]:
 
 def load_log(store: Connection, table: str):
     """All entries of a table."""
-    log = schema.log.c
+    log = schema.tables.log.c
     query = select(log.n, log.kind, log.data, log.time).where(log.table == table).order_by(log.n)
     return [read_entry(*row) for row in store.execute(query)]
 
@@ -59,7 +59,7 @@ def audit(where, stress):
         with closing(sqlite3.connect(where / sqlite.FILE)) as store:
             assert store.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
     with read_store(where) as store:
-        rows = store.execute(select(schema.tables)).fetchall()
+        rows = store.execute(select(schema.tables.tables)).fetchall()
         for row in rows:
             log = load_log(store, row.id)
             entries += len(log)

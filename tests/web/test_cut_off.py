@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from perihelion.server.admission import Arrivals
+from perihelion.server.admission import Admission
 from perihelion.store.guests import Guest
 from perihelion.web.http.middleware import GuestMiddleware
 from perihelion.web.http.rate_limits import RateLimits
@@ -46,7 +46,7 @@ def ask(kind, cut_before):
         sent.append(message)
 
     banned = SimpleNamespace(restrictions=SimpleNamespace(banned=()))
-    registry = SimpleNamespace(arrivals=Arrivals())
+    registry = SimpleNamespace(admission=Admission())
     parts = {"sessions": Sessions(cut_before), "operations": banned, "registry": registry, "limits": RateLimits()}
     services = SimpleNamespace(**parts)
     app = SimpleNamespace(state=SimpleNamespace(services=services))

@@ -106,7 +106,7 @@ def test_another_process_signs_out_too(postgresql, monkeypatch):
         url: URL = read_url(where)
         one, two = await open_services(url), await open_services(url)
         for services in (one, two):
-            await services.neighbours.start("server")
+            await services.cluster.start("server")
         await guests.save(one.database, ADA)
         session = await one.sessions.add_device(ADA.id, "Firefox, Linux")
         assert await two.sessions.is_open(session)
@@ -117,7 +117,7 @@ def test_another_process_signs_out_too(postgresql, monkeypatch):
         assert not await two.sessions.is_open(session)
         assert await two.sessions.is_open(Session(ADA.id, FIRST))
         for services in (one, two):
-            await services.neighbours.stop()
+            await services.cluster.stop()
             await services.database.close()
 
     run(test())

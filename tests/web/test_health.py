@@ -221,7 +221,7 @@ def test_names_in_a_failed_statement_are_not_written(tmp_path):
         services = await open_services(tmp_path)
         row = {"id": "x", "name": "Zerlina", "named": True, "lang": "", "created": 0.0}
         try:
-            await services.database.write((insert(schema.guests), row), (insert(schema.guests), row))
+            await services.database.write((insert(schema.guests.guests), row), (insert(schema.guests.guests), row))
         except SQLAlchemyError as error:
             return str(error)
         finally:

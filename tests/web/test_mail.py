@@ -35,7 +35,7 @@ def test_an_address_is_confirmed_and_unsubscribed(mailing, mailbox):
         database = Database(mailing.folder, beside=True)
         await database.open()
         key = await guests.load_key(database, KEY)
-        c = schema.notice_channels.c
+        c = schema.notices.notice_channels.c
         channels = await database.read(select(c.guest).where(c.address == "ada@example.org"))
         await database.close()
         return MailLinks(key).make(UNSUBSCRIBE, channels[0].guest, "ada@example.org")

@@ -63,7 +63,7 @@ class Server:
 
     async def crowd(self):
         async def come():
-            async with self.registry.arrivals.let_in():
+            async with self.registry.admission.let_in():
                 await self._calm.wait()
 
         self._coming = [asyncio.create_task(come()) for _ in range(CROWD)]

@@ -49,10 +49,12 @@ def test_a_link_signs_in_once_and_only_by_a_click(mailing, mailbox):
     async def age():
         database = Database(mailing.folder, beside=True)
         await database.open()
-        known = schema.links.c
+        known = schema.guests.links.c
         newest = select(known.hash, known.expires).order_by(known.expires.desc()).limit(1)
         (row,) = await database.read(newest)
-        await database.write((update(schema.links).where(known.hash == row.hash).values(expires=time.time() - 1), None))
+        await database.write(
+            (update(schema.guests.links).where(known.hash == row.hash).values(expires=time.time() - 1), None)
+        )
         await database.close()
         return row
 

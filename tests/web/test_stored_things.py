@@ -330,7 +330,7 @@ def test_a_mistake_that_cannot_be_shown_does_not_stand_before_the_others(tmp_pat
     async def story(client: Client) -> None:
         database = client.services.database
         await client.post("/api/me", json={"name": "Ada"})
-        guest = (await database.read(select(schema.guests.c.id)))[0].id
+        guest = (await database.read(select(schema.guests.guests.c.id)))[0].id
         for n, changed in enumerate(({broken: unknown[broken]}, {})):
             stored = {"position": START.text, "decision": write_decision(DECISION)} | changed
             await repetitions.add(database, guest, f"t {n}", "leduc", now=float(n), **stored)
@@ -354,13 +354,13 @@ def test_a_mistake_that_cannot_be_shown_does_not_stand_before_the_others(tmp_pat
 def test_a_report_or_a_game_that_cannot_be_read_does_not_stop_the_export_of_all_data(tmp_path, monkeypatch):
     async def story(client: Client) -> None:
         game, database = await Entered(client).begin("leduc"), client.services.database
-        guest, made = (await database.read(select(schema.guests.c.id)))[0].id, game.path.rpartition("/")[2]
+        guest, made = (await database.read(select(schema.guests.guests.c.id)))[0].id, game.path.rpartition("/")[2]
         await reports.request(database, "of another version", guest, {}, companion=made)
-        garbage = update(schema.reports).values(state=reports.DONE, analysis=b"garbage")
+        garbage = update(schema.study.reports).values(state=reports.DONE, analysis=b"garbage")
         await database.write((garbage, None))
         body = {"game": "leduc", "seats": ["me", "bot:random"]}
         assert (await client.post("/api/tables", json=body)).status_code == 201
-        await database.write((update(schema.tables).values(open=False), None))
+        await database.write((update(schema.tables.tables).values(open=False), None))
         monkeypatch.setattr("perihelion.web.people.personal_data.restore_table", fails)
         answer = await client.get("/api/me/export")
         assert answer.status_code == 200, answer.text

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from perihelion.store.schema import metadata
+from perihelion.store.schema.base import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -15,20 +15,20 @@ from ..services import Services
 
 async def update_gauges(services: Services) -> None:
     """Set the gauges to what is true now."""
-    open_tables = select(func.count()).select_from(schema.tables).where(schema.tables.c.open)
+    open_tables = select(func.count()).select_from(schema.tables.tables).where(schema.tables.tables.c.open)
     metrics.TABLES.labels("open").set((await services.database.read(open_tables))[0][0])
     metrics.TABLES.labels("loaded").set(len(services.registry.loaded))
     live, viewers = services.live.count_viewers()
     metrics.TABLES.labels("live").set(live)
     metrics.VIEWERS.set(viewers)
-    j = schema.jobs.c
+    j = schema.processes.jobs.c
     metrics.JOBS.clear()
     for row in await services.database.read(select(j.kind, func.count().label("n")).group_by(j.kind)):
         metrics.JOBS.labels(row.kind).set(row.n)
-    waiting = schema.reports.c.state.in_(UNFINISHED)
-    count = select(func.count()).select_from(schema.reports).where(waiting)
+    waiting = schema.study.reports.c.state.in_(UNFINISHED)
+    count = select(func.count()).select_from(schema.study.reports).where(waiting)
     metrics.JOBS.labels("report").set((await services.database.read(count))[0][0])
-    leased = select(func.count()).select_from(schema.jobs).where(j.owner.is_not(None), j.lease >= time.time())
+    leased = select(func.count()).select_from(schema.processes.jobs).where(j.owner.is_not(None), j.lease >= time.time())
     metrics.LEASES.set((await services.database.read(leased))[0][0])
     metrics.MEMORY.labels("server").set(memory_in_use())
     metrics.MEMORY.labels("bots").set(sum(process.memory for process in services.scheduler.bot_worker.processes))

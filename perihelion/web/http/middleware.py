@@ -74,7 +74,7 @@ class GuestMiddleware:
                 await _refuse_websocket(receive, send, TOO_MANY)
                 return
             # Only a known guest is believed.
-            async with services.registry.arrivals.let_in(read_away(connection) if session else 0.0) as arrival:
+            async with services.registry.admission.let_in(read_away(connection) if session else 0.0) as arrival:
                 scope.setdefault("state", {}).update(arrival=arrival)  # it ends as soon as they have their table
                 await self._recognise(scope, receive, send, connection)
         elif connection.url.path in PROBES:  # they must be answered when the database is not there

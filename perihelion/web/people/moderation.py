@@ -90,7 +90,7 @@ class Operations:
                 self.registry.rename_guest(known.id, known.name)
         elif change.what == "erase":
             self.sessions.forget()
-            p = schema.players.c
+            p = schema.tables.players.c
             for row in await self.database.read(select(p.table).where(p.guest == change.about_guest)):
                 await self.registry.drop(row.table)
         elif change.what == "ban":

@@ -18,7 +18,13 @@ from ...store.database import Database
 from ...store.erasure import owner_column
 from ...table_log.bodies import PERSON
 
-SKIPPED = {schema.links, schema.challenges, schema.players, schema.chat, schema.group_members}
+SKIPPED = {
+    schema.guests.links,
+    schema.guests.challenges,
+    schema.tables.players,
+    schema.tables.chat,
+    schema.groups.group_members,
+}
 """Links and challenges are hashes; tables, chat and groups are written with what belongs to them."""
 
 logger = logging.getLogger("perihelion.web")
@@ -31,7 +37,7 @@ async def export_guest(database: Database, guest: str) -> bytes:
     the names that everybody at the table sees, never by their ids.
     """
     files: dict[str, str] = {}
-    for part in schema.metadata.sorted_tables:
+    for part in schema.base.metadata.sorted_tables:
         owner = owner_column(part)
         if owner is None or part in SKIPPED:
             continue
@@ -39,7 +45,7 @@ async def export_guest(database: Database, guest: str) -> bytes:
         rows = [dict(row._mapping) for row in await database.read(select(*shown).where(owner == guest))]
         if rows:
             files[f"{part.name}.json"] = _write(rows)
-    chat = schema.chat.c
+    chat = schema.tables.chat.c
     lines = await database.read(select(chat.table, chat.text, chat.time).where(chat.guest == guest).order_by(chat.time))
     files["chat.json"] = _write([dict(row._mapping) for row in lines])
     mine = [{"name": group.name, "created": group.created} for group in await groups.list_of_guest(database, guest)]
@@ -56,7 +62,7 @@ async def export_guest(database: Database, guest: str) -> bytes:
 
 async def _tables(database: Database, guest: str, files: dict[str, str]) -> Any:
     """Yield each table of a guest; the game file of a finished one is added to the files."""
-    p = schema.players.c
+    p = schema.tables.players.c
     for row in await database.read(select(p.table).where(p.guest == guest)):
         found = await tables.load(database, row.table)
         if found is None:

@@ -71,7 +71,7 @@ class LiveTables:
         """The tables that were looked at last, the latest at the end."""
         self._addresses: Counter[tuple[str, str]] = Counter()
         """How many connections there are to each table from each address."""
-        self.returning = ReturningGuests(registry.arrivals)
+        self.returning = ReturningGuests(registry.admission)
         registry.on_drop.append(self._reconnect_viewers)
         registry.on_change.append(lambda loaded: self.returning.wake(loaded.stored.id))
         registry.on_news.append(self.returning.wake)
@@ -229,7 +229,7 @@ class LiveTables:
                 await websocket.close(message)
                 return False
         self.returning.wake(table)
-        await self.registry.arrivals.give_way()
+        await self.registry.admission.give_way()
         return True
 
     async def _come_in(self, websocket: WebSocket, table: str, asked: Asked) -> Viewer | None:

@@ -16,7 +16,7 @@ from typing import Any
 from fastapi import WebSocket
 from starlette.types import Message
 
-from ...server.admission import Arrivals
+from ...server.admission import Admission
 
 MOST_SECONDS = 5.0
 """How long a table is not read at most, while others come."""
@@ -62,8 +62,8 @@ class ReturningGuest:
 class ReturningGuests:
     """All who come to tables and do not see them yet."""
 
-    def __init__(self, arrivals: Arrivals):
-        self.arrivals = arrivals
+    def __init__(self, admission: Admission):
+        self.admission = admission
         self._guests: dict[str, list[ReturningGuest]] = {}
         """By table, in the order in which somebody came to them."""
         self._waiting: dict[str, float] = {}
@@ -108,7 +108,7 @@ class ReturningGuests:
         """Let one table after the other be read while nobody waits for one, or when it is time."""
         while self._waiting:
             table, since = next(iter(self._waiting.items()))
-            await self.arrivals.wait_until_calm(since + MOST_SECONDS - time.monotonic())
+            await self.admission.wait_until_calm(since + MOST_SECONDS - time.monotonic())
             guests = list(self._guests.get(table, ()))
             self.wake(table)
             with suppress(TimeoutError):

@@ -1,6 +1,6 @@
 // Queues the messages of a table, so that the steps of other players are shown one after the other. A touch skips them.
 
-import { askedPace, stepDuration } from "./pace.js";
+import { askedPace, stepDuration } from "./playback-speed.js";
 
 const OWN_STEP_MS = 240; // my own move is shown for a shorter time, because I know it
 const UNHURRIED = 6; // with more messages waiting than this, each is shown for a shorter time

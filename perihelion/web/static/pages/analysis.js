@@ -4,11 +4,11 @@
 import { BestMovesList } from "../analysis/best-moves.js";
 import { openFilesDialog } from "../analysis/files-dialog.js";
 import { GameCurve } from "../analysis/game-curve.js";
-import { keepChanges, keepNew } from "../analysis/keeping.js";
 import { MoveTree, ROOT } from "../analysis/move-tree.js";
 import { openOpponentDialog } from "../analysis/opponent-dialog.js";
 import { openOutcomeDialog } from "../analysis/outcome-dialog.js";
 import { PlayoutsPanel } from "../analysis/playouts.js";
+import { keepChanges, keepNew } from "../analysis/save-analysis.js";
 import { StartForm } from "../analysis/start-form.js";
 import { showTreeOnly } from "../analysis/tree-only.js";
 import { TreeView } from "../analysis/tree-view.js";

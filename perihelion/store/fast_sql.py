@@ -1,8 +1,7 @@
-"""Statements that SQLite gets as text, compiled once: a server carries out the same few for every move.
+"""Statements sent to the driver as text, compiled once: a server runs the same few for every move and every visitor.
 
-SQLAlchemy takes longer to carry such a statement out than SQLite does. It still writes the text, so the schema stays
-the only place that knows columns. It also carries everything else out, PostgreSQL included, and whatever fails here:
-its errors are the ones that callers know.
+SQLAlchemy takes longer to run such a statement than the database does. It still writes the text, so the schema stays
+the only place that knows columns. It also runs everything else, and whatever fails here: callers know its errors.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import JSON, Engine
+from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.sql import Executable
 
@@ -37,7 +37,7 @@ def prepare(statement: T) -> T:
 
 
 @cache
-def _compile(statement: Executable) -> Text:
+def _compile_for_sqlite(statement: Executable) -> Text:
     compiled: Any = statement.compile(dialect=SQLiteDialect_pysqlite(paramstyle="named"))  # type: ignore[attr-defined]
     documents = (name for name, parameter in compiled.binds.items() if isinstance(parameter.type, JSON))
     return Text(str(compiled), tuple(documents))
@@ -65,7 +65,7 @@ def write_prepared(engine: Engine, requests: Sequence[Sequence[tuple[Executable,
 
 
 def _execute(cursor: Any, statement: Executable, parameters: Any) -> int:
-    sql, documents = _compile(statement)
+    sql, documents = _compile_for_sqlite(statement)
     rows = [{**row, **{name: write_json(row[name]) for name in documents}} for row in _rows(parameters)]
     cursor.executemany(sql, rows)
     return int(cursor.rowcount)
@@ -73,3 +73,32 @@ def _execute(cursor: Any, statement: Executable, parameters: Any) -> int:
 
 def _rows(parameters: Any) -> list[dict[str, Any]]:
     return parameters if isinstance(parameters, list) else [parameters]
+
+
+@cache
+def _compile_for_postgresql(statement: Executable) -> tuple[str, dict[str, Any]]:
+    """Return the text of a query, and the values that are its own."""
+    compiled: Any = statement.compile(dialect=PGDialect_psycopg())  # type: ignore[attr-defined, no-untyped-call]
+    return str(compiled), {name: value for name, value in compiled.params.items() if value is not None}
+
+
+def read_directly(engine: Engine, statement: Executable, parameters: dict[str, Any]) -> Sequence[Any] | None:
+    """Return the rows of a query that lives as long as the program; None where it was not answered."""
+    import psycopg
+    from psycopg.rows import namedtuple_row
+
+    text, own = _compile_for_postgresql(statement)
+    try:
+        pooled = engine.raw_connection()
+    except psycopg.Error:  # PostgreSQL restarts
+        return None
+    connection: Any = pooled.driver_connection
+    try:
+        with connection.cursor(row_factory=namedtuple_row) as cursor:
+            return cursor.execute(text, own | parameters).fetchall()  # type: ignore[no-any-return]
+    except psycopg.Error:
+        if connection.closed:
+            pooled.invalidate()
+        return None
+    finally:
+        pooled.close()

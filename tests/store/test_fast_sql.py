@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.store import database as database_module
-from perihelion.store import prepared, tables
+from perihelion.store import fast_sql, tables
 from tests.store.test_store import FIRST, entry, run, stored
 
 
@@ -15,7 +15,7 @@ def moves(monkeypatch, where, as_text):
     written = []
 
     def write(engine, requests):
-        found = prepared.write_prepared(engine, requests) if as_text else None
+        found = fast_sql.write_prepared(engine, requests) if as_text else None
         written.append(found)
         return found
 

@@ -1,4 +1,4 @@
-"""The part of the schema that is about guests: who they are, and how they sign in."""
+"""Guests, their devices and passkeys, how they sign in, vacations and blocks."""
 
 from __future__ import annotations
 
@@ -10,22 +10,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     LargeBinary,
-    MetaData,
     PrimaryKeyConstraint,
     String,
     Table,
     func,
 )
 
-metadata = MetaData()
-
-secrets = Table(
-    "secrets",
-    metadata,
-    Column("name", String, primary_key=True),
-    Column("value", LargeBinary, nullable=False),
-)
-"""Keys of this server: the one that signs cookies."""
+from .base import metadata
 
 guests = Table(
     "guests",
@@ -94,4 +85,32 @@ sign_in_addresses = Table(
     PrimaryKeyConstraint("guest", "address"),
 )
 """E-mail addresses that guests confirmed. A sign-in link may be sent there."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""Keys of this server: the one that signs cookies."""
+
 Index("guests_of_address", func.lower(sign_in_addresses.c.address))
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("guest", String, nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "begins"),
+)
+"""When guests stop the clocks of their games over days; one that was ended early ends then."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String, nullable=False),
+    Column("blocked", String, nullable=False),
+    PrimaryKeyConstraint("guest", "blocked"),
+)
+"""Whose chat a guest does not want to read."""

@@ -1,10 +1,10 @@
-"""The part of the schema that is about private groups."""
+"""Private groups and their members."""
 
 from __future__ import annotations
 
 from sqlalchemy import Column, Float, ForeignKey, Index, String, Table
 
-from .guest_schema import metadata
+from .base import metadata
 
 groups = Table(
     "groups",

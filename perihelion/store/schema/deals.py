@@ -1,10 +1,10 @@
-"""The part of the schema that is about deals: the same luck at many tables."""
+"""Deals, their tables and seats."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Index, PrimaryKeyConstraint, String, Table, UniqueConstraint
 
-from .guest_schema import metadata
+from .base import metadata
 
 deals = Table(
     "deals",

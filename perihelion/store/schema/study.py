@@ -1,10 +1,10 @@
-"""The part of the schema that is about studying: analyses, puzzles, own mistakes, games at real tables, reports."""
+"""Studying: analyses, puzzles, own mistakes, games at real tables, reports."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
-from .guest_schema import metadata
+from .base import metadata
 
 analyses = Table(
     "analyses",
